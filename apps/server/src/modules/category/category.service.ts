@@ -1,0 +1,5 @@
+import type { Category } from "@saywhere/validators/category";
+
+export interface CategoryService {
+  list(): Promise<Category[]>;
+}

@@ -1,0 +1,5 @@
+import type { SiteSettings } from "@saywhere/validators/site-settings";
+
+export interface SettingsService {
+  site(): Promise<SiteSettings>;
+}

@@ -1,0 +1,47 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import type { OpenApiMeta } from "trpc-to-openapi";
+import { ZodError } from "zod";
+import type { Context } from "./context.ts";
+
+const t = initTRPC
+  .context<Context>()
+  .meta<OpenApiMeta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error }) => ({
+      ...shape,
+      message: error.code === "INTERNAL_SERVER_ERROR" ? "Something went wrong on our side" : shape.message,
+      data: {
+        ...shape.data,
+        issues:
+          error.cause instanceof ZodError
+            ? error.cause.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }))
+            : undefined,
+      },
+    }),
+  });
+
+/** trpc-to-openapi hands over path parameters as they stand in the address: still encoded. */
+const decodePathParameters = t.middleware(({ ctx, meta, getRawInput, next }) => {
+  const names = [...(meta?.openapi?.path ?? "").matchAll(/\{(.+?)\}/g)].map(([, name]) => name as string);
+  if (ctx.transport !== "rest" || names.length === 0) return next();
+  return next({
+    getRawInput: async () => {
+      const raw = { ...((await getRawInput()) as Record<string, unknown>) };
+      for (const name of names) raw[name] = decodeSegment(String(raw[name]));
+      return raw;
+    },
+  });
+});
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new TRPCError({ code: "BAD_REQUEST", message: "The address is not properly percent-encoded" });
+  }
+}
+
+export const router = t.router;
+/** A procedure that anybody may call. */
+export const publicProcedure = t.procedure.use(decodePathParameters);

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** One fault of the input: where it is and what is wrong, in words for people. */
+export const issue = z.object({
+  path: z.array(z.union([z.string(), z.number()])).describe("Where in the input"),
+  message: z.string().describe("What is wrong"),
+});
+
+/** The body of every answer that is no success. */
+export const errorBody = z
+  .object({
+    message: z.string().describe("What went wrong, in words for people"),
+    code: z.string().describe("What went wrong, for programs, such as `NOT_FOUND`"),
+    issues: z.array(issue).optional().describe("Each fault of the input, where the input was at fault"),
+  })
+  .meta({ id: "Error", description: "What every failed call answers" });
+export type ErrorBody = z.infer<typeof errorBody>;

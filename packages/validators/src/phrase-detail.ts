@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { categoryRef } from "./category.ts";
+import { direction } from "./direction.ts";
+import { language } from "./language.ts";
+
+const optionalText = z.string().nullable();
+
+export const regionalVariation = z.object({ region: z.string(), notes: z.string() });
+export type RegionalVariation = z.infer<typeof regionalVariation>;
+
+/** Another form of a translation: informal, said by a woman … */
+export const variant = z.object({
+  label: z.string().describe("When this form is used"),
+  native_text: z.string(),
+  romanization: optionalText,
+  pronunciation_guide: optionalText,
+});
+export type Variant = z.infer<typeof variant>;
+
+export const relatedPhrase = z.object({
+  id: z.int(),
+  slug: z.string(),
+  english: z.string(),
+  native_text: z.string(),
+  romanization: optionalText,
+});
+export type RelatedPhrase = z.infer<typeof relatedPhrase>;
+
+/** The same phrase in another language. */
+export const otherLanguageTranslation = z.object({
+  id: z.int(),
+  language_slug: z.string(),
+  language_name: z.string(),
+  language_code: z.string(),
+  language_script: z.string(),
+  language_direction: direction,
+  native_text: z.string(),
+  romanization: optionalText,
+});
+export type OtherLanguageTranslation = z.infer<typeof otherLanguageTranslation>;
+
+const neighbour = z
+  .object({ slug: z.string(), english: z.string() })
+  .nullable()
+  .describe("Neighbour in the category that has a translation in this language; null at the ends");
+
+/** One phrase in one language, in full (specification §3, "Phrase detail"). */
+export const phraseDetail = z
+  .object({
+    id: z.int().describe("Identifier of the translation"),
+    phrase: z.object({ slug: z.string(), english: z.string() }),
+    language,
+    category: categoryRef,
+    native_text: z.string(),
+    romanization: optionalText,
+    pronunciation_guide: optionalText.describe("Hyphenated syllables, the stressed one in capitals"),
+    literal_translation: optionalText,
+    usage_notes: optionalText,
+    cultural_notes: optionalText.describe("Paragraphs, separated by line breaks"),
+    audio_url: optionalText,
+    video_url: optionalText,
+    regional_variations: z.array(regionalVariation),
+    variants: z.array(variant),
+    related_phrases: z.array(relatedPhrase),
+    same_phrase_other_languages: z.array(otherLanguageTranslation),
+    previous: neighbour,
+    next: neighbour,
+    updated_at: z.iso.datetime().describe("When the translation last changed"),
+  })
+  .meta({ id: "PhraseDetail", description: "One phrase in one language, in full" });
+export type PhraseDetail = z.infer<typeof phraseDetail>;
+
+export const phraseDetailInput = z.object({
+  languageSlug: z.string().min(1).max(200).describe("Slug of the language"),
+  phraseSlug: z.string().min(1).max(200).describe("Slug of the phrase"),
+});
+
+export const phraseSlugInput = z.object({ phraseSlug: z.string().min(1).max(200) });
+
+/** One phrase in every language: the page /phrases/{phraseSlug}. */
+export const phraseInAllLanguages = z.object({
+  phrase: z.object({ slug: z.string(), english: z.string() }),
+  category: categoryRef,
+  translations: z.array(otherLanguageTranslation),
+});
+export type PhraseInAllLanguages = z.infer<typeof phraseInAllLanguages>;
+
+/** All phrases of a language, by category: the page /languages/{slug}/common-phrases. */
+export const commonPhrases = z.object({
+  language,
+  categories: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      description: z.string(),
+      phrases: z.array(
+        z.object({
+          id: z.int(),
+          slug: z.string(),
+          english: z.string(),
+          native_text: z.string(),
+          romanization: optionalText,
+          pronunciation_guide: optionalText,
+        }),
+      ),
+    }),
+  ),
+});
+export type CommonPhrases = z.infer<typeof commonPhrases>;

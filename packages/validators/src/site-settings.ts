@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** What every public page shows of the settings. Links that are empty are not shown. */
+export const siteSettings = z.object({
+  name: z.string(),
+  description: z.string(),
+  facebookUrl: z.string(),
+  twitterUrl: z.string(),
+  instagramUrl: z.string(),
+  youtubeUrl: z.string(),
+  newsletterUrl: z.string(),
+  contactUrl: z.string(),
+  /** Address of an analytics script; none when empty. */
+  analyticsUrl: z.string(),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+export const DEFAULT_SITE_SETTINGS: SiteSettings = {
+  name: "Saywhere",
+  description:
+    "A guide to everyday phrases in languages from around the world, for travelers, language learners and cultural enthusiasts.",
+  facebookUrl: "",
+  twitterUrl: "",
+  instagramUrl: "",
+  youtubeUrl: "",
+  newsletterUrl: "",
+  contactUrl: "",
+  analyticsUrl: "",
+};
