@@ -1,11 +1,17 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
+import { AppError } from "../app-error.ts";
 import type { Context } from "./context.ts";
+
+/** What a procedure states of itself: its REST call, and whether anybody may call it. */
+interface ProcedureMeta extends OpenApiMeta {
+  public?: boolean;
+}
 
 const t = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta>()
+  .meta<ProcedureMeta>()
   .create({
     isDev: false,
     errorFormatter: ({ shape, error }) => ({
@@ -42,6 +48,13 @@ function decodeSegment(segment: string): string {
   }
 }
 
+/** The errors of the services, in tRPC's words. */
+const mapErrors = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof AppError) throw result.error.cause.toTRPCError();
+  return result;
+});
+
 export const router = t.router;
 /** A procedure that anybody may call. */
-export const publicProcedure = t.procedure.use(decodePathParameters);
+export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors).use(decodePathParameters);

@@ -1,0 +1,53 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { ContentCache } from "./cache/content-cache.ts";
+import { responseCache } from "./cache/response-cache.ts";
+import { docs } from "./docs/docs.routes.ts";
+import type { PageRenderer } from "./pages/page-renderer.ts";
+import { pages } from "./pages/pages.routes.ts";
+import { errorBody, errors } from "./plugins/errors.ts";
+import { health } from "./plugins/health.ts";
+import { jsonBody } from "./plugins/json-body.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import type { Services } from "./services.ts";
+import { rest } from "./trpc/rest-plugin.ts";
+import { trpc } from "./trpc/trpc-plugin.ts";
+
+export interface AppDeps {
+  log: FastifyBaseLogger;
+  services: Services;
+  contentCache: ContentCache;
+  ping: () => Promise<void>;
+  publicUrl: string;
+  trustProxy: boolean;
+  /** The built web app; without it (in development) only the API is served. */
+  web?: { renderer: PageRenderer; dir: string };
+}
+
+/** Puts the server together without listening, so that tests can inject requests. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { log, services, contentCache, ping, publicUrl, trustProxy, web } = deps;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy,
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    // A HEAD is answered as its GET; Node sends no body for it.
+    rewriteUrl: (request) => {
+      if (request.method === "HEAD") request.method = "GET";
+      return request.url ?? "/";
+    },
+  });
+  await app.register(errors);
+  await app.register(responseCache, { contentCache });
+  await app.register(securityHeaders, { https: publicUrl.startsWith("https:") });
+  await app.register(jsonBody);
+  await app.register(health, { ping });
+  await app.register(docs, { publicUrl });
+  await app.register(trpc, { services });
+  await app.register(rest, { services });
+  if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(errorBody(404, "Nothing is at this address")),
+  );
+  return app;
+}

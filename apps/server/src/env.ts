@@ -1,0 +1,78 @@
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const optional = (schema: z.ZodType<string>) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const port = z.coerce
+  .number("must be a port number from 0 to 65535, such as 3000")
+  .int("must be a whole number, such as 3000")
+  .min(0, "must be a port number from 0 to 65535, such as 3000")
+  .max(65_535, "must be a port number from 0 to 65535, such as 3000");
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default("localhost"),
+  PUBLIC_URL: optional(
+    z.url({ protocol: /^https?$/, error: "must be the site's address, such as https://saywhere.example" }),
+  ),
+  DATA_DIR: z.string().default(fromRoot(".data")),
+  DATABASE_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be a PostgreSQL address, such as postgres://user:password@host:5432/saywhere",
+    }),
+  ),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, trace, silent",
+    })
+    .default("info"),
+  TRUST_PROXY: z.stringbool({ error: "must be true or false" }).default(false),
+  WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
+});
+
+export interface Env {
+  port: number;
+  host: string;
+  /** The address visitors use, without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Unset: the embedded PostgreSQL under the data folder. */
+  databaseUrl: string | undefined;
+  logLevel: z.infer<typeof schema>["LOG_LEVEL"];
+  trustProxy: boolean;
+  /** The built web app: `client` and `server` folders. */
+  webDir: string;
+}
+
+/** A variable that is set to something the server cannot use. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/**
+ * Reads the environment, the only place that does.
+ *
+ * @throws EnvError with a line for each variable that is wrong, saying what it should be
+ */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const result = schema.safeParse(variables);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new EnvError(lines.join("\n"));
+  }
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR } = result.data;
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ""),
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    logLevel: LOG_LEVEL,
+    trustProxy: TRUST_PROXY,
+    webDir: WEB_DIR,
+  };
+}

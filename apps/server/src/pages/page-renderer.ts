@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { TRPCLink } from "@trpc/client";
+import type { AppRouter } from "../trpc/app-router.ts";
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** What the built web app offers: it renders any public address to HTML. */
+export interface PageRenderer {
+  render(request: Request, data: { links: TRPCLink<AppRouter>[]; publicUrl: string }): Promise<RenderedPage>;
+}
+
+interface BuiltWebApp {
+  createPageRenderer(options: { clientDir: string }): PageRenderer;
+}
+
+/** Loads the page renderer from the folder the web app was built into. */
+export async function loadPageRenderer(webDir: string): Promise<PageRenderer> {
+  const module = pathToFileURL(join(webDir, "server", "entry-server.js")).href;
+  const { createPageRenderer } = (await import(module)) as BuiltWebApp;
+  return createPageRenderer({ clientDir: join(webDir, "client") });
+}

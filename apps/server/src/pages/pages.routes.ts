@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { unstable_localLink as localLink } from "@trpc/client";
+import type { FastifyInstance } from "fastify";
+import { PUBLIC_READ } from "../cache/response-cache.ts";
+import { errorBody } from "../plugins/errors.ts";
+import { contentSecurityPolicy } from "../plugins/security-headers.ts";
+import type { Services } from "../services.ts";
+import { appRouter } from "../trpc/app-router.ts";
+import { contextFactory } from "../trpc/context.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+import { scriptHashes } from "./script-hashes.ts";
+
+interface Options {
+  services: Services;
+  renderer: PageRenderer;
+  publicUrl: string;
+  webDir: string;
+}
+
+const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/"];
+
+/** Serves the web app: its files, and every other address as a rendered page. */
+export async function pages(app: FastifyInstance, options: Options): Promise<void> {
+  const { services, renderer, publicUrl, webDir } = options;
+  const links = [
+    localLink({ router: appRouter, createContext: async () => contextFactory(services, "render")() }),
+  ];
+
+  await app.register(fastifyStatic, {
+    root: join(webDir, "client"),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: [".vite/**", "**/*.br", "**/*.gz"],
+    setHeaders: (reply, path) => {
+      // Built files carry a hash of their content in their name.
+      const immutable = path.includes("/assets/");
+      reply.header(
+        "cache-control",
+        immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+    },
+  });
+
+  app.get("/*", async (request, reply) => {
+    const url = new URL(request.url, publicUrl);
+    if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
+      return reply.code(404).send(errorBody(404, "Nothing is at this address"));
+    }
+    const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
+      links,
+      publicUrl,
+    });
+    reply.code(page.status).headers(page.headers);
+    if (page.status >= 300 && page.status < 400) return reply.send("");
+    return reply
+      .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
+      .header("content-security-policy", contentSecurityPolicy(scriptHashes(page.html)))
+      .type("text/html; charset=utf-8")
+      .send(page.html);
+  });
+}
