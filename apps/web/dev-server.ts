@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { httpLink } from "@trpc/client";
+import react from "@vitejs/plugin-react";
+import { createServer as createViteServer } from "vite";
+import type { createPageRenderer, DevScript } from "./src/entry-server.tsx";
+
+/** Development: Vite serves and renders the web app on PORT; the API is the server on SERVER_URL. */
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? "127.0.0.1";
+const serverUrl = process.env.SERVER_URL ?? "http://127.0.0.1:3001";
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+
+const http = createServer();
+const vite = await createViteServer({
+  server: { middlewareMode: true, ws: { server: http } },
+  appType: "custom",
+});
+
+const devScripts: DevScript[] = [
+  { attrs: { type: "module" }, children: react.preambleCode.replace("__BASE__", "/") },
+  { attrs: { type: "module", src: "/@vite/client" } },
+  { attrs: { type: "module", src: "/src/entry-client.tsx" } },
+];
+
+async function renderPage(request: IncomingMessage) {
+  const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as {
+    createPageRenderer: typeof createPageRenderer;
+  };
+  return entry.createPageRenderer({ devScripts }).render(new Request(publicUrl + request.url), {
+    links: [httpLink({ url: `${serverUrl}/trpc` })],
+    publicUrl,
+  });
+}
+
+http.on("request", (request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const page = await renderPage(request);
+      response.writeHead(page.status, page.headers).end(page.html);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+      response.end((error as Error).stack);
+    }
+  });
+});
+
+http.listen(port, host, () => {
+  process.stdout.write(`The site in development: http://localhost:${port} (API: ${serverUrl})\n`);
+});

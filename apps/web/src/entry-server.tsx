@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { AnyRouter, Manifest } from "@tanstack/react-router";
+import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
+import type { TRPCLink } from "@trpc/client";
+import { statusOf } from "./lib/queries.ts";
+import { assetManifest } from "./rendering/asset-manifest.ts";
+import { createRouter } from "./router.tsx";
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** Empty for redirects. */
+  html: string;
+}
+
+export interface PageData {
+  /** How the page's queries reach the API while it is rendered. */
+  links: TRPCLink<AppRouter>[];
+  /** Origin of the public site, without a slash at the end. */
+  publicUrl: string;
+}
+
+export interface PageRenderer {
+  /** Throws where the page's own code fails; a query that fails gives the error page with its status. */
+  render(request: Request, data: PageData): Promise<RenderedPage>;
+}
+
+/** Script tags that a development server puts at the end of the body. */
+export interface DevScript {
+  attrs: Record<string, string>;
+  children?: string;
+}
+
+export type PageRendererOptions = { clientDir: string } | { devScripts: DevScript[] };
+
+/** Makes the renderer of every page of the site, from the folder of the client build. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const manifest: Manifest =
+    "clientDir" in options
+      ? assetManifest(JSON.parse(readFileSync(path.join(options.clientDir, ".vite/manifest.json"), "utf8")))
+      : { routes: { __root__: { scripts: options.devScripts } } };
+  return { render: (request, data) => renderPage(request, data, manifest) };
+}
+
+async function renderPage(request: Request, data: PageData, manifest: Manifest): Promise<RenderedPage> {
+  let status: number | undefined;
+  let failure: unknown;
+  const handle = createRequestHandler({
+    request,
+    getRouterManifest: () => manifest,
+    createRouter: () => withoutClock(createRouter(data)),
+  });
+  const response = await handle(({ responseHeaders, router }) => {
+    const failed = router.stores.matches.get().find((match) => match.status === "error");
+    if (failed) status = Math.max(statusOf(failed.error) ?? 500, 500);
+    failure = failed?.error;
+    return renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
+  });
+  const headers = Object.fromEntries(response.headers);
+  if (response.headers.has("location")) return { status: response.status, headers, html: "" };
+  const html = await response.text();
+  if (!html.startsWith("<!DOCTYPE")) {
+    throw new Error(`The page ${request.url} could not be rendered`, { cause: failure });
+  }
+  return { status: status ?? response.status, headers, html };
+}
+
+/** Leaves the time of rendering out of the page: equal content gives equal bytes. */
+function withoutClock<R extends AnyRouter>(router: R): R {
+  router.serverSsrLifecycle = {
+    onServerSsrAttach: [
+      (serverSsr) => {
+        const { dehydrate } = serverSsr;
+        serverSsr.dehydrate = (options) => {
+          for (const match of router.stores.matches.get()) match.updatedAt = 0;
+          return dehydrate(options);
+        };
+      },
+    ],
+  };
+  return router;
+}

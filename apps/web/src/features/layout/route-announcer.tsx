@@ -1,0 +1,26 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { MAIN_ID } from "./main-id.ts";
+import styles from "./route-announcer.module.css";
+
+/** Does for navigation without a page load what the browser does otherwise: moves focus, reads the title. */
+export function RouteAnnouncer() {
+  const router = useRouter();
+  const [title, setTitle] = useState("");
+
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        setTitle(document.title);
+        if (!toLocation.hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+
+  return (
+    <div className={styles.announcer} role="status" aria-live="polite" aria-atomic="true">
+      {title}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+const HOVER_DELAY = 50;
+const PUBLIC = "/_public/";
+const ANY_OTHER_PATH = "/_public/$";
+
+/**
+ * Turns clicks on plain anchors into navigation without a page load, and loads ahead what the visitor points
+ * at. Content is set with plain `<a href>`, which costs nothing to render and works without scripts.
+ */
+export function LinkNavigation() {
+  const router = useRouter();
+  useEffect(() => followLinks(router), [router]);
+  return null;
+}
+
+function followLinks(router: AnyRouter): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let pointedAt: ReturnType<typeof setTimeout> | undefined;
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+      const href = publicHref(router, event.target);
+      if (!href) return;
+      event.preventDefault();
+      void router.navigate({ href });
+    },
+    { signal },
+  );
+
+  const preload = (event: Event) => {
+    const href = publicHref(router, event.target);
+    if (href) void router.preloadRoute({ to: "/", href }).catch(() => {});
+  };
+  const preloadSoon = (event: Event) => {
+    clearTimeout(pointedAt);
+    pointedAt = setTimeout(preload, HOVER_DELAY, event);
+  };
+  document.addEventListener("mouseover", preloadSoon, { signal, passive: true });
+  document.addEventListener("focusin", preloadSoon, { signal, passive: true });
+  document.addEventListener("touchstart", preload, { signal, passive: true });
+
+  return () => {
+    clearTimeout(pointedAt);
+    listeners.abort();
+  };
+}
+
+function isModified(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** The address of a link to a public page of this site; null where the browser has to follow the link. */
+function publicHref(router: AnyRouter, target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.origin !== location.origin) return null;
+  if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  if (samePage && link.hash) return null;
+  const route = router.getMatchedRoutes(link.pathname)[2];
+  if (!route?.id.startsWith(PUBLIC) || route.id === ANY_OTHER_PATH) return null;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,54 @@
+import type { Manifest } from "@tanstack/react-router";
+import type { Manifest as ViteManifest } from "vite";
+
+const ENTRY = "src/entry-client.tsx";
+const ROUTE_FILE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+
+/**
+ * What each route needs of the client build: scripts and styles of the entry for every page, and the chunks
+ * of the route itself to be loaded ahead. A chunk that the entry or a parent brings is not named again.
+ */
+export function assetManifest(vite: ViteManifest): Manifest {
+  const entry = vite[ENTRY];
+  if (!entry) throw new Error(`The client build has no ${ENTRY}: build the web app again`);
+  const shared = graphOf(vite, ENTRY);
+  const routes: Manifest["routes"] = {
+    __root__: {
+      preloads: scriptsOf(vite, shared),
+      css: stylesOf(vite, shared),
+      scripts: [{ attrs: { type: "module", async: true, src: `/${entry.file}` } }],
+    },
+  };
+  const split = Object.keys(vite).flatMap((key) => {
+    const file = ROUTE_FILE.exec(key)?.[1];
+    return file ? [{ id: routeId(file), key }] : [];
+  });
+  for (const { id, key } of split) {
+    const parents = split.filter((other) => id !== other.id && id.startsWith(`${other.id}/`));
+    const known = new Set([...shared, ...parents.flatMap((parent) => [...graphOf(vite, parent.key)])]);
+    const own = [...graphOf(vite, key)].filter((chunk) => !known.has(chunk));
+    routes[id] = { preloads: scriptsOf(vite, own), css: stylesOf(vite, own) };
+  }
+  return { routes };
+}
+
+/** `_public/languages.index` is the file of the route `/_public/languages/`. */
+function routeId(file: string): string {
+  return `/${file.replaceAll(".", "/").replace(/(^|\/)index$/, "$1")}`;
+}
+
+/** A chunk and all that it imports at once. */
+function graphOf(vite: ViteManifest, key: string, graph = new Set<string>()): Set<string> {
+  if (graph.has(key)) return graph;
+  graph.add(key);
+  for (const imported of vite[key]?.imports ?? []) graphOf(vite, imported, graph);
+  return graph;
+}
+
+function scriptsOf(vite: ViteManifest, keys: Iterable<string>): string[] {
+  return Array.from(keys, (key) => `/${vite[key]?.file}`);
+}
+
+function stylesOf(vite: ViteManifest, keys: Iterable<string>): string[] {
+  return [...new Set(Array.from(keys).flatMap((key) => vite[key]?.css ?? []))].map((file) => `/${file}`);
+}

@@ -1,0 +1,49 @@
+import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import type { TRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import type { ReactNode } from "react";
+import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
+import { LinkNavigation } from "../lib/link-navigation.tsx";
+
+export interface RootContext {
+  queryClient: QueryClient;
+  api: TRPCOptionsProxy<AppRouter>;
+  publicUrl: string;
+}
+
+export const Route = createRootRouteWithContext<RootContext>()({
+  beforeLoad: async ({ context: { queryClient, api } }) => ({
+    settings: await queryClient.fetchQuery(api.settings.site.queryOptions({})),
+  }),
+  head: () => ({
+    meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width, initial-scale=1" }],
+    links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
+  }),
+  shellComponent: RootDocument,
+  component: Root,
+});
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <LinkNavigation />
+      <RouteAnnouncer />
+    </>
+  );
+}
+
+function RootDocument({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** What the server answers itself; in development Vite passes it on. */
+const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.xml", "/robots.txt"];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],
+  publicDir: fileURLToPath(new URL("../../packages/ui/public-assets", import.meta.url)),
+  build: isSsrBuild
+    ? { outDir: "dist/server", copyPublicDir: false, target: "node22" }
+    : {
+        outDir: "dist/client",
+        manifest: true,
+        rolldownOptions: {
+          input: "src/entry-client.tsx",
+          output: {
+            codeSplitting: {
+              // One stylesheet for the public pages: navigating never waits for another one.
+              groups: [{ name: "public-styles", test: /src\/features\/.*\.css$|packages\/ui\/.*\.css$/ }],
+            },
+          },
+        },
+      },
+  // The renderer runs from a folder without node_modules, and always as a production build.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  }),
+  server: {
+    proxy: Object.fromEntries(
+      SERVER_PATHS.map((path) => [path, process.env.SERVER_URL ?? "http://127.0.0.1:3001"]),
+    ),
+  },
+}));
