@@ -1,0 +1,38 @@
+import { randomInt } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { giveTo } from "./choose-account.ts";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import type { Account } from "./run-program.ts";
+
+/**
+ * Chooses the port: the one that the folder's database had last time if it is free, else a random one,
+ * which is remembered.
+ *
+ * Ports are taken from below those that the kernel hands out for outgoing connections: a client that
+ * retries a port from that range while PostgreSQL is down can connect to itself and so take it away.
+ */
+export async function choosePort(folder: string, account: Account): Promise<number> {
+  const file = join(folder, "port");
+  const remembered = Number(await readFile(file, "utf8").catch(() => ""));
+  if (remembered && (await isFree(remembered))) return remembered;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(15_000, 32_000);
+    if (!(await isFree(port))) continue;
+    await writeFile(file, String(port));
+    await giveTo(account, file);
+    return port;
+  }
+  throw new EmbeddedPostgresError(
+    "No free port for the database was found. End some programs, then start again.",
+  );
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import type { PostgresProcess } from "./launch-postgres.ts";
+
+export interface Supervised {
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+interface SupervisionOptions {
+  launch: () => Promise<PostgresProcess>;
+  log: (message: string) => void;
+  onFailure: (error: EmbeddedPostgresError) => void;
+}
+
+const TRIES = 5;
+const WINDOW_MS = 60_000;
+const STOP_PATIENCE_MS = 10_000;
+
+/**
+ * Starts PostgreSQL, and starts it again whenever it dies. After five tries within a minute it gives up
+ * and says so to `onFailure`.
+ */
+export async function supervise({ launch, log, onFailure }: SupervisionOptions): Promise<Supervised> {
+  let current = await launch();
+  let stopping = false;
+  let restarts: number[] = [];
+
+  async function restart(): Promise<void> {
+    let reason = "it dies again and again";
+    while (!stopping) {
+      restarts = restarts.filter((time) => Date.now() - time < WINDOW_MS);
+      if (restarts.length >= TRIES) throw giveUp(reason);
+      restarts.push(Date.now());
+      try {
+        current = await launch();
+        log(`PostgreSQL runs again (process ${current.pid}).`);
+        return;
+      } catch (error) {
+        reason = (error as Error).message;
+        log(`PostgreSQL could not be started again: ${reason}`);
+        await sleep(100 * 2 ** restarts.length);
+      }
+    }
+  }
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      await current.ended;
+      if (stopping) return;
+      log(`PostgreSQL (process ${current.pid}) has died; starting it again.`);
+      await restart();
+      // The stop may have been asked for while the new process was on its way.
+      if (stopping) current.kill("SIGINT");
+    }
+  }
+
+  const watching = watch().catch(onFailure);
+  // Whatever way this process ends, short of a signal, PostgreSQL ends too, also where no setpriv is.
+  const endWithProcess = () => current.kill("SIGINT");
+  process.once("exit", endWithProcess);
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    current.kill("SIGINT");
+    const timer = setTimeout(() => current.kill("SIGKILL"), STOP_PATIENCE_MS);
+    await watching;
+    clearTimeout(timer);
+    process.off("exit", endWithProcess);
+  }
+
+  let stopped: Promise<void> | undefined;
+  return {
+    get pid() {
+      return current.pid;
+    },
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+function giveUp(reason: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `The embedded PostgreSQL does not stay up after ${TRIES} tries (${reason}). ` +
+      "See postgres.log in its data folder, then start Saywhere again.",
+  );
+}
