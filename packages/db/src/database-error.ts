@@ -1,0 +1,41 @@
+/** The database cannot be used; the message says why and what to do, without the password. */
+export class DatabaseError extends Error {
+  override name = "DatabaseError";
+}
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: "nothing listens there. Start PostgreSQL, or correct DATABASE_URL",
+  ENOTFOUND: "there is no host of that name. Correct DATABASE_URL",
+  EAI_AGAIN: "the name of the host cannot be looked up. Check the network, or correct DATABASE_URL",
+  ETIMEDOUT: "it does not answer. Check the network, or correct DATABASE_URL",
+  "28P01": "it refuses the user name or the password. Correct DATABASE_URL",
+  "28000": "it refuses the user. Correct DATABASE_URL, or PostgreSQL's pg_hba.conf",
+  "3D000": "it has no database of that name. Create it, or correct DATABASE_URL",
+  "53300": "it has no connection left. Raise max_connections, or run fewer servers",
+  "57P03": "it is still starting. Try again in a moment",
+};
+
+/**
+ * Says in one line why a database cannot be reached.
+ *
+ * @param url its address; the answer holds host, port and name of it, never the password
+ * @param error what the driver threw
+ */
+export function unreachable(url: string, error: unknown): DatabaseError {
+  const { code = "", message = "" } = findCause(error);
+  const reason = REASONS[code] ?? (message || "it does not answer. Correct DATABASE_URL");
+  return new DatabaseError(`Cannot use the database ${describeUrl(url)}: ${reason}.`, { cause: error });
+}
+
+/** An address without user and password, for messages and logs. */
+export function describeUrl(url: string): string {
+  if (!URL.canParse(url)) return "at DATABASE_URL";
+  const { hostname, port, pathname } = new URL(url);
+  return `${decodeURIComponent(pathname.slice(1))} at ${hostname}:${port || "5432"}`;
+}
+
+/** A host name that stands for several addresses fails with one error for each; the first one tells. */
+function findCause(error: unknown): { code?: string; message?: string } {
+  if (error instanceof AggregateError) return findCause(error.errors[0]);
+  return error instanceof Error ? error : {};
+}

@@ -1,0 +1,70 @@
+import { MikroORM } from "@mikro-orm/postgresql";
+import type { Pool } from "pg";
+import { DatabaseError, describeUrl, unreachable } from "./database-error.ts";
+import { ormOptions } from "./orm-options.ts";
+
+const OLDEST_MAJOR = 15;
+
+export interface Database {
+  orm: MikroORM;
+  /** MikroORM's own connections: entities and the read queries share them. */
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  /** Logs every statement. */
+  debug?: boolean;
+  /** Connections at most; 10 unless told. */
+  poolSize?: number;
+}
+
+/**
+ * Opens a database for entities and read queries. A connection that breaks later is replaced when it is
+ * next needed: a PostgreSQL that goes away fails queries, it does not end the process.
+ *
+ * @throws DatabaseError when it cannot be reached, is older than PostgreSQL 15, or is not in UTF-8
+ */
+export async function openDatabase({
+  url,
+  debug = false,
+  poolSize = 10,
+}: DatabaseOptions): Promise<Database> {
+  if (!URL.canParse(url))
+    throw new DatabaseError(
+      "DATABASE_URL is no address. Write it as postgres://user:password@host:5432/name.",
+    );
+  const orm = await MikroORM.init({
+    ...ormOptions(url),
+    debug,
+    pool: { max: poolSize },
+    driverOptions: { connectionTimeoutMillis: 10_000, application_name: "saywhere" },
+  });
+  try {
+    const pool = await orm.driver.getConnection().getNativeClient();
+    await checkServer(pool, url);
+    return { orm, pool, close: () => orm.close() };
+  } catch (error) {
+    await orm.close();
+    throw error instanceof DatabaseError ? error : unreachable(url, error);
+  }
+}
+
+async function checkServer(pool: Pool, url: string): Promise<void> {
+  const { rows } = await pool.query<{ version: number; encoding: string }>(
+    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
+  );
+  const { version = 0, encoding = "" } = rows[0] ?? {};
+  const major = Math.floor(version / 10_000);
+  if (major < OLDEST_MAJOR) {
+    throw new DatabaseError(
+      `The database ${describeUrl(url)} runs PostgreSQL ${major}. Saywhere needs ${OLDEST_MAJOR} or newer.`,
+    );
+  }
+  if (encoding !== "UTF8") {
+    throw new DatabaseError(
+      `The database ${describeUrl(url)} stores text in ${encoding}. Create it with ENCODING 'UTF8'.`,
+    );
+  }
+}

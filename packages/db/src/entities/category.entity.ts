@@ -1,0 +1,22 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { baseProperties } from "./base-properties.ts";
+
+const CategorySchema = defineEntity({
+  name: "Category",
+  tableName: "category",
+  properties: {
+    ...baseProperties,
+    slug: p.text().unique(),
+    name: p.text(),
+    description: p.text().default(""),
+    position: p.integer().default(0),
+  },
+  checks: [
+    { name: "category_texts_filled", expression: "slug <> '' and name <> ''" },
+    { name: "category_position_counts", expression: "position >= 0" },
+  ],
+});
+
+/** A group of phrases; cannot be deleted while it has any. */
+export class Category extends CategorySchema.class {}
+CategorySchema.setClass(Category);

@@ -1,0 +1,65 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { baseProperties } from "./base-properties.ts";
+import { Language } from "./language.entity.ts";
+import { Phrase } from "./phrase.entity.ts";
+import { trigramIndex } from "./trigram-index.ts";
+
+export interface RegionalVariation {
+  region: string;
+  notes: string;
+}
+
+/** Another form of a translation: informal, said by a woman … */
+export interface Variant {
+  label: string;
+  nativeText: string;
+  romanization: string | null;
+  pronunciationGuide: string | null;
+}
+
+const TranslationSchema = defineEntity({
+  name: "Translation",
+  tableName: "translation",
+  properties: {
+    ...baseProperties,
+    language: () => p.manyToOne(Language).ref().deleteRule("cascade").index(),
+    phrase: () => p.manyToOne(Phrase).ref().deleteRule("cascade"),
+    nativeText: p.text(),
+    romanization: p.text().nullable(),
+    pronunciationGuide: p.text().nullable(),
+    literalTranslation: p.text().nullable(),
+    usageNotes: p.text().nullable(),
+    culturalNotes: p.text().nullable(),
+    audioUrl: p.text().nullable(),
+    videoUrl: p.text().nullable(),
+    regionalVariations: p
+      .json<RegionalVariation[]>()
+      .defaultRaw("'[]'")
+      .onCreate(() => []),
+    variants: p
+      .json<Variant[]>()
+      .defaultRaw("'[]'")
+      .onCreate(() => []),
+    /** The texts as search compares them; filled by the database. */
+    searchNative: p.text().generated("(search_normalize(native_text)) stored").lazy().hidden(),
+    searchRomanization: p
+      .text()
+      .nullable()
+      .generated("(search_normalize(romanization)) stored")
+      .lazy()
+      .hidden(),
+  },
+  indexes: [trigramIndex("translation", "search_native"), trigramIndex("translation", "search_romanization")],
+  uniques: [{ properties: ["phrase", "language"] }],
+  checks: [
+    { name: "translation_texts_filled", expression: "native_text <> ''" },
+    {
+      name: "translation_lists_are_lists",
+      expression: "jsonb_typeof(regional_variations) = 'array' and jsonb_typeof(variants) = 'array'",
+    },
+  ],
+});
+
+/** One phrase in one language. */
+export class Translation extends TranslationSchema.class {}
+TranslationSchema.setClass(Translation);

@@ -1,0 +1,36 @@
+import { Migrator } from "@mikro-orm/migrations";
+import { defineConfig, type Options } from "@mikro-orm/postgresql";
+import { Category } from "./entities/category.entity.ts";
+import { Language } from "./entities/language.entity.ts";
+import { Phrase } from "./entities/phrase.entity.ts";
+import { RelatedPhrase } from "./entities/related-phrase.entity.ts";
+import { SeedRecord } from "./entities/seed-record.entity.ts";
+import { Setting } from "./entities/setting.entity.ts";
+import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
+import { Translation } from "./entities/translation.entity.ts";
+import { Tables } from "./migrations/0001-tables.ts";
+import { Search } from "./migrations/0002-search.ts";
+import { ChangeTracking } from "./migrations/0003-change-tracking.ts";
+
+/** What MikroORM is started with, by the server, the migrations and the command line alike. */
+export function ormOptions(clientUrl: string): Options {
+  return defineConfig({
+    clientUrl,
+    entities: [Language, Category, Phrase, RelatedPhrase, Translation, SlugRedirect, Setting, SeedRecord],
+    extensions: [Migrator],
+    migrations: {
+      // Named one by one: nothing is looked for in folders, which a packed server may not have.
+      migrationsList: [
+        { name: "0001-tables", class: Tables },
+        { name: "0002-search", class: Search },
+        { name: "0003-change-tracking", class: ChangeTracking },
+      ],
+      path: "./src/migrations",
+      emit: "ts",
+      snapshot: false,
+      silent: true,
+    },
+    // Triggers and functions are kept by the migrations alone.
+    schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
+  });
+}

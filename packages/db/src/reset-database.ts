@@ -1,0 +1,15 @@
+import { LOCKS, withExclusiveClient } from "./exclusive-client.ts";
+import { migrateDatabase } from "./migrate-database.ts";
+
+/**
+ * Drops everything in the database's public schema and makes the tables anew, empty.
+ *
+ * @param url address of the database
+ * @throws DatabaseError when the database cannot be used
+ */
+export async function resetDatabase(url: string): Promise<void> {
+  await withExclusiveClient(url, LOCKS.migrate, (client) =>
+    client.query("drop schema public cascade; create schema public"),
+  );
+  await migrateDatabase(url);
+}
