@@ -1,0 +1,49 @@
+import type { Client } from "pg";
+import { LOCKS, withExclusiveClient } from "./exclusive-client.ts";
+import { parseContent, readContentFiles } from "./seeding/read-content.ts";
+import { seedRows } from "./seeding/seed-rows.ts";
+import { type SeedCounts, seedTable } from "./seeding/seed-table.ts";
+import { SEEDED_TABLES } from "./seeding/seeded-tables.ts";
+
+/**
+ * Brings the starting content into a migrated database, in one transaction.
+ *
+ * What an editor changed, deleted or made stays as it is; rows that were seeded and never edited follow the
+ * content. Content that was taken out of the files is left in place. When the files are the ones that were
+ * last seeded, nothing is looked at, and everything counts as unchanged.
+ *
+ * @param url address of the database
+ * @throws DatabaseError when the database cannot be reached
+ */
+export async function seedDatabase(url: string): Promise<SeedCounts> {
+  const files = await readContentFiles();
+  return withExclusiveClient(url, LOCKS.seed, async (client) => {
+    const seeded = await countSeeded(client, files.hash);
+    if (seeded > 0) return { inserted: 0, updated: 0, unchanged: seeded, kept: 0 };
+    const rows = seedRows(parseContent(files.texts));
+    const total: SeedCounts = { inserted: 0, updated: 0, unchanged: 0, kept: 0 };
+    await client.query("begin");
+    for (const table of SEEDED_TABLES) {
+      const counts = await seedTable(client, table, rows[table.table]);
+      for (const key of Object.keys(total) as (keyof SeedCounts)[]) total[key] += counts[key];
+      await client.query(`analyze ${table.table}`);
+    }
+    await client.query(
+      `insert into seed_record (kind, key, hash) values ('content', 'all', $1)
+       on conflict (kind, key) do update set hash = excluded.hash`,
+      [files.hash],
+    );
+    await client.query("commit");
+    return total;
+  });
+}
+
+/** How many pieces of content were seeded from exactly these files; none when other files were. */
+async function countSeeded(client: Client, hash: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from seed_record where kind <> 'content'
+       and exists (select from seed_record where kind = 'content' and hash = $1)`,
+    [hash],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,51 @@
+import type { ContentFiles } from "./content-files.ts";
+import { orderLanguages } from "./language-order.ts";
+
+/** A row to seed: its columns, with slugs in the place of references, and a key that never changes. */
+export interface SeedRow {
+  key: string;
+  [column: string]: unknown;
+}
+
+/** The content as rows, in the order in which tables can take them. */
+export function seedRows({ categories, phrases, languages, aliases }: ContentFiles) {
+  return {
+    category: categories.map((category, position) => ({ key: category.slug, ...category, position })),
+    phrase: phrases.map(({ slug, english, category, popular }, position) => ({
+      key: slug,
+      slug,
+      english,
+      category_id: category,
+      popular_rank: popular,
+      position,
+    })),
+    related_phrase: phrases.flatMap(({ slug, related }) =>
+      related.map((other, position) => ({
+        key: `${slug}/${other}`,
+        phrase_id: slug,
+        related_id: other,
+        position,
+      })),
+    ),
+    language: orderLanguages(languages).map(({ nativeName, translations: _, ...language }, position) => ({
+      key: language.slug,
+      ...language,
+      native_name: nativeName,
+      aliases: aliases[language.slug] ?? [],
+      position,
+    })),
+    translation: languages.flatMap(({ slug: language, translations }) =>
+      Object.entries(translations).map(([phrase, { variants, ...translation }]) => ({
+        key: `${language}/${phrase}`,
+        language_id: language,
+        phrase_id: phrase,
+        ...translation,
+        variants: variants.map(({ native_text, pronunciation_guide, ...variant }) => ({
+          ...variant,
+          nativeText: native_text,
+          pronunciationGuide: pronunciation_guide,
+        })),
+      })),
+    ),
+  } satisfies Record<string, SeedRow[]>;
+}

@@ -1,0 +1,83 @@
+import { hash } from "node:crypto";
+import type { Client } from "pg";
+import type { SeedRow } from "./seed-rows.ts";
+
+export interface SeedCounts {
+  inserted: number;
+  updated: number;
+  /** Rows that are as they were seeded, and whose content is the same. */
+  unchanged: number;
+  /** Rows left alone, because an editor changed, deleted or made them. */
+  kept: number;
+}
+
+export interface SeededTable {
+  table: string;
+  /** Columns and their types. */
+  columns: Record<string, string>;
+  /** The columns that tell its rows apart. */
+  identity: string[];
+  /** Columns that refer to another seeded table; the content has slugs there. */
+  references?: Record<string, string>;
+}
+
+/**
+ * Brings one table up to the content in one statement. A row is written when it is new, or when its content
+ * changed and no editor changed the row; `seed_record` remembers which row was made of what, and at which
+ * version, so that neither a new slug nor a deletion confuses it.
+ */
+export async function seedTable(client: Client, seeded: SeededTable, rows: SeedRow[]): Promise<SeedCounts> {
+  const content = rows.map((row) => ({ ...row, hash: hash("sha256", JSON.stringify(row)) }));
+  const result = await client.query<SeedCounts>(seedStatement(seeded), [JSON.stringify(content)]);
+  return result.rows[0] as SeedCounts;
+}
+
+function seedStatement({ table, columns, identity, references = {} }: SeededTable): string {
+  const names = Object.keys(columns);
+  const types = names.map((name) => `${name} ${name in references ? "text" : columns[name]}`);
+  const values = names.map((name) => (name in references ? `${name}_row.id as ${name}` : `content.${name}`));
+  const lookups = Object.entries(references).map(([name, target]) => lookUp(name, target));
+  const complete = Object.keys(references).map((name) => ` and known.${name} is not null`);
+  return `
+    with known as materialized (
+      select content.key, content.hash, ${values.join(", ")},
+        record.target_id, record.target_version, record.hash as seeded_hash, target.version as found_version
+      from jsonb_to_recordset($1) as content(key text, hash text, ${types.join(", ")})
+      left join seed_record record on record.kind = '${table}' and record.key = content.key
+      left join ${table} target on target.id = record.target_id
+      ${lookups.join("")}
+    ), updated as (
+      update ${table} target set ${names.map((name) => `${name} = known.${name}`).join(", ")}
+      from known where target.id = known.target_id and target.version = known.target_version
+        and known.hash <> known.seeded_hash${complete.join("")}
+      returning known.key, known.hash, target.id, target.version
+    ), inserted as (
+      insert into ${table} (${names.join(", ")})
+      select ${names.join(", ")} from known where target_id is null${complete.join("")}
+      on conflict do nothing
+      returning id, version, ${identity.join(", ")}
+    ), recorded as (
+      insert into seed_record (kind, key, hash, target_id, target_version)
+      select '${table}', key, hash, id, version from updated
+      union all
+      select '${table}', key, hash, id, version from inserted join known using (${identity.join(", ")})
+      on conflict (kind, key) do update set hash = excluded.hash, target_version = excluded.target_version
+    ), counted as (
+      select (select count(*) from inserted) as inserted, (select count(*) from updated) as updated,
+        count(*) filter (where found_version = target_version and hash = seeded_hash) as unchanged,
+        count(*) as total from known
+    )
+    select inserted::int, updated::int, unchanged::int,
+      (total - inserted - updated - unchanged)::int as kept from counted`;
+}
+
+/** The row that was made of the content referred to, whatever its slug is now; else the row of that slug. */
+function lookUp(column: string, target: string): string {
+  return `
+      left join (
+        select distinct on (coalesce(record.key, row.slug)) coalesce(record.key, row.slug) as slug, row.id
+        from ${target} row left join seed_record record
+          on record.kind = '${target}' and record.target_id = row.id
+        order by coalesce(record.key, row.slug), record.key nulls last
+      ) ${column}_row on ${column}_row.slug = content.${column}`;
+}
