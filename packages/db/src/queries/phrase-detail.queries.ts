@@ -1,0 +1,96 @@
+import type { RegionalVariation, Variant } from "../entities/translation.entity.ts";
+import type { LanguageRow } from "./language.queries.ts";
+import { type LanguageTranslationRow, translationsOf } from "./phrase.queries.ts";
+import type { Queryable } from "./queryable.ts";
+import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
+
+export interface RelatedPhraseRow {
+  /** Identifier of the related phrase's translation. */
+  id: number;
+  slug: string;
+  english: string;
+  nativeText: string;
+  romanization: string | null;
+}
+
+export interface PhraseNeighbourRow {
+  slug: string;
+  english: string;
+}
+
+/** One phrase in one language, in full. */
+export interface PhraseDetailRow {
+  /** Identifier of the translation. */
+  id: number;
+  phrase: { slug: string; english: string };
+  language: LanguageRow;
+  category: { slug: string; name: string };
+  nativeText: string;
+  romanization: string | null;
+  pronunciationGuide: string | null;
+  literalTranslation: string | null;
+  usageNotes: string | null;
+  culturalNotes: string | null;
+  audioUrl: string | null;
+  videoUrl: string | null;
+  regionalVariations: RegionalVariation[];
+  variants: Variant[];
+  /** The related phrases that this language has. */
+  relatedPhrases: RelatedPhraseRow[];
+  /** The same phrase in the other languages, in their order. */
+  otherLanguages: LanguageTranslationRow[];
+  /** Neighbours in the category that this language has; null at the ends. */
+  previous: PhraseNeighbourRow | null;
+  next: PhraseNeighbourRow | null;
+  /** When the translation last changed; ISO 8601 in UTC. */
+  updatedAt: string;
+}
+
+/** A phrase in a language, also by slugs either had before; null when there is no such translation. */
+export async function findPhraseDetail(
+  db: Queryable,
+  languageSlug: string,
+  phraseSlug: string,
+): Promise<PhraseDetailRow | null> {
+  const { rows } = await db.query<PhraseDetailRow>({
+    name: "find-phrase-detail",
+    text: PHRASE_DETAIL,
+    values: [languageSlug, phraseSlug],
+  });
+  return rows[0] ?? null;
+}
+
+const PHRASE_DETAIL = `
+  select own.id,
+    json_build_object('slug', p.slug, 'english', p.english) as phrase,
+    (select row_to_json(language) from (select ${LANGUAGE_COLUMNS}) language) as language,
+    json_build_object('slug', c.slug, 'name', c.name) as category,
+    own.native_text as "nativeText", own.romanization, own.pronunciation_guide as "pronunciationGuide",
+    own.literal_translation as "literalTranslation", own.usage_notes as "usageNotes",
+    own.cultural_notes as "culturalNotes", own.audio_url as "audioUrl", own.video_url as "videoUrl",
+    own.regional_variations as "regionalVariations", own.variants,
+    (
+      select coalesce(json_agg(json_build_object('id', rt.id, 'slug', rp.slug, 'english', rp.english,
+        'nativeText', rt.native_text, 'romanization', rt.romanization) order by r.position, r.id), '[]')
+      from related_phrase r join phrase rp on rp.id = r.related_id
+      join translation rt on rt.phrase_id = rp.id and rt.language_id = own.language_id
+      where r.phrase_id = p.id
+    ) as "relatedPhrases",
+    ${translationsOf("p.id", "t.language_id <> own.language_id")} as "otherLanguages",
+    ${neighbour("<", "desc")} as previous,
+    ${neighbour(">", "asc")} as next,
+    to_char(own.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+  from translation own
+  join phrase p on p.id = own.phrase_id
+  join category c on c.id = p.category_id
+  join language l on l.id = own.language_id
+  where own.language_id = ${idOfSlug("language", "$1")} and own.phrase_id = ${idOfSlug("phrase", "$2")}`;
+
+/** The nearest phrase of the category, before or after, that has a translation in the language. */
+function neighbour(comparison: "<" | ">", order: "asc" | "desc"): string {
+  return `(
+      select json_build_object('slug', np.slug, 'english', np.english) from phrase np
+      where np.category_id = p.category_id and (np.position, np.id) ${comparison} (p.position, p.id)
+        and exists (select from translation nt where nt.phrase_id = np.id and nt.language_id = own.language_id)
+      order by np.position ${order}, np.id ${order} limit 1)`;
+}

@@ -1,0 +1,69 @@
+import type { Direction } from "./language.queries.ts";
+import type { Queryable } from "./queryable.ts";
+import { ENTRY_COLUMNS, idOfSlug, POPULAR_ORDER } from "./sql-parts.ts";
+
+/** One phrase in one language, as lists show it. */
+export interface EntryRow {
+  /** Identifier of the translation. */
+  id: number;
+  phraseSlug: string;
+  english: string;
+  languageSlug: string;
+  languageName: string;
+  languageCode: string;
+  script: string;
+  direction: Direction;
+  categorySlug: string;
+  categoryName: string;
+  nativeText: string;
+  romanization: string | null;
+}
+
+/** Slugs, also those that were valid before; one that nothing has finds nothing. */
+export interface EntryFilters {
+  language?: string | undefined;
+  category?: string | undefined;
+}
+
+export const ENTRY_TABLES = `translation t join phrase p on p.id = t.phrase_id
+  join language l on l.id = t.language_id join category c on c.id = p.category_id`;
+
+/** Every entry that passes the filters: popular phrases first, then in the order of the site. */
+export async function listEntries(db: Queryable, filters: EntryFilters = {}): Promise<EntryRow[]> {
+  const { name, conditions, values } = entryConditions(filters);
+  const { rows } = await db.query<EntryRow>({
+    name: `list-entries${name}`,
+    text: `select ${ENTRY_COLUMNS} from ${ENTRY_TABLES} where ${["true", ...conditions].join(" and ")}
+      order by ${POPULAR_ORDER}, p.position, p.id, l.position, t.id`,
+    values,
+  });
+  return rows;
+}
+
+/**
+ * A language's popular phrases, by rank, also by a slug the language had before.
+ *
+ * @returns null when there is no such language; an empty list when none of its phrases is popular
+ */
+export async function listPopularEntries(db: Queryable, languageSlug: string): Promise<EntryRow[] | null> {
+  const { rows } = await db.query<EntryRow | { id: null }>({
+    name: "list-popular-entries",
+    text: `select ${ENTRY_COLUMNS} from language l left join (
+        translation t join phrase p on p.id = t.phrase_id and p.popular_rank is not null
+        join category c on c.id = p.category_id
+      ) on t.language_id = l.id
+      where l.id = ${idOfSlug("language", "$1")} order by p.popular_rank, p.position, p.id`,
+    values: [languageSlug],
+  });
+  if (rows.length === 0) return null;
+  return rows.filter((row): row is EntryRow => row.id !== null);
+}
+
+/** The filters as conditions, with what to add to the name of the statement. */
+export function entryConditions({ language, category }: EntryFilters) {
+  const values: string[] = [];
+  const conditions: string[] = [];
+  if (language) conditions.push(`t.language_id = ${idOfSlug("language", `$${values.push(language)}`)}`);
+  if (category) conditions.push(`p.category_id = ${idOfSlug("category", `$${values.push(category)}`)}`);
+  return { name: `${language ? "-language" : ""}${category ? "-category" : ""}`, conditions, values };
+}

@@ -1,0 +1,66 @@
+import type { Direction } from "./language.queries.ts";
+import type { Queryable } from "./queryable.ts";
+import { idOfSlug } from "./sql-parts.ts";
+
+export interface PhraseRow {
+  id: number;
+  slug: string;
+  english: string;
+  categoryId: number;
+  version: number;
+}
+
+/** A phrase in one of its languages. */
+export interface LanguageTranslationRow {
+  id: number;
+  languageSlug: string;
+  languageName: string;
+  languageCode: string;
+  languageScript: string;
+  languageDirection: Direction;
+  nativeText: string;
+  romanization: string | null;
+}
+
+export interface PhraseInAllLanguagesRow {
+  phrase: { slug: string; english: string };
+  category: { slug: string; name: string };
+  translations: LanguageTranslationRow[];
+}
+
+/** Every English phrase, in the order of the site. */
+export async function listPhrases(db: Queryable): Promise<PhraseRow[]> {
+  const { rows } = await db.query<PhraseRow>({
+    name: "list-phrases",
+    text: `select id, slug, english, category_id as "categoryId", version from phrase order by position, id`,
+  });
+  return rows;
+}
+
+/** One phrase in every language that has it, also by a slug it had before; null when there is none. */
+export async function findPhraseInAllLanguages(
+  db: Queryable,
+  phraseSlug: string,
+): Promise<PhraseInAllLanguagesRow | null> {
+  const { rows } = await db.query<PhraseInAllLanguagesRow>({
+    name: "find-phrase-in-all-languages",
+    text: `
+      select json_build_object('slug', p.slug, 'english', p.english) as phrase,
+        json_build_object('slug', c.slug, 'name', c.name) as category,
+        ${translationsOf("p.id")} as translations
+      from phrase p join category c on c.id = p.category_id
+      where p.id = ${idOfSlug("phrase", "$1")}`,
+    values: [phraseSlug],
+  });
+  return rows[0] ?? null;
+}
+
+/** All translations of a phrase as a JSON list of `LanguageTranslationRow`, in the order of the languages. */
+export function translationsOf(phraseId: string, condition = "true"): string {
+  return `(
+    select coalesce(json_agg(json_build_object('id', t.id, 'languageSlug', l.slug, 'languageName', l.name,
+      'languageCode', l.code, 'languageScript', l.script, 'languageDirection', l.direction,
+      'nativeText', t.native_text, 'romanization', t.romanization) order by l.position, l.id), '[]')
+    from translation t join language l on l.id = t.language_id
+    where t.phrase_id = ${phraseId} and ${condition})`;
+}

@@ -1,0 +1,18 @@
+/** The identifier of the record that has a slug now, else of the one that had it before. */
+export function idOfSlug(kind: "language" | "phrase" | "category", parameter: string): string {
+  return `coalesce(
+    (select id from ${kind} where slug = ${parameter}),
+    (select target_id from slug_redirect where kind = '${kind}' and slug = ${parameter}))`;
+}
+
+/** The columns of a `LanguageRow`; `l` is the language. */
+export const LANGUAGE_COLUMNS = `l.id, l.slug, l.name, l.native_name as "nativeName", l.code, l.script,
+  l.direction, l.family, l.speakers, l.regions, l.writing, l.description, l.version`;
+
+/** The columns of an `EntryRow`; `t`, `l`, `p` and `c` are translation, language, phrase and category. */
+export const ENTRY_COLUMNS = `t.id, p.slug as "phraseSlug", p.english, l.slug as "languageSlug",
+  l.name as "languageName", l.code as "languageCode", l.script, l.direction, c.slug as "categorySlug",
+  c.name as "categoryName", t.native_text as "nativeText", t.romanization`;
+
+/** Popular phrases first; those without a rank come after every rank. */
+export const POPULAR_ORDER = "coalesce(p.popular_rank, 2147483647)";
