@@ -1,7 +1,8 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { ContentCache } from "./cache/content-cache.ts";
 import { responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
+import { sitemapRoutes } from "./modules/sitemap/sitemap.routes.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { pages } from "./pages/pages.routes.ts";
 import { errorBody, errors } from "./plugins/errors.ts";
@@ -28,7 +29,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, contentCache, ping, publicUrl, trustProxy, web } = deps;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     // A HEAD is answered as its GET; Node sends no body for it.
@@ -42,9 +43,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(securityHeaders, { https: publicUrl.startsWith("https:") });
   await app.register(jsonBody);
   await app.register(health, { ping });
-  await app.register(docs, { publicUrl });
+  await app.register(docs);
   await app.register(trpc, { services });
   await app.register(rest, { services });
+  await app.register(sitemapRoutes, { services, publicUrl });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorBody(404, "Nothing is at this address")),

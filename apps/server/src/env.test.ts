@@ -8,7 +8,7 @@ describe("readEnv", () => {
       host: "localhost",
       publicUrl: "http://localhost:3000",
       databaseUrl: undefined,
-      logLevel: "info",
+      logLevel: "warn",
       trustProxy: false,
     });
   });

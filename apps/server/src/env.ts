@@ -29,7 +29,7 @@ const schema = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
     })
-    .default("info"),
+    .default("warn"),
   TRUST_PROXY: z.stringbool({ error: "must be true or false" }).default(false),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
 });

@@ -38,12 +38,12 @@ export type PhraseEntry = z.infer<typeof phraseEntry>;
 
 /** The filters of the phrase list (specification §7, `GET /api/phrases`). */
 export const phraseListInput = z.object({
-  language: z.string().max(200).optional().describe("Slug of a language"),
-  category: z.string().max(200).optional().describe("Slug of a category"),
+  language: z.string().max(200).describe("Slug of a language").optional(),
+  category: z.string().max(200).describe("Slug of a category").optional(),
   admin: z
     .stringbool()
-    .optional()
-    .describe("`true` lists the English phrases instead of the phrases in each language"),
+    .describe("`true` lists the English phrases instead of the phrases in each language")
+    .optional(),
 });
 
 export const PHRASE_PAGE_SIZE = 48;

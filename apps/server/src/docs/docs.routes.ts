@@ -36,8 +36,8 @@ const START = `SwaggerUIBundle({
 `;
 
 /** The OpenAPI document at /api/openapi.json and a reference to browse at /api/docs. */
-export async function docs(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
-  const document = JSON.stringify(openApiDocument(publicUrl));
+export async function docs(app: FastifyInstance): Promise<void> {
+  const document = JSON.stringify(openApiDocument());
   app.get("/api/openapi.json", async (_request, reply) =>
     reply
       .header("cache-control", PUBLIC_READ)

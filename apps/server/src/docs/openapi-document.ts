@@ -16,17 +16,14 @@ back in \`If-None-Match\` and an unchanged answer costs a \`304\` without a body
 
 type Operation = Record<string, unknown> & { responses: Record<string, unknown> };
 
-/**
- * Writes the OpenAPI 3.1 document of every REST call, from the procedures themselves.
- *
- * @param publicUrl the site's address, without a slash at its end
- */
-export function openApiDocument(publicUrl: string): Record<string, unknown> {
+/** Writes the OpenAPI 3.1 document of every REST call, from the procedures themselves. */
+export function openApiDocument(): Record<string, unknown> {
   const document = generateOpenApiDocument(appRouter, {
     title: "Saywhere API",
     version: "1.0.0",
     description: DESCRIPTION,
-    baseUrl: `${publicUrl}/api`,
+    // Relative, so that the document holds at every address the site has.
+    baseUrl: "/api",
     openApiVersion: "3.1.0",
     securitySchemes: {},
   });
@@ -36,5 +33,12 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
     read["security"] = [];
     read.responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along" };
   }
-  return { ...document, tags: TAGS };
+  return {
+    ...document,
+    info: {
+      ...document.info,
+      license: { name: "All rights reserved", identifier: "LicenseRef-All-Rights-Reserved" },
+    },
+    tags: TAGS,
+  };
 }

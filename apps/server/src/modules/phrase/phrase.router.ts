@@ -13,19 +13,19 @@ import {
 } from "@saywhere/validators/phrase-entry";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
+import { publicRead } from "../../trpc/public-read.ts";
 
 export const phraseRouter = router({
   list: publicProcedure
-    .meta({
-      openapi: {
-        method: "GET",
+    .meta(
+      publicRead({
         path: "/phrases",
-        tags: ["Phrases"],
+        tag: "Phrases",
         summary: "List phrases",
         description:
           "The phrases in each language, optionally of one language, of one category, or both. With `admin=true`: the English phrases themselves.",
-      },
-    })
+      }),
+    )
     .input(phraseListInput)
     .output(z.union([z.array(phraseEntry), z.array(phrase)]))
     .query(({ ctx, input }) =>
@@ -39,16 +39,15 @@ export const phraseRouter = router({
     .query(({ ctx, input }) => ctx.services.phrase.entryPage(input)),
 
   detail: publicProcedure
-    .meta({
-      openapi: {
-        method: "GET",
+    .meta(
+      publicRead({
         path: "/phrases/{languageSlug}/{phraseSlug}",
-        tags: ["Phrases"],
+        tag: "Phrases",
         summary: "Read a phrase in a language",
         description:
           "One phrase in one language, in full. Slugs the language or the phrase had before are understood too.",
-      },
-    })
+      }),
+    )
     .input(phraseDetailInput)
     .output(phraseDetail)
     .query(({ ctx, input }) => ctx.services.phrase.detail(input)),

@@ -1,5 +1,33 @@
-import type { SearchResult } from "@saywhere/validators/search";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listLanguageNames, normalizeSearchText, searchEntries } from "@saywhere/db/queries/search.queries";
+import { SEARCH_LIMIT, type SearchResult } from "@saywhere/validators/search";
+import type { ContentCache } from "../../cache/content-cache.ts";
+import { presentEntry } from "../phrase/phrase.presenter.ts";
+import { type NamedLanguage, parseQuery } from "./parse-query.ts";
 
 export interface SearchService {
+  /** Looks a text up in English, native text and romanization; a language it names narrows the hits. */
   search(query: string): Promise<SearchResult>;
+}
+
+export function createSearchService(db: Queryable, cache: ContentCache): SearchService {
+  const languages = (): Promise<NamedLanguage[]> =>
+    cache.get("search.languages", () => listLanguageNames(db));
+  return {
+    async search(query) {
+      const [whole, named] = await Promise.all([normalizeSearchText(db, query), languages()]);
+      const { language, text } = parseQuery(whole, named);
+      const rows = await searchEntries(db, { text, languageId: language?.id, limit: SEARCH_LIMIT });
+      if (rows.length === 0 && language && text) {
+        // The name may have been part of the phrase after all, as in 'do you speak english'.
+        const anywhere = await searchEntries(db, { text: whole, limit: SEARCH_LIMIT });
+        return { language: null, text: whole, hits: anywhere.map(presentEntry) };
+      }
+      return { language: language ? toRef(language) : null, text, hits: rows.map(presentEntry) };
+    },
+  };
+}
+
+function toRef({ slug, name, code, script, direction }: NamedLanguage): SearchResult["language"] {
+  return { slug, name, code, script, direction };
 }

@@ -1,0 +1,19 @@
+import type { CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
+import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
+
+export function presentCommonPhrases({ language, categories }: CommonPhrasesRow): CommonPhrases {
+  return {
+    language,
+    categories: categories.map(({ phrases, ...category }) => ({
+      ...category,
+      phrases: phrases.map(({ id, slug, english, nativeText, romanization, pronunciationGuide }) => ({
+        id,
+        slug,
+        english,
+        native_text: nativeText,
+        romanization,
+        pronunciation_guide: pronunciationGuide,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import type { LanguageTranslationRow, PhraseRow } from "@saywhere/db/queries/phrase.queries";
+import type { PhraseDetailRow } from "@saywhere/db/queries/phrase-detail.queries";
+import type { EntryRow } from "@saywhere/db/queries/phrase-entry.queries";
+import type { Phrase } from "@saywhere/validators/phrase";
+import type { OtherLanguageTranslation, PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+
+export function presentPhrase({ id, slug, english, categoryId, version }: PhraseRow): Phrase {
+  return { id, slug, english, category_id: categoryId, version };
+}
+
+export function presentEntry(row: EntryRow): PhraseEntry {
+  return {
+    id: row.id,
+    phrase: { slug: row.phraseSlug, english: row.english },
+    language: {
+      slug: row.languageSlug,
+      name: row.languageName,
+      code: row.languageCode,
+      script: row.script,
+      direction: row.direction,
+    },
+    category: { slug: row.categorySlug, name: row.categoryName },
+    native_text: row.nativeText,
+    romanization: row.romanization,
+  };
+}
+
+export function presentOtherTranslation(row: LanguageTranslationRow): OtherLanguageTranslation {
+  return {
+    id: row.id,
+    language_slug: row.languageSlug,
+    language_name: row.languageName,
+    language_code: row.languageCode,
+    language_script: row.languageScript,
+    language_direction: row.languageDirection,
+    native_text: row.nativeText,
+    romanization: row.romanization,
+  };
+}
+
+export function presentDetail(row: PhraseDetailRow): PhraseDetail {
+  return {
+    id: row.id,
+    phrase: row.phrase,
+    language: row.language,
+    category: row.category,
+    native_text: row.nativeText,
+    romanization: row.romanization,
+    pronunciation_guide: row.pronunciationGuide,
+    literal_translation: row.literalTranslation,
+    usage_notes: row.usageNotes,
+    cultural_notes: row.culturalNotes,
+    audio_url: row.audioUrl,
+    video_url: row.videoUrl,
+    regional_variations: row.regionalVariations,
+    variants: row.variants.map(({ label, nativeText, romanization, pronunciationGuide }) => ({
+      label,
+      native_text: nativeText,
+      romanization,
+      pronunciation_guide: pronunciationGuide,
+    })),
+    related_phrases: row.relatedPhrases.map(({ id, slug, english, nativeText, romanization }) => ({
+      id,
+      slug,
+      english,
+      native_text: nativeText,
+      romanization,
+    })),
+    same_phrase_other_languages: row.otherLanguages.map(presentOtherTranslation),
+    previous: row.previous,
+    next: row.next,
+    updated_at: row.updatedAt,
+  };
+}

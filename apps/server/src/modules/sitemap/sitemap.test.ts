@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { sitemap, sitemapIndex } from "./sitemap.ts";
+
+test("lists every address, escaped", () => {
+  const xml = sitemap([
+    "https://saywhere.example/",
+    "https://saywhere.example/phrases?language=a&category=b",
+  ]);
+  expect(xml).toContain("<loc>https://saywhere.example/</loc>");
+  expect(xml).toContain("<loc>https://saywhere.example/phrases?language=a&amp;category=b</loc>");
+});
+
+test("an index lists sitemaps", () => {
+  expect(sitemapIndex(["https://saywhere.example/sitemaps/pages.xml"])).toContain(
+    "<sitemap><loc>https://saywhere.example/sitemaps/pages.xml</loc></sitemap>",
+  );
+});

@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { listenForContentChanges } from "@saywhere/db/content-changes";
+import type { Logger } from "pino";
+import { buildApp } from "./app.ts";
+import { ContentCache } from "./cache/content-cache.ts";
+import { createServices } from "./create-services.ts";
+import type { Env } from "./env.ts";
+import { listen } from "./listen.ts";
+import { loadPageRenderer, type PageRenderer } from "./pages/page-renderer.ts";
+import { startDatabase } from "./start-database.ts";
+import { StartError } from "./start-error.ts";
+
+/** Starts everything, says where it is, and stops everything in order on INT and TERM. */
+export async function runServer(env: Env, log: Logger): Promise<void> {
+  const failed = (error: Error): void => {
+    log.fatal(error.message);
+    process.exitCode = 1;
+    process.kill(process.pid, "SIGTERM");
+  };
+  const [renderer, running] = await Promise.all([
+    loadRenderer(env.webDir),
+    startDatabase(env, { log, onFailure: failed }),
+  ]);
+  const contentCache = new ContentCache();
+  const changes = listenForContentChanges({
+    url: running.url,
+    onChange: () => contentCache.clear(),
+    onConnectionChange: (connected) => contentCache.setListening(connected),
+  });
+  const app = await buildApp({
+    log,
+    services: createServices(running.database.pool, contentCache),
+    contentCache,
+    ping: async () => void (await running.database.pool.query("SELECT 1")),
+    publicUrl: env.publicUrl,
+    trustProxy: env.trustProxy,
+    web: { renderer, dir: env.webDir },
+  });
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await changes.close();
+    await running.stop();
+  };
+  stopOnSignals(stop, log);
+  try {
+    await listen(app, env);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  announce(env, running.place);
+}
+
+async function loadRenderer(webDir: string): Promise<PageRenderer> {
+  if (!existsSync(join(webDir, "server", "entry-server.js"))) {
+    throw new StartError(
+      `The web app is not built in ${webDir}. Run "pnpm build" first, or set WEB_DIR to where it is.`,
+    );
+  }
+  return loadPageRenderer(webDir);
+}
+
+function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(
+        () => process.exit(),
+        (error: unknown) => {
+          log.error({ err: error }, "could not stop cleanly");
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function announce(env: Env, place: string): void {
+  const { publicUrl } = env;
+  process.stdout.write(`
+Saywhere is ready.
+
+  Site            ${publicUrl}
+  API reference   ${publicUrl}/api/docs
+  API document    ${publicUrl}/api/openapi.json
+  Data            ${place}
+
+Stop it with Ctrl+C.
+`);
+}
