@@ -1,0 +1,14 @@
+import { resetDatabase } from "@saywhere/db/reset-database";
+import { seedDatabase } from "@saywhere/db/seed-database";
+import { readEnv } from "../env.ts";
+import { StartError } from "../start-error.ts";
+import { withDatabaseUrl } from "./with-database-url.ts";
+
+await withDatabaseUrl(async (url) => {
+  if (readEnv().databaseUrl && !process.argv.includes("--yes")) {
+    throw new StartError("this removes everything in the database that DATABASE_URL names. Add --yes to go on.");
+  }
+  await resetDatabase(url);
+  const { inserted } = await seedDatabase(url);
+  return `Everything was removed; the starting content is in place (${inserted} rows).`;
+});

@@ -1,0 +1,242 @@
+import { category } from "@saywhere/validators/category";
+import { errorBody } from "@saywhere/validators/error-body";
+import { language } from "@saywhere/validators/language";
+import { phrase } from "@saywhere/validators/phrase";
+import { phraseDetail } from "@saywhere/validators/phrase-detail";
+import { phraseEntry } from "@saywhere/validators/phrase-entry";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function get(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(server.url + path, init);
+}
+
+async function read<T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T>> {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  return schema.parse(await response.json());
+}
+
+/** A case for every public row of the specification's tables of calls (§7). */
+describe("public calls", () => {
+  test("GET /api/languages lists the languages, the featured ones first", async () => {
+    const languages = await read("/api/languages", z.array(language.strict()));
+    expect(languages).toHaveLength(40);
+    expect(languages.slice(0, 3).map(({ slug }) => slug)).toEqual(["spanish", "farsi", "arabic"]);
+  });
+
+  test("GET /api/languages/{slug} reads one language", async () => {
+    const farsi = await read("/api/languages/farsi", language.strict());
+    expect(farsi).toMatchObject({
+      name: "Farsi (Persian)",
+      nativeName: "فارسی",
+      code: "fa",
+      direction: "rtl",
+    });
+  });
+
+  test("GET /api/languages/{slug}/popular-phrases lists them by rank", async () => {
+    const entries = await read("/api/languages/farsi/popular-phrases", z.array(phraseEntry.strict()));
+    expect(entries).toHaveLength(16);
+    expect(entries[0]).toMatchObject({
+      phrase: { slug: "hello" },
+      language: { slug: "farsi" },
+      native_text: "سلام",
+    });
+  });
+
+  test("GET /api/phrases lists every phrase in every language", async () => {
+    const entries = await read("/api/phrases", z.array(phraseEntry.strict()));
+    expect(entries).toHaveLength(40 * 133);
+  });
+
+  test("GET /api/phrases?language=&category= narrows by either and by both", async () => {
+    const entries = z.array(phraseEntry.strict());
+    const inFarsi = await read("/api/phrases?language=farsi", entries);
+    expect(new Set(inFarsi.map((entry) => entry.language.slug))).toEqual(new Set(["farsi"]));
+    const greetings = await read("/api/phrases?category=greetings", entries);
+    expect(new Set(greetings.map((entry) => entry.category.slug))).toEqual(new Set(["greetings"]));
+    const both = await read("/api/phrases?language=farsi&category=greetings", entries);
+    expect(both.length).toBe(inFarsi.filter((entry) => entry.category.slug === "greetings").length);
+    expect(both.length).toBeGreaterThan(0);
+  });
+
+  test("GET /api/phrases with empty or unknown filters", async () => {
+    expect(await read("/api/phrases?language=&category=greetings", z.array(phraseEntry))).not.toHaveLength(0);
+    expect(await read("/api/phrases?language=klingon", z.array(phraseEntry))).toEqual([]);
+  });
+
+  test("GET /api/phrases?admin=true lists the English phrases", async () => {
+    const phrases = await read("/api/phrases?admin=true", z.array(phrase.strict()));
+    expect(phrases).toHaveLength(133);
+    expect(phrases[0]).toMatchObject({ slug: "hello", english: "Hello" });
+  });
+
+  test("GET /api/phrases/{languageSlug}/{phraseSlug} reads a phrase in full", async () => {
+    const detail = await read("/api/phrases/farsi/hello", phraseDetail.strict());
+    expect(detail).toMatchObject({
+      native_text: "سلام",
+      romanization: "Salām",
+      category: { slug: "greetings" },
+    });
+    expect(detail.related_phrases.map(({ slug }) => slug)).toEqual([
+      "good-morning",
+      "how-are-you",
+      "nice-to-meet-you",
+      "goodbye",
+    ]);
+    expect(detail.same_phrase_other_languages).toHaveLength(39);
+    expect(detail.variants[0]).toMatchObject({ label: "formal or religious", native_text: "سلام علیکم" });
+    expect(detail.previous).toBeNull();
+    expect(detail.next).toEqual({ slug: "good-morning", english: "Good morning" });
+  });
+
+  test("GET /api/categories lists the categories in their order", async () => {
+    const categories = await read("/api/categories", z.array(category.strict()));
+    expect(categories).toHaveLength(14);
+    expect(categories[0]?.slug).toBe("greetings");
+  });
+
+  test("GET /api/search?query= finds phrases, at most 20", async () => {
+    const hits = await read("/api/search?query=thank%20you%20in%20japanese", z.array(phraseEntry.strict()));
+    expect(hits[0]).toMatchObject({ phrase: { slug: "thank-you" }, language: { slug: "japanese" } });
+    expect((await read("/api/search?query=thank", z.array(phraseEntry))).length).toBe(20);
+    expect(await read("/api/search?query=zzzz", z.array(phraseEntry))).toEqual([]);
+    expect(await read("/api/search?query=", z.array(phraseEntry))).toEqual([]);
+  });
+});
+
+describe("failures", () => {
+  test.each([
+    ["/api/languages/klingon", "Language Not Found"],
+    ["/api/languages/klingon/popular-phrases", "Language Not Found"],
+    ["/api/phrases/klingon/hello", "Phrase Not Found"],
+    ["/api/phrases/farsi/nothing", "Phrase Not Found"],
+  ])("GET %s is 404", async (path, message) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(errorBody.parse(await response.json())).toMatchObject({ message, code: "NOT_FOUND" });
+  });
+
+  test("a missing parameter is 400 and names the field", async () => {
+    const response = await get("/api/search");
+    expect(response.status).toBe(400);
+    const body = errorBody.parse(await response.json());
+    expect(body.code).toBe("BAD_REQUEST");
+    expect(body.issues?.[0]?.path).toEqual(["query"]);
+  });
+
+  test("a too long query is 400 and says the limit", async () => {
+    const response = await get(`/api/search?query=${"a".repeat(201)}`);
+    expect(response.status).toBe(400);
+    expect(errorBody.parse(await response.json()).issues?.[0]?.message).toMatch(/at most 200/);
+  });
+
+  test("a broken percent-encoding is 400", async () => {
+    expect((await get("/api/languages/%E0%A4%A")).status).toBe(400);
+  });
+
+  test("an unknown address is 404 in JSON, in the API and beside it", async () => {
+    for (const path of ["/api/nothing", "/health/nothing"]) {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(errorBody.parse(await response.json()).code).toBe("NOT_FOUND");
+    }
+  });
+
+  test("a failure inside the server tells nothing of it", async () => {
+    const broken = await startTestServer();
+    await broken.database.close();
+    const response = await fetch(`${broken.url}/api/categories`);
+    expect(response.status).toBe(500);
+    expect(errorBody.parse(await response.json())).toMatchObject({
+      message: "Something went wrong on our side",
+      code: "INTERNAL_SERVER_ERROR",
+    });
+    expect(await (await fetch(`${broken.url}/health/ready`)).json()).toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+    });
+    await broken.close();
+  });
+});
+
+describe("old slugs", () => {
+  test("are understood and answered under the new one", async () => {
+    const { pool } = server.database;
+    await pool.query(
+      "insert into slug_redirect (kind, slug, target_id) select 'language', 'persian', id from language where slug = 'farsi'",
+    );
+    expect(await read("/api/languages/persian", language)).toMatchObject({ slug: "farsi" });
+    expect(await read("/api/phrases/persian/hello", phraseDetail)).toMatchObject({
+      language: { slug: "farsi" },
+    });
+  });
+});
+
+describe("caching and transport", () => {
+  test("a read carries an ETag, and an unchanged one is 304 without a body", async () => {
+    for (const round of ["from the database", "from memory"]) {
+      const first = await get("/api/categories");
+      const etag = first.headers.get("etag") ?? "";
+      expect(etag, round).toMatch(/^W\/"/);
+      expect(first.headers.get("cache-control")).toBe("public, no-cache");
+      const second = await get("/api/categories", { headers: { "if-none-match": `"other", ${etag}` } });
+      expect(second.status, round).toBe(304);
+      expect(await second.text()).toBe("");
+      expect(second.headers.get("etag")).toBe(etag);
+    }
+  });
+
+  test("a change of the content is seen by the next read", async () => {
+    const { pool } = server.database;
+    const before = await read("/api/categories", z.array(category));
+    await pool.query("update category set name = 'Hellos' where slug = 'greetings'");
+    await expect.poll(async () => (await read("/api/categories", z.array(category)))[0]?.name).toBe("Hellos");
+    await pool.query("update category set name = $1 where slug = 'greetings'", [before[0]?.name]);
+    await expect
+      .poll(async () => (await read("/api/categories", z.array(category)))[0]?.name)
+      .toBe(before[0]?.name);
+  });
+
+  test.each(["br", "gzip"])("answers are compressed with %s where the client takes it", async (encoding) => {
+    for (const round of ["from the database", "from memory"]) {
+      const response = await get("/api/languages", { headers: { "accept-encoding": encoding } });
+      expect(response.headers.get("content-encoding"), round).toBe(encoding);
+      expect(response.headers.get("vary")).toMatch(/accept-encoding/);
+      expect(z.array(language).parse(await response.json())).toHaveLength(40);
+    }
+  });
+
+  test("HEAD answers the headers of GET without a body", async () => {
+    const head = await get("/api/languages/farsi", { method: "HEAD" });
+    const whole = await get("/api/languages/farsi");
+    expect(head.status).toBe(200);
+    expect(head.headers.get("etag")).toBe(whole.headers.get("etag"));
+    expect(head.headers.get("content-type")).toBe(whole.headers.get("content-type"));
+    expect(await head.text()).toBe("");
+    expect((await get("/api/languages/klingon", { method: "HEAD" })).status).toBe(404);
+  });
+
+  test("other origins may read, also after asking first, and may not write", async () => {
+    const origin = "https://elsewhere.example";
+    const response = await get("/api/languages", { headers: { origin } });
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    const asked = await get("/api/languages", {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+    expect(asked.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
+  });
+
+  test("slugs are understood percent-encoded", async () => {
+    expect(await read("/api/languages/%66arsi", language)).toMatchObject({ slug: "farsi" });
+  });
+});
