@@ -1,0 +1,60 @@
+// Cuts the font files from the published packages and writes the rules that load them:
+// `pnpm --filter @saywhere/ui fonts`. Files and rules are committed, so that a build needs neither.
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+import { fallbackRules } from "./fallback-faces.ts";
+import { cjkFiles, type FontFile, fontFiles } from "./font-faces.ts";
+
+const fonts = new URL("../src/fonts/", import.meta.url);
+
+function charactersOf(range: string): string {
+  return range
+    .split(",")
+    .flatMap((part) => {
+      const [from = "", to = from] = part.slice(2).split("-");
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      );
+    })
+    .join("");
+}
+
+async function cut({ file, source, weight, opticalSize, range }: FontFile): Promise<number> {
+  const original = await readFile(fileURLToPath(import.meta.resolve(source)));
+  const isVariable = source.startsWith("@fontsource-variable/");
+  const wght = typeof weight === "number" ? weight : { min: weight[0], max: weight[1] };
+  const axes = { wght, ...(opticalSize === undefined ? {} : { opsz: opticalSize }) };
+  const result = await subsetFont(original, charactersOf(range), {
+    targetFormat: "woff2",
+    ...(isVariable ? { variationAxes: axes } : {}),
+  });
+  await writeFile(new URL(`${file}.woff2`, fonts), result);
+  return result.length;
+}
+
+function rule(face: Pick<FontFile, "file" | "family" | "style" | "range"> & { weight?: FontFile["weight"] }) {
+  const { file, family, style, weight, range } = face;
+  const fontWeight = typeof weight === "object" ? `font-weight:${weight.join(" ")};` : "";
+  return [
+    "@font-face{",
+    `font-family:"${family}";`,
+    style === undefined ? "" : `font-style:${style};`,
+    fontWeight,
+    "font-display:swap;",
+    `src:url("./fonts/${file}.woff2") format("woff2");`,
+    `unicode-range:${range}}`,
+  ].join("");
+}
+
+for (const face of fontFiles) {
+  const bytes = await cut(face);
+  process.stdout.write(`${face.file} ${(bytes / 1024).toFixed(1)} KB\n`);
+}
+const head = "/* Written by scripts/build-fonts.ts. */";
+const rules = [...fontFiles, ...cjkFiles].map(rule);
+await writeFile(
+  new URL("../src/fonts.css", import.meta.url),
+  [head, ...fallbackRules(), ...rules, ""].join("\n"),
+);

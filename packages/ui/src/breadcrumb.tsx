@@ -1,0 +1,22 @@
+import styles from "./breadcrumb.module.css";
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Left out for the page itself, which comes last. */
+  href?: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {items.map(({ label, href }) => (
+          <li key={label} className={styles.item}>
+            {href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import styles from "./button.module.css";
+
+interface ButtonLook {
+  variant?: "primary" | "outline" | "quiet";
+  size?: "sm" | "md" | "lg";
+  /** An icon before the words. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+  /** Work is under way: the button says so, keeps its size and takes no second press. */
+  pending?: boolean;
+}
+
+export interface ButtonLinkProps
+  extends ButtonLook,
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "children"> {
+  href: string;
+}
+
+function classes(look: Partial<ButtonLook>, className: string | undefined): string {
+  const own = `${styles.button} ${styles[look.variant ?? "primary"]} ${styles[look.size ?? "md"]}`;
+  return className ? `${own} ${className}` : own;
+}
+
+/** A button. `type` is `button` unless told otherwise, so that none submits a form by accident. */
+export function Button({
+  variant,
+  size,
+  icon,
+  pending = false,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes({ variant, size }, className)}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, icon, children, className, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={classes({ variant, size }, className)}>
+      {icon}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from "react";
+import styles from "./card-grid.module.css";
+
+export interface CardGridProps {
+  /** The cards; each becomes an item of the list. */
+  children: ReactNode;
+  /** How wide a card must be at least: `sm` 15 rem, `md` 19 rem. */
+  min?: "sm" | "md";
+  label?: string;
+}
+
+/** Cards in as many columns as the page has room for. */
+export function CardGrid({ children, min = "sm", label }: CardGridProps) {
+  return (
+    <ul className={`${styles.grid} ${styles[min]}`} aria-label={label}>
+      {Children.map(children, (card) => (
+        <li className={styles.cell}>{card}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { CategoryDot, categoryStyle } from "./category-dot.tsx";
+import { NativeText } from "./native-text.tsx";
+import styles from "./phrase-card.module.css";
+import { Romanization } from "./romanization.tsx";
+
+export interface PhraseCardProps {
+  href: string;
+  english: string;
+  nativeText: string;
+  romanization?: string | null;
+  language: { name: string; code: string; script: string; direction: "ltr" | "rtl" };
+  category: { slug: string; name: string };
+  /** What the last line names; leave out what the page around it says already. */
+  show?: "both" | "language" | "category";
+}
+
+/** One phrase in one language. The whole card is one link, told by the English and the native text. */
+export function PhraseCard(props: PhraseCardProps) {
+  const { href, english, nativeText, romanization, language, category, show = "both" } = props;
+  return (
+    <a className={styles.card} href={href} style={categoryStyle(category.slug)}>
+      <span className={styles.english}>{english}</span>
+      <NativeText
+        code={language.code}
+        script={language.script}
+        direction={language.direction}
+        size="card"
+        className={styles.native}
+      >
+        {nativeText}
+      </NativeText>
+      {romanization ? <Romanization code={language.code}>{romanization}</Romanization> : null}
+      <span className={styles.meta}>
+        <CategoryDot slug={category.slug} />
+        {show === "language" ? null : <span>{category.name}</span>}
+        {show === "category" ? null : <span>{language.name}</span>}
+      </span>
+    </a>
+  );
+}
