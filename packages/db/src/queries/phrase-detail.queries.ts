@@ -1,6 +1,6 @@
 import type { RegionalVariation, Variant } from "../entities/translation.entity.ts";
 import type { LanguageRow } from "./language.queries.ts";
-import { type LanguageTranslationRow, translationsOf } from "./phrase.queries.ts";
+import { type OtherTranslationRow, translationsOf } from "./phrase.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
@@ -36,14 +36,14 @@ export interface PhraseDetailRow {
   regionalVariations: RegionalVariation[];
   variants: Variant[];
   /** The related phrases that this language has. */
-  relatedPhrases: RelatedPhraseRow[];
+  related: RelatedPhraseRow[];
   /** The same phrase in the other languages, in their order. */
-  otherLanguages: LanguageTranslationRow[];
+  otherLanguages: OtherTranslationRow[];
   /** Neighbours in the category that this language has; null at the ends. */
   previous: PhraseNeighbourRow | null;
   next: PhraseNeighbourRow | null;
-  /** When the translation last changed; ISO 8601 in UTC. */
-  updatedAt: string;
+  /** When the translation last changed. */
+  updatedAt: Date;
 }
 
 /** A phrase in a language, also by slugs either had before; null when there is no such translation. */
@@ -52,12 +52,13 @@ export async function findPhraseDetail(
   languageSlug: string,
   phraseSlug: string,
 ): Promise<PhraseDetailRow | null> {
-  const { rows } = await db.query<PhraseDetailRow>({
+  const { rows } = await db.query<Omit<PhraseDetailRow, "updatedAt"> & { updatedAt: string }>({
     name: "find-phrase-detail",
     text: PHRASE_DETAIL,
     values: [languageSlug, phraseSlug],
   });
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, updatedAt: new Date(row.updatedAt) } : null;
 }
 
 const PHRASE_DETAIL = `
@@ -75,7 +76,7 @@ const PHRASE_DETAIL = `
       from related_phrase r join phrase rp on rp.id = r.related_id
       join translation rt on rt.phrase_id = rp.id and rt.language_id = own.language_id
       where r.phrase_id = p.id
-    ) as "relatedPhrases",
+    ) as "related",
     ${translationsOf("p.id", "t.language_id <> own.language_id")} as "otherLanguages",
     ${neighbour("<", "desc")} as previous,
     ${neighbour(">", "asc")} as next,

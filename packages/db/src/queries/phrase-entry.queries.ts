@@ -1,6 +1,12 @@
 import type { Direction } from "./language.queries.ts";
+import { decodePageKey, encodePageKey } from "./page-key.ts";
 import type { Queryable } from "./queryable.ts";
 import { ENTRY_COLUMNS, idOfSlug, POPULAR_ORDER } from "./sql-parts.ts";
+
+/** The `after` of a page is none that a page gave; ask for the first page again. */
+export class InvalidPageKeyError extends Error {
+  override name = "InvalidPageKeyError";
+}
 
 /** One phrase in one language, as lists show it. */
 export interface EntryRow {
@@ -25,7 +31,7 @@ export interface EntryFilters {
   category?: string | undefined;
 }
 
-export const ENTRY_TABLES = `translation t join phrase p on p.id = t.phrase_id
+const ENTRY_TABLES = `translation t join phrase p on p.id = t.phrase_id
   join language l on l.id = t.language_id join category c on c.id = p.category_id`;
 
 /** Every entry that passes the filters: popular phrases first, then in the order of the site. */
@@ -59,11 +65,60 @@ export async function listPopularEntries(db: Queryable, languageSlug: string): P
   return rows.filter((row): row is EntryRow => row.id !== null);
 }
 
+export interface EntryPage {
+  items: EntryRow[];
+  /** What to give as `after` for the next page; null on the last one. */
+  next: string | null;
+}
+
+export interface EntryPageOptions extends EntryFilters {
+  after?: string | undefined;
+  limit: number;
+}
+
+/**
+ * One page of the entries that pass the filters, in the order of `listEntries`. The key is the place of the
+ * page's last entry in that order, so pages stay right while entries come and go.
+ *
+ * @throws InvalidPageKeyError when `after` is no key that a page gave
+ */
+export async function listEntryPage(db: Queryable, options: EntryPageOptions): Promise<EntryPage> {
+  const { name, conditions, values } = entryConditions(options);
+  const parameters: unknown[] = [...values, options.limit + 1];
+  const limit = `$${parameters.length}`;
+  if (options.after !== undefined) {
+    const [rank, position, phrase, ...place] = placeOf(options.after).map(
+      (part) => `$${parameters.push(part)}::int`,
+    );
+    // The first line is implied by the second, but it is the one that an index of phrases can serve.
+    conditions.push(
+      `(${POPULAR_ORDER}, p.position, p.id) >= (${rank}, ${position}, ${phrase})`,
+      `(${POPULAR_ORDER}, p.position, p.id, l.position, t.id) > (${[rank, position, phrase, ...place].join(", ")})`,
+    );
+  }
+  const { rows } = await db.query<EntryRow & { place: number[] }>({
+    name: `list-entry-page${name}${options.after === undefined ? "" : "-after"}`,
+    text: `select ${ENTRY_COLUMNS}, array[${POPULAR_ORDER}, p.position, p.id, l.position, t.id] as place
+      from ${ENTRY_TABLES} where ${["true", ...conditions].join(" and ")}
+      order by ${POPULAR_ORDER}, p.position, p.id, l.position, t.id limit ${limit}`,
+    values: parameters,
+  });
+  const items = rows.slice(0, options.limit);
+  const last = rows.length > options.limit ? items.at(-1) : undefined;
+  return { items: items.map(({ place: _, ...item }) => item), next: last ? encodePageKey(last.place) : null };
+}
+
 /** The filters as conditions, with what to add to the name of the statement. */
-export function entryConditions({ language, category }: EntryFilters) {
+function entryConditions({ language, category }: EntryFilters) {
   const values: string[] = [];
   const conditions: string[] = [];
   if (language) conditions.push(`t.language_id = ${idOfSlug("language", `$${values.push(language)}`)}`);
   if (category) conditions.push(`p.category_id = ${idOfSlug("category", `$${values.push(category)}`)}`);
   return { name: `${language ? "-language" : ""}${category ? "-category" : ""}`, conditions, values };
+}
+
+function placeOf(key: string): number[] {
+  const place = decodePageKey(key);
+  if (!place) throw new InvalidPageKeyError(`No page of the list has the key ${key}`);
+  return place;
 }

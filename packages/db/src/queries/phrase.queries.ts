@@ -11,7 +11,7 @@ export interface PhraseRow {
 }
 
 /** A phrase in one of its languages. */
-export interface LanguageTranslationRow {
+export interface OtherTranslationRow {
   id: number;
   languageSlug: string;
   languageName: string;
@@ -25,7 +25,7 @@ export interface LanguageTranslationRow {
 export interface PhraseInAllLanguagesRow {
   phrase: { slug: string; english: string };
   category: { slug: string; name: string };
-  translations: LanguageTranslationRow[];
+  translations: OtherTranslationRow[];
 }
 
 /** Every English phrase, in the order of the site. */
@@ -55,7 +55,7 @@ export async function findPhraseInAllLanguages(
   return rows[0] ?? null;
 }
 
-/** All translations of a phrase as a JSON list of `LanguageTranslationRow`, in the order of the languages. */
+/** All translations of a phrase as a JSON list of `OtherTranslationRow`, in the order of the languages. */
 export function translationsOf(phraseId: string, condition = "true"): string {
   return `(
     select coalesce(json_agg(json_build_object('id', t.id, 'languageSlug', l.slug, 'languageName', l.name,
