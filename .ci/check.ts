@@ -1,0 +1,51 @@
+/**
+ * Runs every `check:…` script of the root package.json in its order, quick ones first, all of them whatever
+ * fails, and ends with one line that counts the tests of all suites. A check that fails without a failed test
+ * counts as one failure.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Tally, takeReports } from "./test-reports.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+function namesOfChecks(): string[] {
+  const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  return Object.keys(scripts).filter((name) => name.startsWith("check:"));
+}
+
+interface Outcome extends Tally {
+  name: string;
+  ok: boolean;
+  seconds: string;
+}
+
+function run(name: string): Outcome {
+  console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+  takeReports(root);
+  const start = performance.now();
+  const { status } = spawnSync(process.execPath, ["--run", name], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" },
+  });
+  const { passed, failed } = takeReports(root);
+  const ok = status === 0 && failed === 0;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return { name, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1) };
+}
+
+function line({ name, ok, seconds, passed, failed }: Outcome): string {
+  const counted = passed > 0 ? `   ${passed} passed, ${failed} failed` : "";
+  return `${ok ? "ok    " : "FAILED"} ${name.padEnd(18)} ${seconds.padStart(6)} s${counted}`;
+}
+
+const outcomes = namesOfChecks().map(run);
+const sum = (key: keyof Tally) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+
+console.log(`\n${"═".repeat(64)}\n${outcomes.map(line).join("\n")}\n`);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

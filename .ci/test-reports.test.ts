@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { takeReports } from "./test-reports.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "saywhere-reports-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, report: object) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), JSON.stringify(report));
+}
+
+test("adds up the suites of all packages", () => {
+  write("packages/db/test-results/vitest.json", { numPassedTests: 12, numFailedTests: 1 });
+  write("apps/web/test-results/vitest.json", { numPassedTests: 30, numFailedTests: 0 });
+  write("apps/web/test-results/playwright.json", { stats: { expected: 8, unexpected: 2, flaky: 1 } });
+  write(".ci/test-results/vitest.json", { numPassedTests: 3, numFailedTests: 0 });
+  write("docker/test-results/vitest.json", { numPassedTests: 1, numFailedTests: 0 });
+  expect(takeReports(root)).toEqual({ passed: 54, failed: 4 });
+});
+
+test("counts a report once", () => {
+  write("packages/ui/test-results/vitest.json", { numPassedTests: 5, numFailedTests: 0 });
+  takeReports(root);
+  expect(existsSync(join(root, "packages/ui/test-results/vitest.json"))).toBe(false);
+  expect(takeReports(root)).toEqual({ passed: 0, failed: 0 });
+});

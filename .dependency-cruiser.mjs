@@ -1,0 +1,172 @@
+/**
+ * Which part may import which: the rules of direction. A layer knows what is below it and never what is above,
+ * so that each part can be read, tested and replaced alone. Tests may import more than what they test.
+ */
+const tests = "[.]test[.]tsx?$|/testing/|^apps/server/test/|^apps/web/e2e/";
+const packaged = (names) => `node_modules/(${names})(/|$)`;
+
+const product = (path) => ({ path, pathNot: tests });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "validators-import-zod-alone",
+      comment: "The wire contract and the pure rules run everywhere: in the server, the browser, the seeder.",
+      severity: "error",
+      from: product("^packages/validators/src/"),
+      to: { pathNot: ["^packages/validators/src/", packaged("zod")] },
+    },
+    {
+      name: "ui-imports-mantine-and-react-alone",
+      comment: "Components know no router, no data and no other package of ours.",
+      severity: "error",
+      from: product("^packages/ui/src/"),
+      to: {
+        pathNot: [
+          "^packages/ui/",
+          packaged("@mantine/[^/]+|react|react-dom|@tabler/icons-react|@fontsource[^/]*/[^/]+"),
+        ],
+      },
+    },
+    {
+      name: "db-imports-no-workspace-package",
+      comment: "The database package stands below everything.",
+      severity: "error",
+      from: { path: "^packages/db/src/" },
+      to: { path: "^(apps|packages)/", pathNot: "^packages/db/" },
+    },
+    {
+      name: "db-knows-no-zod-and-no-http",
+      comment: "Shapes of the wire belong to validators, requests to the server.",
+      severity: "error",
+      from: product("^packages/db/src/"),
+      to: { path: [packaged("zod|fastify|@fastify/[^/]+|@trpc/[^/]+"), "^(node:)?https?$"] },
+    },
+    {
+      name: "server-imports-db-and-validators-alone",
+      comment: "The server loads the built page renderer from a folder that the environment names.",
+      severity: "error",
+      from: { path: "^apps/server/" },
+      to: { path: "^(apps/web|packages/ui)/" },
+    },
+    {
+      name: "web-imports-ui-and-validators-alone",
+      comment: "Data comes over the wire.",
+      severity: "error",
+      from: product("^apps/web/src/"),
+      to: { path: "^packages/db/" },
+    },
+    {
+      name: "web-takes-only-the-type-of-the-router",
+      comment: 'From the server, web imports the type AppRouter, with "import type".',
+      severity: "error",
+      from: { path: "^apps/web/src/" },
+      to: { path: "^apps/server/", pathNot: "^apps/server/src/trpc/app-router[.]ts$" },
+    },
+    {
+      name: "web-takes-the-router-as-a-type",
+      comment:
+        'From the server, web imports the type AppRouter, with "import type": no server code in the browser.',
+      severity: "error",
+      from: { path: "^apps/web/src/" },
+      to: { path: "^apps/server/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "features-stand-alone",
+      comment:
+        "Features do not import each other: a route puts them together, what they share is in lib or ui.",
+      severity: "error",
+      from: { path: "^apps/web/src/features/([^/]+)/", pathNot: tests },
+      to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+    },
+    {
+      name: "features-below-routes",
+      comment: "Routes import features, never the other way round.",
+      severity: "error",
+      from: product("^apps/web/src/features/"),
+      to: { path: "^apps/web/src/(routes/|router[.]tsx$|routeTree[.]gen[.]ts$|entry-)" },
+    },
+    {
+      name: "lib-below-features",
+      comment: "What all screens share knows none of them.",
+      severity: "error",
+      from: product("^apps/web/src/lib/"),
+      to: { path: "^apps/web/src/(routes|features)/" },
+    },
+    {
+      name: "routers-call-services",
+      comment: "A procedure is meta, input, output and one service call; it never touches the database.",
+      severity: "error",
+      from: { path: "^apps/server/src/.+[.]router[.]ts$" },
+      to: { path: ["^packages/db/", packaged("@mikro-orm/[^/]+|pg")] },
+    },
+    {
+      name: "services-see-no-requests",
+      comment: "A service takes plain values and throws domain errors, whoever calls it.",
+      severity: "error",
+      from: { path: "^apps/server/src/.+[.]service[.]ts$" },
+      to: { path: packaged("fastify|@fastify/[^/]+|@trpc/[^/]+") },
+    },
+    {
+      name: "presenters-translate-and-nothing-else",
+      comment: "A presenter turns rows into the wire's names; it asks nobody for more.",
+      severity: "error",
+      from: { path: "^apps/server/src/.+[.]presenter[.]ts$" },
+      to: {
+        path: [packaged("fastify|@trpc/[^/]+|@mikro-orm/[^/]+|pg"), "[.](service|router)[.]ts$"],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "product-code-imports-no-tests",
+      comment: "What tests need stays out of what is shipped.",
+      severity: "error",
+      from: product("^(apps|packages)/[^/]+/src/"),
+      to: { path: tests },
+    },
+    {
+      name: "product-code-imports-dependencies",
+      comment: "What runs in production is listed under dependencies, not devDependencies. Types are erased.",
+      severity: "error",
+      from: product("^(apps/server|packages/[^/]+)/src/"),
+      to: {
+        dependencyTypes: ["npm-dev"],
+        dependencyTypesNot: ["type-only", "npm", "npm-optional"],
+      },
+    },
+    {
+      name: "no-cycles",
+      comment: "Files that import each other can be understood only together. Types are erased and may.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-orphans",
+      comment:
+        "Nothing imports this file and it imports nothing: it is left over, or an entry to be named here.",
+      severity: "error",
+      from: { orphan: true, path: "/src/", pathNot: ["[.]d[.]ts$", "/migrations/"] },
+      to: {},
+    },
+    {
+      name: "resolvable",
+      comment: "An import that leads nowhere.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(apps|packages)/[^/]+/(dist|coverage|[.]turbo)/" },
+    // Also the imports that are erased: rules are about what a file knows, not only about what it loads.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".css"],
+    },
+  },
+};
