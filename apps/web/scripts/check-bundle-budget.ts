@@ -1,0 +1,61 @@
+/**
+ * What a visitor's browser loads for each public page, gzipped, beside the budget: the same files as the
+ * rendered page names, from the same manifest. Run it after a build.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Manifest } from "@tanstack/react-router";
+import { assetManifest } from "../src/rendering/asset-manifest.ts";
+
+const BUDGET = { scripts: 135_000, styles: 20_000 };
+const client = join(import.meta.dirname, "../dist/client");
+
+type Links = NonNullable<Manifest["routes"][string]>["preloads"];
+
+const sizes = new Map<string, number>();
+function gzippedSize(path: string): number {
+  const size = sizes.get(path) ?? gzipSync(readFileSync(join(client, path))).length;
+  sizes.set(path, size);
+  return size;
+}
+
+function total(links: Links): number {
+  const files = new Set((links ?? []).map((link) => (typeof link === "string" ? link : link.href)));
+  return [...files].reduce((sum, file) => sum + gzippedSize(file), 0);
+}
+
+/** A page and the layouts around it: `/_public/languages/` lies in `/_public`, all lie in the root. */
+function pageSizes({ routes }: Manifest) {
+  const pages = Object.keys(routes).filter((id) => id.startsWith("/_public/"));
+  return pages.map((page) => {
+    const parts = Object.entries(routes)
+      .filter(([id]) => id === "__root__" || id === page || page.startsWith(`${id}/`))
+      .map(([, route]) => route);
+    return {
+      page: page.replace("/_public", ""),
+      scripts: total(parts.flatMap((route) => route?.preloads ?? [])),
+      styles: total(parts.flatMap((route) => route?.css ?? [])),
+    };
+  });
+}
+
+const manifestFile = join(client, ".vite/manifest.json");
+if (!existsSync(manifestFile)) {
+  console.error("There is no build to measure: run `pnpm build` first.");
+  process.exit(1);
+}
+const pages = pageSizes(assetManifest(JSON.parse(readFileSync(manifestFile, "utf8"))));
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+const row = (page: string, scripts: number, styles: number) =>
+  `${page.padEnd(36)} ${kilobytes(scripts)} ${kilobytes(styles)}`;
+console.log(`${"Gzipped, per page".padEnd(36)} ${"scripts".padStart(9)} ${"styles".padStart(9)}`);
+for (const { page, scripts, styles } of pages) console.log(row(page, scripts, styles));
+console.log(row("Budget", BUDGET.scripts, BUDGET.styles));
+
+const over = pages.filter(({ scripts, styles }) => scripts > BUDGET.scripts || styles > BUDGET.styles);
+if (pages.length === 0) console.error("The build has no public pages: has the layout of the routes changed?");
+for (const { page } of over)
+  console.error(`Over budget: ${page}. See what its graph brings in, and load it later.`);
+process.exitCode = over.length === 0 && pages.length > 0 ? 0 : 1;
