@@ -6,7 +6,9 @@ import { withDatabaseUrl } from "./with-database-url.ts";
 
 await withDatabaseUrl(async (url) => {
   if (readEnv().databaseUrl && !process.argv.includes("--yes")) {
-    throw new StartError("this removes everything in the database that DATABASE_URL names. Add --yes to go on.");
+    throw new StartError(
+      "this removes everything in the database that DATABASE_URL names. Add --yes to go on.",
+    );
   }
   await resetDatabase(url);
   const { inserted } = await seedDatabase(url);
