@@ -1,8 +1,10 @@
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
+const PORT_TAKEN = /Address already in use[^]*? on port (\d+)/;
+
 const KNOWN: [pattern: RegExp, explain: (folder: string, detail: string) => string][] = [
   [
-    /No space left on device|Disk quota exceeded/,
+    /No space left on device|Disk quota exceeded|wrote only \d+ of \d+ bytes/,
     (folder) =>
       `The disk that holds ${folder} is full. Free 100 MB on it, or set DATA_DIR to a folder on another disk.`,
   ],
@@ -13,9 +15,9 @@ const KNOWN: [pattern: RegExp, explain: (folder: string, detail: string) => stri
       "Export it with the release that made it, or set DATA_DIR to a new folder.",
   ],
   [
-    /Address already in use/,
-    (folder) =>
-      `The port of the database in ${folder} is taken by another program. Stop that program, or choose another port.`,
+    PORT_TAKEN,
+    (folder, port) =>
+      `The database in ${folder} cannot start: its port ${port} is taken by another program. Stop that program, or choose another port.`,
   ],
   [
     /effective user ID (\d+)/,
@@ -40,6 +42,9 @@ const KNOWN: [pattern: RegExp, explain: (folder: string, detail: string) => stri
   ],
 ];
 
+/** What comes before the reason in the line that tells it. */
+const SERIOUS = /^.*(FATAL|PANIC|ERROR|error):\s*/;
+
 /**
  * Puts what PostgreSQL's programs wrote before they failed into one line that says what to do. For
  * causes that are not known it repeats PostgreSQL's own words.
@@ -50,10 +55,15 @@ export function explainFailure(output: string, folder: string): EmbeddedPostgres
     if (match) return new EmbeddedPostgresError(explain(folder, match[1] ?? ""), { cause: output });
   }
   const lines = output.trim().split("\n");
-  const words = lines.find((line) => /FATAL|PANIC|error:|ERROR/.test(line)) ?? lines.at(-1);
+  const words = lines.find((line) => SERIOUS.test(line)) ?? lines.at(-1) ?? "";
   return new EmbeddedPostgresError(
-    `The embedded PostgreSQL in ${folder} did not start: ${words || "it said nothing"}. ` +
-      "Set DATABASE_URL to use another PostgreSQL.",
+    `The embedded PostgreSQL in ${folder} did not start (${words.replace(SERIOUS, "")}). ` +
+      "See postgres.log there, or set DATABASE_URL to use another PostgreSQL.",
     { cause: output },
   );
+}
+
+/** Whether PostgreSQL did not start because another program listens on its port. */
+export function isPortTaken(error: unknown): boolean {
+  return error instanceof EmbeddedPostgresError && PORT_TAKEN.test(String(error.cause));
 }

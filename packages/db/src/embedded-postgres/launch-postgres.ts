@@ -25,7 +25,7 @@ export interface LaunchOptions {
   log: (message: string) => void;
 }
 
-const UNSAFE_BUT_FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const FOR_TESTS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"];
 const LOG_LIMIT_BYTES = 1_000_000;
 const SLOW_START_MS = 3_000;
 
@@ -83,7 +83,7 @@ function command({ postgres, cluster, port, durable }: LaunchOptions): string[] 
     // Failed statements are reported to whoever sent them; the log file stays small.
     "log_min_messages=log",
     "log_checkpoints=off",
-    ...(durable ? [] : UNSAFE_BUT_FAST),
+    ...(durable ? [] : FOR_TESTS),
   ];
   return [postgres, "-D", cluster, "-p", String(port), "-k", "", ...settings.flatMap((it) => ["-c", it])];
 }

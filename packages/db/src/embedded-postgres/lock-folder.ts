@@ -32,7 +32,11 @@ export async function lockFolder(folder: string, account: Account): Promise<Fold
     await giveTo(account, lockFile);
     await writeFile(holderFile, String(process.pid));
     await giveTo(account, holderFile);
-    return { release: () => database.close() };
+    return {
+      release: () => {
+        if (database.isOpen) database.close();
+      },
+    };
   } catch (cause) {
     database.close();
     if (!isBusy(cause)) throw cause;

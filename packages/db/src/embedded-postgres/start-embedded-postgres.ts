@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { chooseAccount } from "./choose-account.ts";
 import { choosePort } from "./choose-port.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import { isPortTaken } from "./explain-failure.ts";
 import { initialiseCluster, PASSWORD_FILE } from "./initialise-cluster.ts";
-import { launchPostgres } from "./launch-postgres.ts";
+import { launchPostgres, type PostgresProcess } from "./launch-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import { prepareDataFolder } from "./prepare-data-folder.ts";
@@ -51,13 +52,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const cluster = join(folder, "cluster");
     await initialiseCluster({ folder, cluster, account, binaries, durable });
     const password = await readPassword(cluster);
-    const port = options.port ?? (await choosePort(folder, account));
-    const { postgres } = binaries;
-    const supervised = await supervise({
-      launch: () => launchPostgres({ folder, cluster, account, postgres, port, durable, log }),
-      log,
-      onFailure: options.onFailure ?? ((error) => log(error.message)),
-    });
+    const launch = (port: number) =>
+      launchPostgres({ folder, cluster, account, postgres: binaries.postgres, port, durable, log });
+    const { port, first } = options.port
+      ? { port: options.port, first: await launch(options.port) }
+      : await launchOnFreePort(launch, () => choosePort(folder, account));
+    const onFailure = options.onFailure ?? ((error) => log(error.message));
+    const supervised = supervise(first, { launch: () => launch(port), log, onFailure });
     return {
       url: `postgresql://saywhere:${password}@127.0.0.1:${port}/saywhere`,
       port,
@@ -83,4 +84,19 @@ async function readPassword(cluster: string): Promise<string> {
       { cause },
     );
   });
+}
+
+/** A port that was free when it was chosen can be taken before PostgreSQL listens on it. */
+async function launchOnFreePort(
+  launch: (port: number) => Promise<PostgresProcess>,
+  choose: () => Promise<number>,
+) {
+  for (let tries = 1; ; tries += 1) {
+    const port = await choose();
+    try {
+      return { port, first: await launch(port) };
+    } catch (error) {
+      if (!isPortTaken(error) || tries === 3) throw error;
+    }
+  }
 }

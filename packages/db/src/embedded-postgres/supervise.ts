@@ -18,11 +18,14 @@ const WINDOW_MS = 60_000;
 const STOP_PATIENCE_MS = 10_000;
 
 /**
- * Starts PostgreSQL, and starts it again whenever it dies. After five tries within a minute it gives up
- * and says so to `onFailure`.
+ * Watches a PostgreSQL process and starts another whenever it dies. After five tries within a minute it
+ * gives up and says so to `onFailure`.
  */
-export async function supervise({ launch, log, onFailure }: SupervisionOptions): Promise<Supervised> {
-  let current = await launch();
+export function supervise(
+  first: PostgresProcess,
+  { launch, log, onFailure }: SupervisionOptions,
+): Supervised {
+  let current = first;
   let stopping = false;
   let restarts: number[] = [];
 

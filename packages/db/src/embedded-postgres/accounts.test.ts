@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { chmod, chown, mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { afterMounting, canMount, canRunAsNobody, isRoot, NOBODY } from "./test-support/capabilities.ts";
+import { isAlive } from "./test-support/is-alive.ts";
+import { query } from "./test-support/query.ts";
+import { type ChildOptions, startChild } from "./test-support/start-child.ts";
+import { tempFolder, usedFolder } from "./test-support/temp-folder.ts";
+
+const AS_NOBODY: ChildOptions = { uid: NOBODY };
+const WITHOUT_NAMESPACES: ChildOptions = {
+  through: afterMounting("mount --bind /bin/false $(command -v unshare)"),
+};
+
+/** Starts, counts its starts in the database, stops. Gives the count. */
+async function countStarts(dataDir: string, options?: ChildOptions): Promise<unknown> {
+  const child = startChild(dataDir, options);
+  const { url } = await child.ready;
+  await query(url, "CREATE TABLE IF NOT EXISTS start (); INSERT INTO start DEFAULT VALUES");
+  const [row] = await query(url, "SELECT count(*)::int AS count FROM start");
+  child.kill("SIGTERM");
+  expect(await child.result()).toEqual({ code: 0, errors: "" });
+  return row?.count;
+}
+
+/** A folder with a database that an ordinary user made. */
+async function usedFolderOfNobody(): Promise<string> {
+  const folder = await usedFolder();
+  await promisify(execFile)("chown", ["-R", `${NOBODY}:${NOBODY}`, folder]);
+  return folder;
+}
+
+const CASES: { name: string; possible: boolean; run: () => Promise<void> }[] = [
+  {
+    name: "whoever runs the tests owns the data",
+    possible: true,
+    run: async () => {
+      const dataDir = join(await tempFolder(), "data");
+      await countStarts(dataDir);
+      expect((await stat(join(dataDir, "cluster/base"))).uid).toBe(process.getuid?.());
+    },
+  },
+  {
+    name: "an ordinary user: start, kill -9 of the server, start",
+    possible: canRunAsNobody,
+    run: async () => {
+      const dataDir = await usedFolderOfNobody();
+      expect(await countStarts(dataDir, AS_NOBODY)).toBe(1);
+      const killed = startChild(dataDir, AS_NOBODY);
+      const { pid } = await killed.ready;
+      killed.kill("SIGKILL");
+      await expect.poll(() => isAlive(pid)).toBe(false);
+      expect(await countStarts(dataDir, AS_NOBODY)).toBe(2);
+    },
+  },
+  {
+    name: "an ordinary user, then root, then the user again",
+    possible: canRunAsNobody,
+    run: async () => {
+      const dataDir = await usedFolderOfNobody();
+      expect(await countStarts(dataDir, AS_NOBODY)).toBe(1);
+      expect(await countStarts(dataDir)).toBe(2);
+      expect(await countStarts(dataDir, AS_NOBODY)).toBe(3);
+    },
+  },
+  {
+    name: "root first, in the folder of an ordinary user, then that user",
+    possible: canRunAsNobody,
+    run: async () => {
+      const home = await tempFolder();
+      await chown(home, NOBODY, NOBODY);
+      const dataDir = join(home, "data", "postgres");
+      expect(await countStarts(dataDir)).toBe(1);
+      expect(await countStarts(dataDir, AS_NOBODY)).toBe(2);
+    },
+  },
+  {
+    name: "root first, in a folder of its own: others are told",
+    possible: canRunAsNobody,
+    run: async () => {
+      const folder = await usedFolder();
+      await countStarts(folder);
+      const { code, errors } = await startChild(folder, AS_NOBODY).result();
+      expect(code).toBe(1);
+      expect(errors).toMatch(/belongs to root\. Start Saywhere as that user, or .*: sudo chown -R nobody '/);
+    },
+  },
+  {
+    name: "root where user namespaces are forbidden, then where they are not",
+    possible: canMount && canRunAsNobody,
+    run: async () => {
+      const parent = await tempFolder();
+      await chmod(parent, 0o755);
+      const dataDir = join(parent, "data");
+      expect(await countStarts(dataDir, WITHOUT_NAMESPACES)).toBe(1);
+      expect((await stat(join(dataDir, "cluster"))).uid).toBe(NOBODY);
+      expect(await countStarts(dataDir)).toBe(2);
+    },
+  },
+  {
+    name: "root where user namespaces are forbidden, in a folder out of reach",
+    possible: canMount,
+    run: async () => {
+      const parent = await tempFolder();
+      await mkdir(join(parent, "data"));
+      const { code, errors } = await startChild(join(parent, "data"), WITHOUT_NAMESPACES).result();
+      expect(code).toBe(1);
+      expect(errors).toMatch(/has no access to .*\. Start Saywhere as an ordinary user, or set DATA_DIR/);
+    },
+  },
+];
+
+describe(`runs as (tests run as ${isRoot ? "root" : "an ordinary user"})`, () => {
+  test.each(CASES.filter(({ possible }) => possible))("$name", ({ run }) => run());
+});

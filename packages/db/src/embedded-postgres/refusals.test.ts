@@ -1,0 +1,105 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import { findPostgresBinaries } from "./postgres-binaries.ts";
+import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+import { afterMounting, canMount, isRoot } from "./test-support/capabilities.ts";
+import { type ChildOptions, startChild } from "./test-support/start-child.ts";
+import { tempFolder, usedFolder } from "./test-support/temp-folder.ts";
+
+interface Refusal {
+  name: string;
+  /** Whether this machine and user can bring the situation about. */
+  possible?: boolean;
+  /** Brings it about, and gives the data folder to start on and how. */
+  arrange: () => Promise<{ dataDir: string } & ChildOptions>;
+  says: RegExp;
+}
+
+const REFUSALS: Refusal[] = [
+  {
+    name: "a file in place of the folder",
+    arrange: async () => {
+      const dataDir = join(await tempFolder(), "data");
+      await writeFile(dataDir, "");
+      return { dataDir };
+    },
+    says: /^The data folder .* cannot be made: a file is in its place\. Remove that file, or set DATA_DIR/,
+  },
+  {
+    name: "a file in place of a folder above",
+    arrange: async () => {
+      const file = join(await tempFolder(), "file");
+      await writeFile(file, "");
+      return { dataDir: join(file, "data") };
+    },
+    says: /a file is in its place/,
+  },
+  {
+    name: "a folder without write access",
+    possible: !isRoot,
+    arrange: async () => {
+      const dataDir = join(await tempFolder(), "data");
+      await mkdir(dataDir, { mode: 0o500 });
+      return { dataDir };
+    },
+    says: /^The data folder .* cannot be written to\. Give yourself access to it, or set DATA_DIR/,
+  },
+  {
+    name: "a read-only disk",
+    possible: canMount,
+    arrange: async () => {
+      const dataDir = await tempFolder();
+      return { dataDir, through: afterMounting(`mount -t tmpfs -o ro none ${dataDir}`) };
+    },
+    says: /^The data folder .* cannot be written to\./,
+  },
+  {
+    name: "a full disk",
+    possible: canMount,
+    arrange: async () => {
+      const dataDir = await tempFolder();
+      return { dataDir, through: afterMounting(`mount -t tmpfs -o size=20m,mode=700 none ${dataDir}`) };
+    },
+    says: /^The disk that holds .* is full\. Free 100 MB on it, or set DATA_DIR/,
+  },
+  {
+    name: "a database of another version",
+    arrange: async () => {
+      const dataDir = await usedFolder();
+      await writeFile(join(dataDir, "cluster/PG_VERSION"), "17\n");
+      return { dataDir };
+    },
+    says: /^The database in .* was made by PostgreSQL 17, which .* cannot read\. Export it with the release/,
+  },
+  {
+    name: "a missing password file",
+    arrange: async () => {
+      const dataDir = await usedFolder();
+      await rm(join(dataDir, "cluster/saywhere-password"));
+      return { dataDir };
+    },
+    says: /^The password of the database cannot be read from .* Put that file back, or set DATA_DIR/,
+  },
+];
+
+describe("refuses, in one line that says what to do,", () => {
+  test.each(REFUSALS.filter(({ possible = true }) => possible))("$name", async ({ arrange, says }) => {
+    const { dataDir, ...options } = await arrange();
+    const { code, errors } = await startChild(dataDir, options).result();
+    expect(errors).toMatch(says);
+    expect(errors).not.toContain("\n");
+    expect(code).toBe(1);
+  });
+
+  test("a platform without binaries", () => {
+    expect(() => findPostgresBinaries("sunos", "mips")).toThrow(/for sunos-mips.*set DATABASE_URL/);
+  });
+});
+
+test("throws an error of its own kind", async () => {
+  const file = join(await tempFolder(), "file");
+  await writeFile(file, "");
+  await expect(startEmbeddedPostgres({ dataDir: file })).rejects.toThrow(EmbeddedPostgresError);
+});

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+import { query } from "./test-support/query.ts";
+import { tempFolder, usedFolder } from "./test-support/temp-folder.ts";
+
+async function start(dataDir: string, durable = false) {
+  const database = await startEmbeddedPostgres({ dataDir, durable });
+  onTestFinished(() => database.stop());
+  return database;
+}
+
+test("keeps data, password and port from one start to the next", async () => {
+  const folder = await tempFolder();
+  const first = await start(join(folder, "new", "data"));
+  await query(first.url, "CREATE TABLE word (text text); INSERT INTO word VALUES ('سلام'), ('谢谢')");
+  await first.stop();
+
+  const second = await start(join(folder, "new", "data"));
+  expect(second.url).toBe(first.url);
+  expect(await query(second.url, "SELECT text FROM word")).toEqual([{ text: "سلام" }, { text: "谢谢" }]);
+});
+
+test("lets in nobody without the password, and reads no files for the application's role", async () => {
+  const folder = await usedFolder();
+  const { url } = await start(folder);
+  const stranger = new URL(url);
+  stranger.password = "";
+  await expect(query(stranger.href, "SELECT 1")).rejects.toThrow(/password/);
+  stranger.password = "guess";
+  await expect(query(stranger.href, "SELECT 1")).rejects.toThrow(/password authentication failed/);
+  await expect(query(url, "SELECT pg_read_file('/etc/passwd')")).rejects.toThrow(/permission denied/);
+
+  expect((await stat(join(folder, "cluster"))).mode & 0o077).toBe(0);
+  expect((await stat(join(folder, "cluster/saywhere-password"))).mode & 0o077).toBe(0);
+});
+
+test("knows the letters of every script, so that trigram search works on native text", async () => {
+  const { url } = await start(await usedFolder());
+  await query(url, "CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent");
+  const [row] = await query(
+    url,
+    `SELECT similarity('привет', 'приветы') > 0.5 AS russian, similarity('नमस्ते', 'नमस्ते जी') > 0.3 AS hindi,
+            cardinality(show_trgm('谢谢')) > 0 AS chinese, unaccent('Gesù') AS plain, lower('ÉÑ') AS low`,
+  );
+  expect(row).toEqual({ russian: true, hindi: true, chinese: true, plain: "Gesu", low: "éñ" });
+});
+
+test("takes another port when somebody else took the remembered one", async () => {
+  const folder = await usedFolder();
+  const first = await start(folder);
+  await first.stop();
+  const other = createServer().listen(first.port, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+
+  const second = await start(folder);
+  expect(second.port).not.toBe(first.port);
+  expect(await query(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+});
+
+test("says so when the port that it was told to use is taken", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const port = (other.address() as { port: number }).port;
+  await expect(startEmbeddedPostgres({ dataDir: await usedFolder(), durable: false, port })).rejects.toThrow(
+    `port ${port} is taken`,
+  );
+});
+
+test("waits for the disk unless told not to", async () => {
+  const folder = await usedFolder();
+  const fast = await start(folder);
+  expect(await query(fast.url, "SHOW fsync")).toEqual([{ fsync: "off" }]);
+  await fast.stop();
+  const safe = await start(folder, true);
+  expect(await query(safe.url, "SHOW fsync")).toEqual([{ fsync: "on" }]);
+});
+
+test("leaves a folder that failed to start free for the next try", async () => {
+  const folder = await usedFolder();
+  const first = await start(folder);
+  await first.stop();
+  await writeFile(join(folder, "cluster/postgresql.auto.conf"), "no such setting");
+  await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+    /did not start \(.*contains errors\)/,
+  );
+  await writeFile(join(folder, "cluster/postgresql.auto.conf"), "");
+  const second = await start(folder);
+  expect(second.url).toBe(first.url);
+});

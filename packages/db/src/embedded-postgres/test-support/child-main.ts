@@ -1,0 +1,24 @@
+import { startEmbeddedPostgres } from "../start-embedded-postgres.ts";
+
+// What a server does with the embedded PostgreSQL, as a process that tests can kill.
+const [dataDir = "", durable] = process.argv.slice(2);
+const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+try {
+  const database = await startEmbeddedPostgres({
+    dataDir,
+    durable: durable === "durable",
+    log: (message) => say({ log: message }),
+    onFailure: (error) => say({ failure: error.message }),
+  });
+  const end = async () => {
+    await database.stop();
+    process.exit(0);
+  };
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
+  say({ url: database.url, pid: database.pid });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}

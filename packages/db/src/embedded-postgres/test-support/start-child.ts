@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+
+interface Line {
+  url?: string;
+  pid?: number;
+  log?: string;
+  failure?: string;
+}
+
+export interface ChildOptions {
+  uid?: number;
+  durable?: boolean;
+  /** A program, with its arguments, that the child is started through. */
+  through?: string[];
+}
+
+const MAIN = new URL("child-main.ts", import.meta.url).pathname;
+
+/** Starts a process that starts the embedded PostgreSQL on a folder; it is gone when the test is over. */
+export function startChild(dataDir: string, { uid, durable, through = [] }: ChildOptions = {}) {
+  const [file = "", ...args] = [...through, process.execPath, MAIN, dataDir, durable ? "durable" : "fast"];
+  const child = spawn(file, args, { uid, gid: uid, cwd: "/", stdio: ["ignore", "pipe", "pipe"] });
+  const lines: Line[] = [];
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  const ended = once(child, "close");
+  const ready = new Promise<{ url: string; pid: number }>((resolve, reject) => {
+    createInterface(child.stdout).on("line", (text) => {
+      const line: Line = JSON.parse(text);
+      lines.push(line);
+      if (line.url && line.pid) resolve({ url: line.url, pid: line.pid });
+    });
+    ended.then(() => reject(new Error(errors.trim())));
+  });
+  // A test that waits for the end alone does not look at this.
+  ready.catch(() => {});
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await ended;
+  });
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    lines,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** What the process wrote to stderr, and its exit code, when it has ended. */
+    async result(): Promise<{ code: number | null; errors: string }> {
+      const [code] = await ended;
+      return { code, errors: errors.trim() };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "../embedded-postgres/start-embedded-postgres.ts";
+import { prepareTemplate } from "./prepare-template.ts";
+import { sealTemplate } from "./test-database.ts";
+
+export interface TestCluster {
+  /** What `databaseFromTemplate` and `emptyDatabase` take. */
+  url: string;
+  /** Ends the cluster and removes all its databases. */
+  stop(): Promise<void>;
+}
+
+const PREFIX = "saywhere-test-";
+
+/**
+ * Starts a PostgreSQL for tests in a temporary folder, with a migrated and seeded database to copy.
+ *
+ * For test runners other than vitest, and for benchmarks; vitest has `test-cluster.ts`.
+ */
+export async function startTestCluster(): Promise<TestCluster> {
+  await removeLeftovers();
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+    const stop = async () => {
+      await postgres.stop();
+      await remove();
+    };
+    try {
+      await prepareTemplate(postgres.url);
+      return { url: await sealTemplate(postgres.url), stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Removes the folders of test runs that were killed. Their names carry the process id. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX) || isRunning(Number.parseInt(name.slice(PREFIX.length), 10))) continue;
+    // One that somebody else left behind cannot be removed, and does no harm.
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+
+export interface TestDatabase {
+  url: string;
+  /** Removes the database, ending what connections it has. */
+  drop(): Promise<void>;
+}
+
+/** Makes a copy of the migrated and seeded database of a test cluster, for one test file or worker. */
+export function databaseFromTemplate(clusterUrl: string): Promise<TestDatabase> {
+  return createDatabase(clusterUrl, "TEMPLATE saywhere");
+}
+
+/** Makes a database without tables, for tests of migrating and seeding. */
+export function emptyDatabase(clusterUrl: string): Promise<TestDatabase> {
+  return createDatabase(clusterUrl, "");
+}
+
+/**
+ * Closes the prepared database to connections, because one that is in use cannot be copied.
+ *
+ * @returns the address of the cluster, from which databases are made
+ */
+export async function sealTemplate(templateUrl: string): Promise<string> {
+  const clusterUrl = withDatabase(templateUrl, "postgres");
+  await execute(clusterUrl, "ALTER DATABASE saywhere ALLOW_CONNECTIONS false");
+  return clusterUrl;
+}
+
+async function createDatabase(clusterUrl: string, template: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await execute(clusterUrl, `CREATE DATABASE ${name} ${template}`);
+  return {
+    url: withDatabase(clusterUrl, name),
+    drop: () => execute(clusterUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
