@@ -29,6 +29,14 @@ export async function rest(app: FastifyInstance, { services }: { services: Servi
     exposedHeaders: ["etag"],
     maxAge: 86_400,
   });
+  // The plugin's handler ends before its reply is sent; Fastify has to be told to wait for the reply.
+  app.addHook("onRoute", (route) => {
+    const handle = route.handler;
+    route.handler = async function (request, reply) {
+      await handle.call(this, request, reply);
+      return reply;
+    };
+  });
   // The plugin's types are those of Node's handler, not of Fastify's.
   await app.register(fastifyTRPCOpenApiPlugin, {
     basePath: "/api",

@@ -1,4 +1,4 @@
-import type { LanguageTranslationRow, PhraseRow } from "@saywhere/db/queries/phrase.queries";
+import type { OtherTranslationRow, PhraseRow } from "@saywhere/db/queries/phrase.queries";
 import type { PhraseDetailRow } from "@saywhere/db/queries/phrase-detail.queries";
 import type { EntryRow } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Phrase } from "@saywhere/validators/phrase";
@@ -26,7 +26,7 @@ export function presentEntry(row: EntryRow): PhraseEntry {
   };
 }
 
-export function presentOtherTranslation(row: LanguageTranslationRow): OtherLanguageTranslation {
+export function presentOtherTranslation(row: OtherTranslationRow): OtherLanguageTranslation {
   return {
     id: row.id,
     language_slug: row.languageSlug,
@@ -60,7 +60,7 @@ export function presentDetail(row: PhraseDetailRow): PhraseDetail {
       romanization,
       pronunciation_guide: pronunciationGuide,
     })),
-    related_phrases: row.relatedPhrases.map(({ id, slug, english, nativeText, romanization }) => ({
+    related_phrases: row.related.map(({ id, slug, english, nativeText, romanization }) => ({
       id,
       slug,
       english,
@@ -70,6 +70,6 @@ export function presentDetail(row: PhraseDetailRow): PhraseDetail {
     same_phrase_other_languages: row.otherLanguages.map(presentOtherTranslation),
     previous: row.previous,
     next: row.next,
-    updated_at: row.updatedAt,
+    updated_at: row.updatedAt.toISOString(),
   };
 }

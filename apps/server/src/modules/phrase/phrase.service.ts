@@ -1,8 +1,6 @@
-import { listEntryPage } from "@saywhere/db/queries/entry-page.queries";
-import { InvalidPageKeyError } from "@saywhere/db/queries/page-key";
 import { findPhraseInAllLanguages, listPhrases } from "@saywhere/db/queries/phrase.queries";
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
-import { listEntries } from "@saywhere/db/queries/phrase-entry.queries";
+import { InvalidPageKeyError, listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Phrase } from "@saywhere/validators/phrase";
 import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";

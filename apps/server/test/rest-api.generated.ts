@@ -1,0 +1,817 @@
+export interface paths {
+    "/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the languages
+         * @description Every language of the guide, in the order of the site.
+         */
+        get: operations["language-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a language
+         * @description One language. A slug the language had before is understood too.
+         */
+        get: operations["language-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages/{slug}/popular-phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a language's popular phrases
+         * @description The phrases that editors marked as popular, in their order, in one language.
+         */
+        get: operations["language-popularPhrases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories
+         * @description Every category of phrases, in the order of the site.
+         */
+        get: operations["category-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List phrases
+         * @description The phrases in each language, optionally of one language, of one category, or both. With `admin=true`: the English phrases themselves.
+         */
+        get: operations["phrase-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phrases/{languageSlug}/{phraseSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a phrase in a language
+         * @description One phrase in one language, in full. Slugs the language or the phrase had before are understood too.
+         */
+        get: operations["phrase-detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search phrases
+         * @description The phrases that match, best first, at most 20. A language named at either end of the query, as in `thank you in japanese`, narrows the hits to it.
+         */
+        get: operations["search-hits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A language of the guide
+         * @example {
+         *       "id": 2,
+         *       "slug": "farsi",
+         *       "name": "Farsi (Persian)",
+         *       "nativeName": "فارسی",
+         *       "code": "fa",
+         *       "script": "Arab",
+         *       "direction": "rtl",
+         *       "family": "Indo-European (Iranian)",
+         *       "speakers": "89 million",
+         *       "regions": "Iran, Afghanistan, Tajikistan",
+         *       "writing": "Persian alphabet",
+         *       "description": "Farsi, or Persian, is the language of Iran.",
+         *       "version": 1
+         *     }
+         */
+        Language: {
+            /** @description Identifier */
+            id: number;
+            /** @description Last segment of the language's address */
+            slug: string;
+            /** @description English name */
+            name: string;
+            /** @description The language's name for itself */
+            nativeName: string;
+            /** @description ISO 639-1 code */
+            code: string;
+            /** @description ISO 15924 code of the script its texts are written in */
+            script: string;
+            /**
+             * @description Writing direction of the language's script
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            /** @description Language family */
+            family: string | null;
+            /** @description Number of speakers, as text */
+            speakers: string | null;
+            /** @description Where it is spoken */
+            regions: string | null;
+            /** @description Writing system */
+            writing: string | null;
+            /** @description Introduction; its first sentence stands alone */
+            description: string;
+            /** @description Counts the changes; sent back with a change to detect a newer save */
+            version: number;
+        };
+        /**
+         * The input is not valid error (400)
+         * @description The error information
+         * @example {
+         *       "code": "BAD_REQUEST",
+         *       "message": "The input is not valid",
+         *       "issues": []
+         *     }
+         */
+        "error.BAD_REQUEST": {
+            /**
+             * @description The error message
+             * @example The input is not valid
+             */
+            message: string;
+            /**
+             * @description The error code
+             * @example BAD_REQUEST
+             */
+            code: string;
+            /**
+             * @description An array of issues that were responsible for the error
+             * @example []
+             */
+            issues?: {
+                message: string;
+            }[];
+        };
+        /**
+         * Something went wrong on our side error (500)
+         * @description The error information
+         * @example {
+         *       "code": "INTERNAL_SERVER_ERROR",
+         *       "message": "Something went wrong on our side",
+         *       "issues": []
+         *     }
+         */
+        "error.INTERNAL_SERVER_ERROR": {
+            /**
+             * @description The error message
+             * @example Something went wrong on our side
+             */
+            message: string;
+            /**
+             * @description The error code
+             * @example INTERNAL_SERVER_ERROR
+             */
+            code: string;
+            /**
+             * @description An array of issues that were responsible for the error
+             * @example []
+             */
+            issues?: {
+                message: string;
+            }[];
+        };
+        /**
+         * There is no such language or phrase error (404)
+         * @description The error information
+         * @example {
+         *       "code": "NOT_FOUND",
+         *       "message": "There is no such language or phrase",
+         *       "issues": []
+         *     }
+         */
+        "error.NOT_FOUND": {
+            /**
+             * @description The error message
+             * @example There is no such language or phrase
+             */
+            message: string;
+            /**
+             * @description The error code
+             * @example NOT_FOUND
+             */
+            code: string;
+            /**
+             * @description An array of issues that were responsible for the error
+             * @example []
+             */
+            issues?: {
+                message: string;
+            }[];
+        };
+        /**
+         * @description One phrase in one language, as lists show it
+         * @example {
+         *       "id": 134,
+         *       "phrase": {
+         *         "slug": "hello",
+         *         "english": "Hello"
+         *       },
+         *       "language": {
+         *         "slug": "farsi",
+         *         "name": "Farsi (Persian)",
+         *         "code": "fa",
+         *         "script": "Arab",
+         *         "direction": "rtl"
+         *       },
+         *       "category": {
+         *         "slug": "greetings",
+         *         "name": "Greetings"
+         *       },
+         *       "native_text": "سلام",
+         *       "romanization": "Salām"
+         *     }
+         */
+        PhraseEntry: {
+            /** @description Identifier of the translation */
+            id: number;
+            phrase: {
+                slug: string;
+                english: string;
+            };
+            language: {
+                slug: string;
+                name: string;
+                /** @description ISO 639-1 code, for `lang` */
+                code: string;
+                /** @description ISO 15924 code */
+                script: string;
+                /**
+                 * @description Writing direction of the language's script
+                 * @enum {string}
+                 */
+                direction: "ltr" | "rtl";
+            };
+            /** @description The phrase's category */
+            category: {
+                slug: string;
+                name: string;
+            };
+            /** @description The phrase in the language's script */
+            native_text: string;
+            /** @description In Latin letters; null where the script is Latin */
+            romanization: string | null;
+        };
+        /**
+         * @description A group of phrases
+         * @example {
+         *       "id": 1,
+         *       "slug": "greetings",
+         *       "name": "Greetings",
+         *       "description": "Saying hello and goodbye, and wishing people well at any time of day.",
+         *       "version": 1
+         *     }
+         */
+        Category: {
+            /** @description Identifier */
+            id: number;
+            /** @description Value of the `category` filter */
+            slug: string;
+            /** @description English name */
+            name: string;
+            /** @description What its phrases are about */
+            description: string;
+            /** @description Counts the changes; sent back with a change to detect a newer save */
+            version: number;
+        };
+        /**
+         * @description An English phrase
+         * @example {
+         *       "id": 1,
+         *       "slug": "hello",
+         *       "english": "Hello",
+         *       "category_id": 1,
+         *       "version": 1
+         *     }
+         */
+        Phrase: {
+            /** @description Identifier */
+            id: number;
+            /** @description Last segment of the phrase's addresses */
+            slug: string;
+            /** @description The phrase in English */
+            english: string;
+            /** @description Identifier of its category */
+            category_id: number;
+            /** @description Counts the changes; sent back with a change to detect a newer save */
+            version: number;
+        };
+        /** @description One phrase in one language, in full */
+        PhraseDetail: {
+            /** @description Identifier of the translation */
+            id: number;
+            phrase: {
+                slug: string;
+                english: string;
+            };
+            language: components["schemas"]["Language"];
+            /** @description The phrase's category */
+            category: {
+                slug: string;
+                name: string;
+            };
+            native_text: string;
+            romanization: string | null;
+            /** @description Hyphenated syllables, the stressed one in capitals */
+            pronunciation_guide: string | null;
+            literal_translation: string | null;
+            usage_notes: string | null;
+            /** @description Paragraphs, separated by line breaks */
+            cultural_notes: string | null;
+            audio_url: string | null;
+            video_url: string | null;
+            regional_variations: {
+                region: string;
+                notes: string;
+            }[];
+            variants: {
+                /** @description When this form is used */
+                label: string;
+                native_text: string;
+                romanization: string | null;
+                pronunciation_guide: string | null;
+            }[];
+            related_phrases: {
+                id: number;
+                slug: string;
+                english: string;
+                native_text: string;
+                romanization: string | null;
+            }[];
+            same_phrase_other_languages: {
+                id: number;
+                language_slug: string;
+                language_name: string;
+                language_code: string;
+                language_script: string;
+                /**
+                 * @description Writing direction of the language's script
+                 * @enum {string}
+                 */
+                language_direction: "ltr" | "rtl";
+                native_text: string;
+                romanization: string | null;
+            }[];
+            /** @description Neighbour in the category that has a translation in this language; null at the ends */
+            previous: {
+                slug: string;
+                english: string;
+            } | null;
+            /** @description Neighbour in the category that has a translation in this language; null at the ends */
+            next: {
+                slug: string;
+                english: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the translation last changed
+             */
+            updated_at: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "language-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Language"][];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                };
+            };
+        };
+    };
+    "language-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the language, such as `farsi` */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Language"];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                };
+            };
+        };
+    };
+    "language-popularPhrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the language, such as `farsi` */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseEntry"][];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                };
+            };
+        };
+    };
+    "category-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                };
+            };
+        };
+    };
+    "phrase-list": {
+        parameters: {
+            query?: {
+                language?: string;
+                category?: string;
+                admin?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseEntry"][] | components["schemas"]["Phrase"][];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                };
+            };
+        };
+    };
+    "phrase-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the language */
+                languageSlug: string;
+                /** @description Slug of the phrase */
+                phraseSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseDetail"];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                };
+            };
+        };
+    };
+    "search-hits": {
+        parameters: {
+            query: {
+                /** @description What to look for, such as `thank you in japanese` */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseEntry"][];
+                };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                };
+            };
+        };
+    };
+}

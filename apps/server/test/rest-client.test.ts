@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import createClient from "openapi-fetch";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { paths } from "./rest-api.generated.ts";
+import { restApiTypes, TYPES_FILE } from "./support/rest-api-types.ts";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
+
+let server: TestServer;
+let client: ReturnType<typeof createClient<paths>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  client = createClient<paths>({ baseUrl: `${server.url}/api` });
+});
+afterAll(() => server.close());
+
+test("the generated types are those of today's API document (pnpm api:types makes them anew)", async () => {
+  expect(await readFile(TYPES_FILE, "utf8")).toBe(await restApiTypes());
+});
+
+test("a client generated from the document reads a list", async () => {
+  const { data } = await client.GET("/phrases", {
+    params: { query: { language: "thai", category: "numbers" } },
+  });
+  expect(data).toHaveLength(10);
+});
+
+test("a client generated from the document reads one thing, typed", async () => {
+  const { data } = await client.GET("/phrases/{languageSlug}/{phraseSlug}", {
+    params: { path: { languageSlug: "urdu", phraseSlug: "thank-you" } },
+  });
+  expect(data?.language.direction).toBe("rtl");
+  expect(data?.related_phrases[0]?.english).toBeTypeOf("string");
+});
+
+test("a client generated from the document gets failures as typed bodies", async () => {
+  const { data, error, response } = await client.GET("/languages/{slug}", {
+    params: { path: { slug: "klingon" } },
+  });
+  expect(data).toBeUndefined();
+  expect(response.status).toBe(404);
+  expect(error).toMatchObject({ message: "Language Not Found", code: "NOT_FOUND" });
+});
