@@ -35,7 +35,7 @@ export function createRouter({ links, publicUrl = "" }: RouterData = {}) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: () => <NotFoundScreen />,
     defaultErrorComponent: ErrorScreen,
     // A page carries what its loaders returned, and the settings, which every navigation asks for.
     dehydrate: () => ({ publicUrl, settings: queryClient.getQueryData(settingsKey) }),

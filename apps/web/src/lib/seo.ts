@@ -1,8 +1,15 @@
 import { paths } from "@saywhere/validators/paths";
+import type { SiteSettings } from "@saywhere/validators/site-settings";
 
-export interface Site {
-  name: string;
+/** What the root route knows of the site. */
+export interface SiteContext {
+  settings: Pick<SiteSettings, "name">;
   /** Origin of the public site, without a slash at the end. */
+  publicUrl: string;
+}
+
+interface Site {
+  name: string;
   publicUrl: string;
 }
 
@@ -27,7 +34,8 @@ export interface PageSeo {
 }
 
 /** What `head()` of a public route returns (specification §2): title, description, canonical, sharing, data. */
-export function pageHead(site: Site, page: PageSeo) {
+export function pageHead({ settings, publicUrl }: SiteContext, page: PageSeo) {
+  const site: Site = { name: settings.name, publicUrl };
   const url = site.publicUrl + page.path;
   const title = `${page.title} | ${site.name}`;
   return {
@@ -44,6 +52,14 @@ export function pageHead(site: Site, page: PageSeo) {
       ...structuredData(site, page).map((data) => ({ "script:ld+json": data }) as object),
     ],
     links: [{ rel: "canonical", href: url }],
+  };
+}
+
+/** The head of a page whose content is not there, or could not be read. */
+export function missingPageHead(match: { status: string; context: SiteContext }, notFoundTitle: string) {
+  const title = match.status === "error" ? "Something Went Wrong" : notFoundTitle;
+  return {
+    meta: [{ title: `${title} | ${match.context.settings.name}` }, { name: "robots", content: "noindex" }],
   };
 }
 

@@ -1,3 +1,5 @@
+import "@saywhere/ui/styles.css";
+import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
@@ -5,6 +7,7 @@ import type { TRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { ReactNode } from "react";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { LinkNavigation } from "../lib/link-navigation.tsx";
+import { Toaster } from "../lib/toaster.tsx";
 
 export interface RootContext {
   queryClient: QueryClient;
@@ -30,15 +33,17 @@ function Root() {
       <Outlet />
       <LinkNavigation />
       <RouteAnnouncer />
+      <Toaster />
     </>
   );
 }
 
 function RootDocument({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" {...mantineHtmlProps}>
       <head>
         <HeadContent />
+        <ColorSchemeScript defaultColorScheme="auto" />
       </head>
       <body>
         {children}

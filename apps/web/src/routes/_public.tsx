@@ -1,12 +1,25 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { paths } from "@saywhere/validators/paths";
+import { createFileRoute, Outlet, useRouterState } from "@tanstack/react-router";
 import { PublicLayout } from "../features/layout/public-layout.tsx";
+import { SearchBanner } from "../features/search/search-banner.tsx";
 
-export const Route = createFileRoute("/_public")({ component: PublicShell });
+import { parseSearch } from "../lib/search-params.ts";
+
+export const Route = createFileRoute("/_public")({
+  // Part of the page's data, so that the browser hydrates with the year that the server wrote.
+  loader: () => ({ year: new Date().getFullYear() }),
+  component: PublicShell,
+});
 
 function PublicShell() {
   const { settings } = Route.useRouteContext();
+  const { year } = Route.useLoaderData();
+  const query = useRouterState({
+    select: ({ location: { pathname, searchStr } }) =>
+      pathname === paths.search() ? (parseSearch(searchStr).q ?? "") : "",
+  });
   return (
-    <PublicLayout settings={settings}>
+    <PublicLayout settings={settings} year={year} banner={<SearchBanner key={query} initialText={query} />}>
       <Outlet />
     </PublicLayout>
   );

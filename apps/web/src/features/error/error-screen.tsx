@@ -1,3 +1,38 @@
+import { Button, ButtonLink } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { Page } from "@saywhere/ui/page";
+import { paths } from "@saywhere/validators/paths";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import styles from "./error-screen.module.css";
+
+/** What stands in place of a page that could not be read or shown. */
 export function ErrorScreen() {
-  return <h1>Something went wrong</h1>;
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+  const retry = async () => {
+    setPending(true);
+    await router.invalidate();
+    setPending(false);
+  };
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title="Something Went Wrong"
+        action={
+          <div className={styles.actions}>
+            <Button onClick={retry} pending={pending}>
+              Try Again
+            </Button>
+            <ButtonLink href={paths.home} variant="outline">
+              Return Home
+            </ButtonLink>
+          </div>
+        }
+      >
+        This page could not be loaded. It may be back in a moment: try again, or check your connection.
+      </EmptyState>
+    </Page>
+  );
 }

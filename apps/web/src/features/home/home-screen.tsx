@@ -1,41 +1,67 @@
+import { CardGrid } from "@saywhere/ui/card-grid";
+import { LanguageCard } from "@saywhere/ui/language-card";
+import { Page } from "@saywhere/ui/page";
+import { PhraseCard } from "@saywhere/ui/phrase-card";
+import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { Language } from "@saywhere/validators/language";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { firstSentence } from "../../lib/first-sentence.ts";
+import { Benefits } from "./benefits.tsx";
+import { Hero } from "./hero.tsx";
+import styles from "./home-screen.module.css";
 
-interface HomeScreenProps {
+export interface HomeScreenProps {
   featured: Language[];
   greetings: PhraseInAllLanguages;
-  popular: PhraseEntry[];
+  farsiPhrases: PhraseEntry[];
 }
 
-export function HomeScreen({ featured, greetings, popular }: HomeScreenProps) {
+export function HomeScreen({ featured, greetings, farsiPhrases }: HomeScreenProps) {
   return (
-    <>
-      <h1>Say it anywhere</h1>
-      <ul>
-        {greetings.translations.map((greeting) => (
-          <li key={greeting.id}>
-            <a href={paths.translation(greeting.language_slug, greetings.phrase.slug)}>
-              {greeting.native_text}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ul>
-        {featured.map((language) => (
-          <li key={language.id}>
-            <a href={paths.language(language.slug)}>{language.name}</a>
-          </li>
-        ))}
-      </ul>
-      <ul>
-        {popular.map((entry) => (
-          <li key={entry.id}>
-            <a href={paths.translation(entry.language.slug, entry.phrase.slug)}>{entry.phrase.english}</a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Page>
+      <Hero greetings={greetings} />
+      <div className={styles.sections}>
+        <section aria-labelledby="featured-title">
+          <SectionHeading id="featured-title" action={<a href={paths.languages}>All languages</a>}>
+            Featured Languages
+          </SectionHeading>
+          <CardGrid min="md">
+            {featured.map((language) => (
+              <LanguageCard
+                key={language.id}
+                {...language}
+                href={paths.language(language.slug)}
+                summary={firstSentence(language.description)}
+              />
+            ))}
+          </CardGrid>
+        </section>
+        <section aria-labelledby="farsi-title">
+          <SectionHeading
+            id="farsi-title"
+            action={<a href={paths.language("farsi")}>More about Farsi (Persian)</a>}
+          >
+            Common Phrases in Farsi (Persian)
+          </SectionHeading>
+          <CardGrid>
+            {farsiPhrases.map((entry) => (
+              <PhraseCard
+                key={entry.id}
+                href={paths.translation(entry.language.slug, entry.phrase.slug)}
+                english={entry.phrase.english}
+                nativeText={entry.native_text}
+                romanization={entry.romanization}
+                language={entry.language}
+                category={entry.category}
+                show="category"
+              />
+            ))}
+          </CardGrid>
+        </section>
+        <Benefits />
+      </div>
+    </Page>
   );
 }

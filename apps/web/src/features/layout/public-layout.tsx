@@ -1,17 +1,32 @@
-import { paths } from "@saywhere/validators/paths";
 import type { SiteSettings } from "@saywhere/validators/site-settings";
 import type { ReactNode } from "react";
 import { MAIN_ID } from "./main-id.ts";
+import styles from "./public-layout.module.css";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
 
-export function PublicLayout({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
+interface PublicLayoutProps {
+  settings: SiteSettings;
+  /** The year of the copyright line. */
+  year: number;
+  /** The search banner, between header and content. */
+  banner: ReactNode;
+  children: ReactNode;
+}
+
+/** What every public page shares (specification §2): header, search banner, main content, footer. */
+export function PublicLayout({ settings, year, banner, children }: PublicLayoutProps) {
   return (
     <>
-      <header>
-        <a href={paths.home}>{settings.name}</a> <a href={paths.languages}>Languages</a>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1}>
+      <a href={`#${MAIN_ID}`} className={styles.skip}>
+        Skip to content
+      </a>
+      <SiteHeader siteName={settings.name} />
+      {banner}
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <SiteFooter settings={settings} year={year} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { MAIN_ID } from "./main-id.ts";
-import styles from "./route-announcer.module.css";
 
 /** Does for navigation without a page load what the browser does otherwise: moves focus, reads the title. */
 export function RouteAnnouncer() {
@@ -19,8 +19,10 @@ export function RouteAnnouncer() {
   );
 
   return (
-    <div className={styles.announcer} role="status" aria-live="polite" aria-atomic="true">
-      {title}
-    </div>
+    <VisuallyHidden>
+      <span role="status" aria-atomic="true">
+        {title}
+      </span>
+    </VisuallyHidden>
   );
 }

@@ -1,0 +1,30 @@
+import { ButtonLink } from "@saywhere/ui/button";
+import { paths } from "@saywhere/validators/paths";
+import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
+import { GreetingsPicture } from "./greetings-picture.tsx";
+import styles from "./hero.module.css";
+
+export function Hero({ greetings }: { greetings: PhraseInAllLanguages }) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.words}>
+        <h1 id="hero-title" className={styles.title}>
+          Say it like you’ve been there before
+        </h1>
+        <p className={styles.lead}>
+          Everyday phrases in {greetings.translations.length} languages: how they are written, how they sound,
+          and when to use them.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={paths.phrases()} size="lg">
+            Explore Phrases
+          </ButtonLink>
+          <ButtonLink href={paths.languages} size="lg" variant="outline">
+            Browse Languages
+          </ButtonLink>
+        </div>
+      </div>
+      <GreetingsPicture greetings={greetings} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OtherLanguageTranslation } from "@saywhere/validators/phrase-detail";
+
+/**
+ * Chooses the greetings of the home page's picture: each text once, every script at least once, then the
+ * languages in the order of the site until there are enough. The order of the site is kept.
+ */
+export function pickGreetings(
+  translations: OtherLanguageTranslation[],
+  count: number,
+): OtherLanguageTranslation[] {
+  const distinct = uniqueBy(translations, ({ native_text }) => native_text);
+  const ofEachScript = uniqueBy(distinct, ({ language_script }) => language_script);
+  const others = distinct.filter((greeting) => !ofEachScript.includes(greeting));
+  const picked = new Set([...ofEachScript, ...others].slice(0, count));
+  return distinct.filter((greeting) => picked.has(greeting));
+}
+
+function uniqueBy<T>(items: T[], keyOf: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    return !seen.has(key) && seen.add(key);
+  });
+}

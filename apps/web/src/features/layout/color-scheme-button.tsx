@@ -1,0 +1,26 @@
+import { IconButton } from "@saywhere/ui/icon-button";
+import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
+import { COLOR_SCHEMES, setColorScheme, useColorScheme } from "../../lib/color-scheme.ts";
+import styles from "./site-header.module.css";
+
+const LOOKS = {
+  auto: { label: "as the device", Icon: IconDeviceDesktop },
+  light: { label: "light", Icon: IconSun },
+  dark: { label: "dark", Icon: IconMoon },
+};
+
+/** Goes round: as the device has it, light, dark. */
+export function ColorSchemeButton() {
+  const scheme = useColorScheme();
+  const next = COLOR_SCHEMES[(COLOR_SCHEMES.indexOf(scheme) + 1) % COLOR_SCHEMES.length] ?? "auto";
+  const { label, Icon } = LOOKS[scheme];
+  return (
+    <IconButton
+      className={styles.scheme}
+      label={`Colors: ${label}. Switch to ${LOOKS[next].label}`}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,68 @@
+import { paths } from "@saywhere/validators/paths";
+import type { SiteSettings } from "@saywhere/validators/site-settings";
+import styles from "./site-footer.module.css";
+import { SocialLinks } from "./social-links.tsx";
+
+const COLUMNS = [
+  {
+    title: "Popular Languages",
+    links: [
+      { label: "Spanish", href: paths.language("spanish") },
+      { label: "Farsi (Persian)", href: paths.language("farsi") },
+      { label: "Arabic", href: paths.language("arabic") },
+    ],
+  },
+  {
+    title: "Phrase Categories",
+    links: [
+      { label: "Greetings", href: paths.phrases({ category: "greetings" }) },
+      { label: "Travel & Directions", href: paths.phrases({ category: "travel-directions" }) },
+      { label: "Dining & Food", href: paths.phrases({ category: "dining-food" }) },
+    ],
+  },
+  {
+    title: "Resources",
+    links: [
+      { label: "Languages", href: paths.languages },
+      { label: "Popular Phrases", href: paths.phrases() },
+      { label: "About Us", href: paths.about },
+    ],
+  },
+];
+
+export function SiteFooter({ settings, year }: { settings: SiteSettings; year: number }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.brand}>
+          <a href={paths.home}>{settings.name}</a>
+          <p>{settings.description}</p>
+          <SocialLinks settings={settings} />
+        </section>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.legal}>
+        <p>{`© ${year} ${settings.name}. All rights reserved.`}</p>
+        <ul className={styles.legalLinks}>
+          <li>
+            <a href={paths.privacy}>Privacy Policy</a>
+          </li>
+          <li>
+            <a href={paths.terms}>Terms of Service</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { paths } from "@saywhere/validators/paths";
+import { IconMenu2, IconX } from "@tabler/icons-react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { ColorSchemeButton } from "./color-scheme-button.tsx";
+import styles from "./site-header.module.css";
+
+const LINKS = [
+  { label: "Popular Phrases", href: paths.phrases() },
+  { label: "Languages", href: paths.languages },
+  { label: "About", href: paths.about },
+];
+
+export function SiteHeader({ siteName }: { siteName: string }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  useEffect(() => router.subscribe("onBeforeNavigate", () => setOpen(false)), [router]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a href={paths.home} className={styles.logo}>
+          {siteName}
+        </a>
+        <nav aria-label="Main" id="main-menu" className={styles.menu} data-open={open || undefined}>
+          <ul className={styles.links}>
+            {LINKS.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ColorSchemeButton />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="main-menu"
+          aria-label={open ? "Close menu" : "Open menu"}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+        </button>
+      </div>
+    </header>
+  );
+}

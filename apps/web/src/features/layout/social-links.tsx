@@ -1,0 +1,30 @@
+import type { SiteSettings } from "@saywhere/validators/site-settings";
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandTwitter,
+  IconBrandYoutube,
+} from "@tabler/icons-react";
+import styles from "./site-footer.module.css";
+
+/** The site's social profiles; those that the settings leave empty are not shown. */
+export function SocialLinks({ settings }: { settings: SiteSettings }) {
+  const profiles = [
+    { label: "Facebook", href: settings.facebookUrl, Icon: IconBrandFacebook },
+    { label: "Twitter", href: settings.twitterUrl, Icon: IconBrandTwitter },
+    { label: "Instagram", href: settings.instagramUrl, Icon: IconBrandInstagram },
+    { label: "YouTube", href: settings.youtubeUrl, Icon: IconBrandYoutube },
+  ].filter(({ href }) => href);
+  if (profiles.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {profiles.map(({ label, href, Icon }) => (
+        <li key={label}>
+          <a href={href} rel="noopener" aria-label={label}>
+            <Icon aria-hidden />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

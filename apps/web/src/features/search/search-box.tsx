@@ -1,0 +1,101 @@
+import { paths } from "@saywhere/validators/paths";
+import { IconSearch } from "@tabler/icons-react";
+import { useRouter } from "@tanstack/react-router";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import styles from "./search-box.module.css";
+import { addressOf, optionId, SuggestionList } from "./suggestion-list.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+const NONE = -1;
+
+/** Search with suggestions: a combobox of the ARIA practices, and a plain form where scripts do not run. */
+export function SearchBox({ initialText }: { initialText: string }) {
+  const router = useRouter();
+  const listId = useId();
+  const [text, setText] = useState(initialText);
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const { status, query, entries } = useSuggestions(wanted ? text : "");
+  const close = () => {
+    setWanted(false);
+    setActive(NONE);
+  };
+  const open = wanted && status !== "closed";
+  const chosen = open ? entries[active] : undefined;
+
+  const goTo = (href: string) => {
+    close();
+    void router.navigate({ href });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    goTo(chosen ? addressOf(chosen) : paths.search(text.trim()));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && open) {
+      event.preventDefault();
+      close();
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && text.trim()) {
+      event.preventDefault();
+      setWanted(true);
+      setActive(step(active, event.key === "ArrowDown" ? 1 : -1, entries.length));
+    }
+  };
+
+  return (
+    <form
+      role="search"
+      action={paths.search()}
+      className={styles.form}
+      onSubmit={onSubmit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <IconSearch className={styles.icon} aria-hidden />
+      <input
+        type="search"
+        name="q"
+        role="combobox"
+        className={styles.input}
+        aria-label="Search for a phrase"
+        placeholder="Search for a phrase (e.g., 'thank you in japanese')"
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        maxLength={200}
+        aria-expanded={open && entries.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && optionId(listId, active)}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWanted(true);
+          setActive(NONE);
+        }}
+        onFocus={() => setWanted(text !== initialText)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={styles.submit}>
+        Search
+      </button>
+      <SuggestionList
+        id={listId}
+        status={open ? status : "closed"}
+        query={query}
+        entries={entries}
+        active={active}
+        onPoint={setActive}
+        onChoose={close}
+      />
+    </form>
+  );
+}
+
+/** The arrows go round, with a stop at the text itself. */
+function step(active: number, by: 1 | -1, count: number): number {
+  const stops = count + 1;
+  return ((active + 1 + by + stops) % stops) - 1;
+}

@@ -1,0 +1,83 @@
+import { NativeText } from "@saywhere/ui/native-text";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import { paths } from "@saywhere/validators/paths";
+import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { MouseEvent } from "react";
+import styles from "./search-box.module.css";
+import type { Suggestions } from "./use-suggestions.ts";
+
+interface SuggestionListProps extends Suggestions {
+  id: string;
+  /** Index of the entry that Enter opens. */
+  active: number;
+  onPoint(index: number): void;
+  onChoose(): void;
+}
+
+export function SuggestionList({
+  id,
+  status,
+  query,
+  entries,
+  active,
+  onPoint,
+  onChoose,
+}: SuggestionListProps) {
+  const message = messageOf(status, query, entries.length);
+  return (
+    <>
+      <div className={styles.popup} hidden={status === "closed" || status === "loading"}>
+        <div
+          id={id}
+          role="listbox"
+          aria-label="Suggestions"
+          className={styles.options}
+          onMouseDown={keepFocus}
+        >
+          {entries.map((entry, index) => (
+            <a
+              key={entry.id}
+              id={optionId(id, index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              href={addressOf(entry)}
+              className={styles.option}
+              onMouseMove={() => onPoint(index)}
+              onClick={onChoose}
+            >
+              <span>{`${entry.phrase.english} in ${entry.language.name}`}</span>
+              <span aria-hidden>
+                <NativeText {...entry.language}>{entry.native_text}</NativeText>
+              </span>
+            </a>
+          ))}
+        </div>
+        {entries.length === 0 && <p className={styles.message}>{message}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{message}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+export function addressOf({ language, phrase }: PhraseEntry): string {
+  return paths.translation(language.slug, phrase.slug);
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** Pointing at an option leaves the focus in the text, as the combobox pattern asks. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+function messageOf(status: Suggestions["status"], query: string, count: number): string {
+  if (status === "found") return count === 1 ? "1 suggestion" : `${count} suggestions`;
+  if (status === "none") return `No results found for "${query}"`;
+  if (status === "failed") return "Suggestions are not available right now. Press Enter to search.";
+  return "";
+}

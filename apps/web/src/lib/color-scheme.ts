@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react";
+
+export const COLOR_SCHEMES = ["auto", "light", "dark"] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+/**
+ * Mantine's place and attribute: its script sets the attribute before the first paint, and screens with
+ * Mantine's provider agree with the others. Public pages do without the provider, whose weight they do not need.
+ */
+const STORAGE_KEY = "mantine-color-scheme-value";
+const ATTRIBUTE = "data-mantine-color-scheme";
+
+const listeners = new Set<() => void>();
+
+function stored(): ColorScheme {
+  const value = readStorage();
+  return COLOR_SCHEMES.find((scheme) => scheme === value) ?? "auto";
+}
+
+/** Storage can be closed to the page; the choice then lasts until the page is left. */
+let unstored: string | null = null;
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return unstored;
+  }
+}
+
+export function setColorScheme(scheme: ColorScheme): void {
+  unstored = scheme;
+  try {
+    localStorage.setItem(STORAGE_KEY, scheme);
+  } catch {
+    // Kept in `unstored`.
+  }
+  apply();
+}
+
+function apply(): void {
+  const scheme = stored();
+  const dark = scheme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : scheme === "dark";
+  document.documentElement.setAttribute(ATTRIBUTE, dark ? "dark" : "light");
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const device = matchMedia("(prefers-color-scheme: dark)");
+  device.addEventListener("change", apply);
+  addEventListener("storage", apply);
+  return () => {
+    listeners.delete(listener);
+    device.removeEventListener("change", apply);
+    removeEventListener("storage", apply);
+  };
+}
+
+/** The chosen scheme; `auto` on the server, which cannot know. */
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(subscribe, stored, () => "auto");
+}

@@ -1,0 +1,37 @@
+export interface Toast {
+  title: string;
+  message?: string;
+  variant?: "default" | "destructive";
+  action?: { label: string; onClick(): void };
+}
+
+/** A toast that is shown; `id` tells it from an equal one before it. */
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+let shown: ShownToast | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function show(toast: ShownToast | null): void {
+  shown = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Tells the visitor something in a corner of the page. One toast is visible at a time: a new one replaces it. */
+export function notify(toast: Toast): void {
+  show({ ...toast, id: ++count });
+}
+
+export function dismissToast(): void {
+  show(null);
+}
+
+export const toastStore = {
+  get: () => shown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
