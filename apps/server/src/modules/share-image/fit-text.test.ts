@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { fitText, type TextBlock } from "./fit-text.ts";
+import type { TextStyle } from "./set-line.ts";
+
+const style: TextStyle = { font: "source-serif-4-semibold", code: "en", direction: "ltr" };
+const box = { width: 800, height: 300, maxSize: 150, minSize: 40, maxLines: 3 };
+
+function widest({ lines, size }: TextBlock): number {
+  return Math.max(...lines.map(({ ink }) => ((ink.right - ink.left) * size) / 1000));
+}
+
+test("short text takes the largest size", () => {
+  const block = fitText("Hello", style, box);
+  expect(block.size).toBe(150);
+  expect(block.lines).toHaveLength(1);
+});
+
+test("longer text wraps, and fills its box without leaving it", () => {
+  const block = fitText("Could you take me to this address, please?", style, box);
+  expect(block.lines.length).toBeGreaterThan(1);
+  expect(widest(block)).toBeLessThanOrEqual(800.001);
+  expect(block.height).toBeLessThanOrEqual(300.001);
+});
+
+test.each(["word ".repeat(60), "x".repeat(300)])("text too long for its box is cut", (text) => {
+  const block = fitText(text, style, box);
+  expect(block.size).toBeGreaterThanOrEqual(40);
+  expect(block.lines.length).toBeLessThanOrEqual(3);
+  expect(widest(block)).toBeLessThanOrEqual(800.001);
+});

@@ -1,0 +1,27 @@
+import { Piscina } from "piscina";
+import type { ShareCard } from "./share-card.ts";
+
+const longestQueue = 200;
+
+/** Rendering takes tens of milliseconds of computing, so it has a thread of its own, which ends when idle. */
+const pool = new Piscina<ShareCard, Uint8Array>({
+  filename: new URL("./share-image-worker.ts", import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 60_000,
+});
+
+/** Refuses a rendering that would wait behind too many others. */
+export class ShareImageQueueFull extends Error {
+  constructor() {
+    super("Too many share images are being drawn. Try again in a few seconds.");
+    this.name = "ShareImageQueueFull";
+  }
+}
+
+/** The card as a PNG of 1200 × 630 pixels; the same card always gives the same bytes. */
+export async function renderShareImage(card: ShareCard): Promise<Buffer> {
+  if (pool.queueSize >= longestQueue) throw new ShareImageQueueFull();
+  const png = await pool.run(card);
+  return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+}

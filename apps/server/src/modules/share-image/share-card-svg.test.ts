@@ -1,0 +1,88 @@
+import { Resvg } from "@resvg/resvg-js";
+import { expect, test } from "vitest";
+import type { ShareCard } from "./share-card.ts";
+import { shareCardSvg } from "./share-card-svg.ts";
+import { cardTexts } from "./share-card-text.ts";
+import { contentLanguages, languageCard, translationCard } from "./testing/starting-content.ts";
+
+const hostile = `<script>alert(1)</script>&"' ]]> &#0; \u0000\u0008`;
+
+/** Whether nothing but the spine is drawn near the edges, and nothing just above the footer's rule. */
+function marginIsClean(card: ShareCard): boolean {
+  const { pixels, width, height } = new Resvg(shareCardSvg(card)).render();
+  const rows = Array.from({ length: height }, (_, y) => y);
+  const emptyRows = rows.filter((y) => y < 40 || (y > 500 && y < 530) || y >= height - 12);
+  return Array.from({ length: width }, (_, x) => x)
+    .slice(24, -24)
+    .every((x) =>
+      (x < 60 || x >= width - 60 ? rows : emptyRows).every((y) => pixels[(y * width + x) * 4] === 0xfb),
+    );
+}
+
+test.each(contentLanguages)(
+  "the longest phrase of $name stays inside the margins",
+  ({ slug, translations }) => {
+    const forms = Object.values(translations).sort((a, b) => b.native_text.length - a.native_text.length);
+    const longest = forms[0] ?? { native_text: "", romanization: null };
+    const card = translationCard(slug, {
+      nativeText: longest.native_text,
+      romanization: longest.romanization,
+    });
+    expect(marginIsClean(card)).toBe(true);
+    expect(cardTexts(card).native.text).toBe(longest.native_text);
+  },
+);
+
+test("texts of any length stay inside the margins", () => {
+  const long = "Donaudampfschifffahrtsgesellschaftskapitän ".repeat(20);
+  expect(marginIsClean(languageCard("german", { name: long, nativeName: long.trim(), greeting: long }))).toBe(
+    true,
+  );
+  const card = translationCard("urdu", {
+    english: long,
+    nativeText: "میں کرنسی کہاں ".repeat(30),
+    romanization: long,
+  });
+  expect(marginIsClean(card)).toBe(true);
+});
+
+test("nothing of the texts is written into the markup", () => {
+  const card = translationCard("spanish", {
+    english: hostile,
+    nativeText: hostile,
+    romanization: hostile,
+    siteName: hostile,
+  });
+  const svg = shareCardSvg(card);
+  expect(svg).not.toMatch(/script|alert|&/u);
+  expect(() => new Resvg(svg).render()).not.toThrow();
+});
+
+test("empty texts make an empty card", () => {
+  const card = translationCard("spanish", { english: "", nativeText: "", siteName: "" });
+  expect(() => new Resvg(shareCardSvg(card)).render()).not.toThrow();
+});
+
+test("a native text that our fonts cannot draw leaves the place to the English one", () => {
+  const { native, heading, below } = cardTexts(
+    translationCard("spanish", {
+      english: "Thank you",
+      nativeText: "Շնորհակալություն",
+      romanization: "Shnorhakalutyun",
+    }),
+  );
+  expect(native.text).toBe("Thank you");
+  expect(heading).toBeNull();
+  expect(below?.text).toBe("Shnorhakalutyun");
+});
+
+test("a right-to-left card has its spine and its text on the right", () => {
+  const spine = /<rect x="(\d+)" y="0" width="20"/u;
+  expect(shareCardSvg(languageCard("arabic")).match(spine)?.[1]).toBe("1180");
+  expect(shareCardSvg(languageCard("greek")).match(spine)?.[1]).toBe("0");
+});
+
+test("a language whose own name is the English one says it once", () => {
+  expect(cardTexts(languageCard("tagalog")).heading).toBeNull();
+  expect(cardTexts(languageCard("thai")).heading?.text).toBe("Thai");
+});

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ShareImageQueueFull } from "./render-share-image.ts";
+import type { ShareCard } from "./share-card.ts";
+import { createShareImageCache, type ShareImageCache } from "./share-image-cache.ts";
+
+/** Finds what an image says; null when there is no such page. */
+export interface ShareCards {
+  language(slug: string): Promise<ShareCard | null>;
+  translation(languageSlug: string, phraseSlug: string): Promise<ShareCard | null>;
+}
+
+export interface ShareImageOptions {
+  cards: ShareCards;
+  images?: ShareImageCache;
+}
+
+const extension = ".png";
+
+/** The share images of pages, drawn when first asked for. */
+export async function shareImageRoutes(app: FastifyInstance, options: ShareImageOptions): Promise<void> {
+  const { cards, images = createShareImageCache() } = options;
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    find: (slug: string) => Promise<ShareCard | null>,
+  ) {
+    const card = file.endsWith(extension) ? await find(file.slice(0, -extension.length)) : null;
+    if (!card)
+      return reply.code(404).send({ message: "There is no share image at this address.", code: "NOT_FOUND" });
+    const { png, etag } = await images.get(card);
+    // Pages of any site may show the image, whatever the rest of this one allows.
+    reply
+      .header("cross-origin-resource-policy", "cross-origin")
+      .header("cache-control", "public, max-age=86400")
+      .header("etag", etag);
+    const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//u, ""));
+    if (known?.includes(etag) || known?.includes("*")) return reply.code(304).send();
+    return reply.type("image/png").send(png);
+  }
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof ShareImageQueueFull)) throw error;
+    return reply
+      .code(503)
+      .header("retry-after", "10")
+      .send({ message: error.message, code: "SERVICE_UNAVAILABLE" });
+  });
+
+  app.get<{ Params: { file: string } }>("/share/languages/:file", (request, reply) =>
+    send(request, reply, request.params.file, (slug) => cards.language(slug)),
+  );
+
+  app.get<{ Params: { languageSlug: string; file: string } }>(
+    "/share/phrases/:languageSlug/:file",
+    (request, reply) =>
+      send(request, reply, request.params.file, (slug) =>
+        cards.translation(request.params.languageSlug, slug),
+      ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Direction } from "@saywhere/validators/direction";
+import bidiFactory from "bidi-js";
+import { coversText, type FontName, fontsFrom } from "./font-face.ts";
+
+/** A stretch of text in one font and one direction. */
+export interface TextRun {
+  start: number;
+  end: number;
+  font: FontName;
+  direction: Direction;
+}
+
+const bidi = bidiFactory();
+const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
+
+/** The text without what no font can draw, such as emoji. */
+export function settable(text: string, first: FontName): string {
+  const fonts = fontsFrom(first);
+  return [...graphemes.segment(text)]
+    .map(({ segment }) => (fonts.some((font) => coversText(font, segment)) ? segment : ""))
+    .join("")
+    .trim();
+}
+
+/** Splits one line into runs, in the order in which they stand from left to right. */
+export function visualRuns(line: string, first: FontName, direction: Direction): TextRun[] {
+  const embedding = bidi.getEmbeddingLevels(line, direction);
+  const fonts = fontsFrom(first);
+  const runs: TextRun[] = [];
+  const runAt: number[] = [];
+  for (const { segment, index } of graphemes.segment(line)) {
+    const font = fonts.find((name) => coversText(name, segment)) ?? first;
+    const runDirection: Direction = (embedding.levels[index] ?? 0) % 2 ? "rtl" : "ltr";
+    const last = runs.at(-1);
+    const end = index + segment.length;
+    if (last?.font === font && last.direction === runDirection) last.end = end;
+    else runs.push({ start: index, end, font, direction: runDirection });
+    runAt.push(...Array<number>(segment.length).fill(runs.length - 1));
+  }
+  const order = bidi.getReorderedIndices(line, embedding).map((index) => runAt[index] ?? 0);
+  return [...new Set(order)].flatMap((index) => runs[index] ?? []);
+}
