@@ -1,0 +1,65 @@
+/** What can be told of the container files without Docker. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+interface Compose {
+  services: Record<
+    string,
+    { image?: string; environment?: Record<string, string>; ports?: string[]; volumes?: string[] }
+  >;
+  volumes: Record<string, null>;
+}
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
+const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? "");
+
+const compose = parse(read("docker/compose.yaml")) as Compose;
+const services = Object.values(compose.services);
+const documented = names(read(".env.example"), /^# ([A-Z0-9_]+)=/gm);
+
+test("every variable that the server reads is documented", () => {
+  const used = names(read("apps/server/src/env.ts"), /^ {2}([A-Z0-9_]+): /gm);
+  expect(used.length).toBeGreaterThan(5);
+  expect(documented).toEqual(expect.arrayContaining(used));
+});
+
+test("the server is given variables that it knows", () => {
+  const given = Object.keys(compose.services.server?.environment ?? {});
+  expect(given.length).toBeGreaterThan(5);
+  expect(documented).toEqual(expect.arrayContaining(given));
+});
+
+test("turbo lets every documented variable through to the server", () => {
+  expect(names(read("turbo.json"), /^ {4}"([A-Z0-9_]+)",?$/gm)).toEqual(expect.arrayContaining(documented));
+});
+
+test("ports are open on this machine alone", () => {
+  const ports = services.flatMap((service) => service.ports ?? []);
+  expect(ports.length).toBeGreaterThan(0);
+  for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+});
+
+test("images are named by version", () => {
+  const from = names(read("docker/Dockerfile"), /^FROM (node:\S+)/gm);
+  const images = [...from, ...services.flatMap((service) => service.image ?? [])];
+  expect(images.length).toBeGreaterThan(2);
+  for (const image of images) expect(image).toMatch(/^[\w/]+:v?\d+[\w.-]*$/);
+});
+
+test("the image runs the Node, pnpm and turbo of the repository", () => {
+  const { packageManager, devDependencies } = JSON.parse(read("package.json")) as {
+    packageManager: string;
+    devDependencies: Record<string, string>;
+  };
+  const dockerfile = read("docker/Dockerfile");
+  expect(dockerfile).toContain(`${packageManager} turbo@${devDependencies.turbo}`);
+  for (const version of names(dockerfile, /^FROM node:([\d.]+)/gm))
+    expect(version).toBe(devDependencies.node);
+});
+
+test("named volumes are declared", () => {
+  const used = services.flatMap((service) => service.volumes ?? []).map((volume) => volume.split(":")[0]);
+  expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(used));
+});
