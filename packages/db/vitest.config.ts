@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    globalSetup: ["src/testing/test-cluster.ts", "src/embedded-postgres/test-support/original-folder.ts"],
+    globalSetup: ["src/testing/test-cluster.ts", "src/embedded-postgres/testing/global-setup.ts"],
     // Most of the time goes into waiting for PostgreSQL.
     maxWorkers: "100%",
     include: ["src/**/*.test.ts"],

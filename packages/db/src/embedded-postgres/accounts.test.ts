@@ -3,11 +3,11 @@ import { chmod, chown, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { afterMounting, canMount, canRunAsNobody, isRoot, NOBODY } from "./test-support/capabilities.ts";
-import { isAlive } from "./test-support/is-alive.ts";
-import { query } from "./test-support/query.ts";
-import { type ChildOptions, startChild } from "./test-support/start-child.ts";
-import { tempFolder, usedFolder } from "./test-support/temp-folder.ts";
+import { afterMounting, canMount, canRunAsNobody, isRoot, NOBODY } from "./testing/capabilities.ts";
+import { isAlive } from "./testing/is-alive.ts";
+import { query } from "./testing/query.ts";
+import { type ChildOptions, startChild } from "./testing/start-child.ts";
+import { tempFolder, usedFolder } from "./testing/temp-folder.ts";
 
 const AS_NOBODY: ChildOptions = { uid: NOBODY };
 const WITHOUT_NAMESPACES: ChildOptions = {
@@ -113,5 +113,8 @@ const CASES: { name: string; possible: boolean; run: () => Promise<void> }[] = [
 ];
 
 describe(`runs as (tests run as ${isRoot ? "root" : "an ordinary user"})`, () => {
-  test.each(CASES.filter(({ possible }) => possible))("$name", ({ run }) => run());
+  test.each(CASES.filter(({ possible }) => possible))("$name", async ({ run }) => {
+    expect.hasAssertions();
+    await run();
+  });
 });

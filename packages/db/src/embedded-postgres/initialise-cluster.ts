@@ -40,8 +40,8 @@ export async function initialiseCluster(options: NewCluster): Promise<void> {
   }
 }
 
-async function fill(data: string, unfinished: string, options: NewCluster): Promise<void> {
-  const { account, binaries, durable, folder } = options;
+async function fill(data: string, unfinished: string, wanted: NewCluster): Promise<void> {
+  const { account, binaries, durable, folder } = wanted;
   const password = randomBytes(24).toString("base64url");
   const passwordFile = join(unfinished, "password");
   await giveTo(account, unfinished);
@@ -51,12 +51,12 @@ async function fill(data: string, unfinished: string, options: NewCluster): Prom
   // The builtin provider sorts by code point on every system; the C library's locale, which pg_trgm
   // asks what a letter is, is named differently on macOS.
   const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
-  const made = await runProgram(account, [
-    binaries.initdb,
-    ...["-D", data, "--username=postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
-    ...["--encoding=UTF8", `--locale=${locale}`, "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
-    ...["--no-instructions", ...(durable ? [] : ["--no-sync"])],
-  ]);
+  const options = [
+    ["-D", data, "--username=postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
+    ["--encoding=UTF8", `--locale=${locale}`, "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+    ["--no-instructions", durable ? "--sync-method=fsync" : "--no-sync"],
+  ];
+  const made = await runProgram(account, [binaries.initdb, ...options.flat()]);
   if (!made.ok) throw explainFailure(made.errors, folder);
 
   const fsync = `fsync=${durable ? "on" : "off"}`;

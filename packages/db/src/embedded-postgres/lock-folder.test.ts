@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
-import { query } from "./test-support/query.ts";
-import { startChild } from "./test-support/start-child.ts";
-import { usedFolder } from "./test-support/temp-folder.ts";
+import { query } from "./testing/query.ts";
+import { startChild } from "./testing/start-child.ts";
+import { usedFolder } from "./testing/temp-folder.ts";
 
 test("refuses a second process on the folder, naming the first, which goes on undisturbed", async () => {
   const folder = await usedFolder();
   const first = startChild(folder);
   const { url } = await first.ready;
 
-  const inProcess = expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
-    `process ${first.pid}`,
-  );
-  const second = await startChild(folder).result();
+  const [second, inThisProcess] = await Promise.all([
+    startChild(folder).result(),
+    startEmbeddedPostgres({ dataDir: folder }).catch((error: Error) => error),
+  ]);
   expect(second.code).toBe(1);
   expect(second.errors).toBe(
     `The database in ${folder} is in use by another Saywhere (process ${first.pid}). ` +
       "Stop that one first, or set DATA_DIR to another folder.",
   );
-  await inProcess;
+  expect(inThisProcess).toMatchObject({ message: second.errors });
   expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
 });
 
@@ -26,7 +26,7 @@ test("lets exactly one of several that start at once have the folder", async () 
   const folder = await usedFolder();
   const children = [startChild(folder), startChild(folder), startChild(folder)];
   const outcomes = await Promise.allSettled(children.map(({ ready }) => ready));
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
 });
 
 test("hands the folder over to a successor that starts while the first is ending", async () => {

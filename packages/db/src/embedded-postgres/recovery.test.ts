@@ -7,10 +7,10 @@ import { chooseAccount } from "./choose-account.ts";
 import { choosePort } from "./choose-port.ts";
 import { launchPostgres } from "./launch-postgres.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
-import { isAlive } from "./test-support/is-alive.ts";
-import { query } from "./test-support/query.ts";
-import { startChild } from "./test-support/start-child.ts";
-import { tempFolder, usedFolder } from "./test-support/temp-folder.ts";
+import { isAlive } from "./testing/is-alive.ts";
+import { query } from "./testing/query.ts";
+import { startChild } from "./testing/start-child.ts";
+import { tempFolder, usedFolder } from "./testing/temp-folder.ts";
 
 const DURABLE = { durable: true };
 
@@ -53,7 +53,7 @@ test("keeps every acknowledged row when the server, PostgreSQL or both are kille
     const acknowledged = await writeUntilKilled(url, () => {
       for (const victim of pids(pid)) process.kill(victim, "SIGKILL");
     });
-    if (name === "postgres") await expect.poll(() => child.lines.at(-1)?.log).toMatch(/runs again/);
+    if (name === "postgres") await child.hasSaid(/runs again/);
     else child = startChild(folder, DURABLE);
     const again = await child.ready;
     expect(again.url).toBe(url);

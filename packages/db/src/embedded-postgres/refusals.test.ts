@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
-import { afterMounting, canMount, isRoot } from "./test-support/capabilities.ts";
-import { type ChildOptions, startChild } from "./test-support/start-child.ts";
-import { tempFolder, usedFolder } from "./test-support/temp-folder.ts";
+import { afterMounting, canMount, isRoot } from "./testing/capabilities.ts";
+import { type ChildOptions, startChild } from "./testing/start-child.ts";
+import { tempFolder, usedFolder } from "./testing/temp-folder.ts";
 
 interface Refusal {
   name: string;

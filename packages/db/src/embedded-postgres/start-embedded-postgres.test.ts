@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
-import { query } from "./test-support/query.ts";
-import { tempFolder, usedFolder } from "./test-support/temp-folder.ts";
+import { query } from "./testing/query.ts";
+import { tempFolder, usedFolder } from "./testing/temp-folder.ts";
 
 async function start(dataDir: string, durable = false) {
   const database = await startEmbeddedPostgres({ dataDir, durable });

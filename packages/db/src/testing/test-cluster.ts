@@ -1,5 +1,4 @@
 import type { TestProject } from "vitest/node";
-import type {} from "./create-test-database.ts";
 import { startTestCluster } from "./start-test-cluster.ts";
 
 /** vitest's globalSetup: one cluster per test run. */

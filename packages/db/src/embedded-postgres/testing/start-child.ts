@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 
 interface Line {
   url?: string;
@@ -17,11 +18,12 @@ export interface ChildOptions {
   through?: string[];
 }
 
-const MAIN = new URL("child-main.ts", import.meta.url).pathname;
+const MAIN = join(import.meta.dirname, "child-main.ts");
 
 /** Starts a process that starts the embedded PostgreSQL on a folder; it is gone when the test is over. */
 export function startChild(dataDir: string, { uid, durable, through = [] }: ChildOptions = {}) {
-  const [file = "", ...args] = [...through, process.execPath, MAIN, dataDir, durable ? "durable" : "fast"];
+  const command = [...through, process.execPath, MAIN, dataDir, durable ? "durable" : "fast"];
+  const [file = "", ...args] = command;
   const child = spawn(file, args, { uid, gid: uid, cwd: "/", stdio: ["ignore", "pipe", "pipe"] });
   const lines: Line[] = [];
   let errors = "";
@@ -35,7 +37,7 @@ export function startChild(dataDir: string, { uid, durable, through = [] }: Chil
       lines.push(line);
       if (line.url && line.pid) resolve({ url: line.url, pid: line.pid });
     });
-    ended.then(() => reject(new Error(errors.trim())));
+    void ended.then(() => reject(new Error(errors.trim())));
   });
   // A test that waits for the end alone does not look at this.
   ready.catch(() => {});
@@ -47,6 +49,8 @@ export function startChild(dataDir: string, { uid, durable, through = [] }: Chil
     pid: child.pid ?? 0,
     ready,
     lines,
+    /** Resolves when the process has logged something like that. */
+    hasSaid: (pattern: RegExp) => expect.poll(() => lines.map(({ log }) => log).join("\n")).toMatch(pattern),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** What the process wrote to stderr, and its exit code, when it has ended. */
     async result(): Promise<{ code: number | null; errors: string }> {

@@ -15,9 +15,13 @@ export const canRunAsNobody =
   }).status === 0;
 
 /** Whether a child can see a file system of its own, with other things mounted in it. */
-export const canMount = isRoot && spawnSync("unshare", ["--mount", "true"]).status === 0;
+export const canMount = isRoot && succeeds([...afterMounting("true"), "true"]);
 
 /** The wrapper that runs a child after a shell command in a mount namespace of its own. */
 export function afterMounting(command: string): string[] {
   return ["unshare", "--mount", "sh", "-c", `${command} && exec "$@"`, "sh"];
+}
+
+function succeeds([file = "", ...args]: string[]): boolean {
+  return spawnSync(file, args).status === 0;
 }

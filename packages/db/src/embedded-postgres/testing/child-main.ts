@@ -15,10 +15,10 @@ try {
     await database.stop();
     process.exit(0);
   };
-  process.once("SIGINT", end);
-  process.once("SIGTERM", end);
+  process.once("SIGINT", () => void end());
+  process.once("SIGTERM", () => void end());
   say({ url: database.url, pid: database.pid });
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }

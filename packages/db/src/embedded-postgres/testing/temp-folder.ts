@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { inject, onTestFinished } from "vitest";
 import { makeTempFolder } from "./make-temp-folder.ts";
-import type {} from "./original-folder.ts";
 
 /** A new folder that is removed when the test is over. */
 export async function tempFolder(): Promise<string> {
