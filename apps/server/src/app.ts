@@ -2,6 +2,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ContentCache } from "./cache/content-cache.ts";
 import { responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
+import { createShareCards } from "./modules/share-image/share-cards.ts";
+import { shareImageRoutes } from "./modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "./modules/sitemap/sitemap.routes.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { pages } from "./pages/pages.routes.ts";
@@ -46,6 +48,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(docs);
   await app.register(trpc, { services });
   await app.register(rest, { services });
+  await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services, publicUrl });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   app.setNotFoundHandler((_request, reply) =>
