@@ -6,8 +6,8 @@ export default defineConfig({
     // Most of the time goes into waiting for PostgreSQL.
     maxWorkers: "100%",
     include: ["src/**/*.test.ts"],
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
