@@ -51,3 +51,13 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** For parts of a page that it can do without: null where there is no such thing. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}

@@ -56,7 +56,10 @@ export function pageHead({ settings, publicUrl }: SiteContext, page: PageSeo) {
 }
 
 /** The head of a page whose content is not there, or could not be read. */
-export function missingPageHead(match: { status: string; context: SiteContext }, notFoundTitle: string) {
+export function missingPageHead(
+  match: { status: string; context: SiteContext },
+  notFoundTitle = "404 Page Not Found",
+) {
   const title = match.status === "error" ? "Something Went Wrong" : notFoundTitle;
   return {
     meta: [{ title: `${title} | ${match.context.settings.name}` }, { name: "robots", content: "noindex" }],

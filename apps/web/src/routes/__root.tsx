@@ -20,7 +20,12 @@ export const Route = createRootRouteWithContext<RootContext>()({
     settings: await queryClient.fetchQuery(api.settings.site.queryOptions({})),
   }),
   head: () => ({
-    meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width, initial-scale=1" }],
+    // Pages have titles of their own; this one is for the page that says that nothing can be read.
+    meta: [
+      { title: "Saywhere" },
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+    ],
     links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
   }),
   shellComponent: RootDocument,

@@ -4,7 +4,7 @@ import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
 import { GreetingsPicture } from "./greetings-picture.tsx";
 import styles from "./hero.module.css";
 
-export function Hero({ greetings }: { greetings: PhraseInAllLanguages }) {
+export function Hero({ greetings }: { greetings: PhraseInAllLanguages | null }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
@@ -12,8 +12,8 @@ export function Hero({ greetings }: { greetings: PhraseInAllLanguages }) {
           Say it like you’ve been there before
         </h1>
         <p className={styles.lead}>
-          Everyday phrases in {greetings.translations.length} languages: how they are written, how they sound,
-          and when to use them.
+          Everyday phrases in languages from around the world: how they are written, how they sound, and when
+          to use them.
         </p>
         <div className={styles.actions}>
           <ButtonLink href={paths.phrases()} size="lg">
@@ -24,7 +24,7 @@ export function Hero({ greetings }: { greetings: PhraseInAllLanguages }) {
           </ButtonLink>
         </div>
       </div>
-      <GreetingsPicture greetings={greetings} />
+      {greetings && <GreetingsPicture greetings={greetings} />}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { CardGrid } from "@saywhere/ui/card-grid";
 import { LanguageCard } from "@saywhere/ui/language-card";
 import { Page } from "@saywhere/ui/page";
-import { PhraseCard } from "@saywhere/ui/phrase-card";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { Language } from "@saywhere/validators/language";
 import { paths } from "@saywhere/validators/paths";
@@ -9,13 +8,16 @@ import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import { firstSentence } from "../../lib/first-sentence.ts";
 import { Benefits } from "./benefits.tsx";
+import { FarsiPhrases } from "./farsi-phrases.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home-screen.module.css";
 
 export interface HomeScreenProps {
   featured: Language[];
-  greetings: PhraseInAllLanguages;
-  farsiPhrases: PhraseEntry[];
+  /** Null while no phrase is called "hello". */
+  greetings: PhraseInAllLanguages | null;
+  /** Null while there is no Farsi. */
+  farsiPhrases: PhraseEntry[] | null;
 }
 
 export function HomeScreen({ featured, greetings, farsiPhrases }: HomeScreenProps) {
@@ -38,28 +40,7 @@ export function HomeScreen({ featured, greetings, farsiPhrases }: HomeScreenProp
             ))}
           </CardGrid>
         </section>
-        <section aria-labelledby="farsi-title">
-          <SectionHeading
-            id="farsi-title"
-            action={<a href={paths.language("farsi")}>More about Farsi (Persian)</a>}
-          >
-            Common Phrases in Farsi (Persian)
-          </SectionHeading>
-          <CardGrid>
-            {farsiPhrases.map((entry) => (
-              <PhraseCard
-                key={entry.id}
-                href={paths.translation(entry.language.slug, entry.phrase.slug)}
-                english={entry.phrase.english}
-                nativeText={entry.native_text}
-                romanization={entry.romanization}
-                language={entry.language}
-                category={entry.category}
-                show="category"
-              />
-            ))}
-          </CardGrid>
-        </section>
+        {farsiPhrases && <FarsiPhrases entries={farsiPhrases} />}
         <Benefits />
       </div>
     </Page>

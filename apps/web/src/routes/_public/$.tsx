@@ -6,5 +6,5 @@ export const Route = createFileRoute("/_public/$")({
   loader: () => {
     throw notFound();
   },
-  head: ({ match }) => missingPageHead(match, "404 Page Not Found"),
+  head: ({ match }) => missingPageHead(match),
 });

@@ -2,7 +2,8 @@ import { paths } from "@saywhere/validators/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { HomeScreen } from "../../features/home/home-screen.tsx";
 import { HomeSkeleton } from "../../features/home/home-skeleton.tsx";
-import { pageHead } from "../../lib/seo.ts";
+import { orNull } from "../../lib/queries.ts";
+import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 /** Specification §9. */
 const FEATURED_LANGUAGES = 3;
@@ -11,17 +12,19 @@ export const Route = createFileRoute("/_public/")({
   loader: async ({ context: { queryClient, api } }) => {
     const [languages, greetings, farsiPhrases] = await Promise.all([
       queryClient.fetchQuery(api.language.list.queryOptions({})),
-      queryClient.fetchQuery(api.phrase.inAllLanguages.queryOptions({ phraseSlug: "hello" })),
-      queryClient.fetchQuery(api.language.popularPhrases.queryOptions({ slug: "farsi" })),
+      orNull(queryClient.fetchQuery(api.phrase.inAllLanguages.queryOptions({ phraseSlug: "hello" }))),
+      orNull(queryClient.fetchQuery(api.language.popularPhrases.queryOptions({ slug: "farsi" }))),
     ]);
     return { featured: languages.slice(0, FEATURED_LANGUAGES), greetings, farsiPhrases };
   },
-  head: ({ match: { context } }) =>
-    pageHead(context, {
-      title: "How to say everyday phrases in any language",
-      description: context.settings.description,
-      path: paths.home,
-    }),
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead(match.context, {
+          title: "How to say everyday phrases in any language",
+          description: match.context.settings.description,
+          path: paths.home,
+        })
+      : missingPageHead(match),
   component: Home,
   pendingComponent: HomeSkeleton,
 });

@@ -2,20 +2,22 @@ import { paths } from "@saywhere/validators/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { LanguagesScreen } from "../../features/language/languages-screen.tsx";
 import { LanguagesSkeleton } from "../../features/language/languages-skeleton.tsx";
-import { pageHead } from "../../lib/seo.ts";
+import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/")({
   loader: ({ context: { queryClient, api } }) => queryClient.fetchQuery(api.language.list.queryOptions({})),
-  head: ({ match: { context } }) =>
-    pageHead(context, {
-      title: "Browse Languages",
-      description: "Every language of the guide.",
-      path: paths.languages,
-      breadcrumb: [
-        { label: "Home", path: paths.home },
-        { label: "Languages", path: paths.languages },
-      ],
-    }),
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead(match.context, {
+          title: "Browse Languages",
+          description: `Everyday phrases in ${loaderData.length} languages: how they are written, how they sound and when to use them.`,
+          path: paths.languages,
+          breadcrumb: [
+            { label: "Home", path: paths.home },
+            { label: "Languages", path: paths.languages },
+          ],
+        })
+      : missingPageHead(match),
   component: Languages,
   pendingComponent: LanguagesSkeleton,
 });

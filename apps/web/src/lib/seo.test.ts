@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { missingPageHead, pageHead } from "./seo.ts";
+
+const site = { settings: { name: "Saywhere" }, publicUrl: "https://saywhere.test" };
+const page = { title: "Hello in Farsi", description: "How to say it.", path: "/phrases/farsi/hello" };
+
+type Tag = Record<string, unknown>;
+const find = (head: { meta: object[] }, name: string) =>
+  (head.meta as Tag[]).find((tag) => tag.name === name || tag.property === name)?.content;
+const data = (head: { meta: object[] }) =>
+  (head.meta as Tag[]).flatMap((tag) => (tag["script:ld+json"] ? [tag["script:ld+json"] as Tag] : []));
+
+test("titles, describes and addresses the page", () => {
+  const head = pageHead(site, page);
+  expect(head.meta[0]).toEqual({ title: "Hello in Farsi | Saywhere" });
+  expect(find(head, "description")).toBe("How to say it.");
+  expect(head.links).toEqual([{ rel: "canonical", href: "https://saywhere.test/phrases/farsi/hello" }]);
+  expect(find(head, "og:url")).toBe("https://saywhere.test/phrases/farsi/hello");
+  expect(find(head, "robots")).toBeUndefined();
+});
+
+test("shares with the page's image, large, or with the mark", () => {
+  const image = { path: "/share/phrases/farsi/hello.png", alt: "سلام" };
+  const head = pageHead(site, { ...page, image });
+  expect(find(head, "og:image")).toBe("https://saywhere.test/share/phrases/farsi/hello.png");
+  expect([find(head, "og:image:width"), find(head, "og:image:height")]).toEqual(["1200", "630"]);
+  expect(find(head, "og:image:alt")).toBe("سلام");
+  expect(find(head, "twitter:card")).toBe("summary_large_image");
+  expect(find(pageHead(site, page), "twitter:card")).toBe("summary");
+});
+
+test("advertises the search of the site on every page", () => {
+  expect(data(pageHead(site, page))[0]).toMatchObject({
+    "@type": "WebSite",
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { urlTemplate: "https://saywhere.test/search?q={term}" },
+      "query-input": "required name=term",
+    },
+  });
+});
+
+test("tells the way to the page and what it is about", () => {
+  const breadcrumb = [
+    { label: "Home", path: "/" },
+    { label: "Farsi", path: "/languages/farsi" },
+  ];
+  const [, trail, term] = data(
+    pageHead(site, { ...page, breadcrumb, structuredData: [{ "@type": "DefinedTerm", name: "سلام" }] }),
+  );
+  expect(trail).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "Home", item: "https://saywhere.test/" },
+      { position: 2, name: "Farsi", item: "https://saywhere.test/languages/farsi" },
+    ],
+  });
+  expect(term).toEqual({ "@context": "https://schema.org", "@type": "DefinedTerm", name: "سلام" });
+});
+
+test("keeps pages about the visitor out of indexes", () => {
+  expect(find(pageHead(site, { ...page, index: false }), "robots")).toBe("noindex, follow");
+});
+
+test.each([
+  ["notFound", "Phrase Not Found | Saywhere"],
+  ["error", "Something Went Wrong | Saywhere"],
+])("a page that is %s has a title and is not indexed", (status, title) => {
+  const head = missingPageHead({ status, context: site }, "Phrase Not Found");
+  expect(head.meta).toEqual([{ title }, { name: "robots", content: "noindex" }]);
+});

@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dismissToast, notify } from "./notify.ts";
+import { Toaster } from "./toaster.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  act(dismissToast);
+  vi.useRealTimers();
+});
+
+const tell = (...toast: Parameters<typeof notify>) => act(() => notify(...toast));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test("shows a toast for five seconds", () => {
+  tell({ title: "Phrase saved", message: "You find it under Saved." });
+  expect(screen.getByRole("status")).toHaveTextContent("Phrase savedYou find it under Saved.");
+  pass(4_999);
+  expect(screen.getByRole("status")).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("shows one at a time: a new one replaces the one before, with its full time", () => {
+  tell({ title: "First" });
+  pass(4_000);
+  tell({ title: "Second" });
+  expect(screen.queryByText("First")).not.toBeInTheDocument();
+  pass(4_000);
+  expect(screen.getByText("Second")).toBeInTheDocument();
+});
+
+test("an error stays until it is closed", () => {
+  tell({ title: "Error", message: "The phrase could not be saved.", variant: "destructive" });
+  pass(60_000);
+  expect(screen.getByRole("alert")).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("stays while the pointer is on it", () => {
+  tell({ title: "Phrase saved" });
+  fireEvent.mouseEnter(screen.getByRole("status"));
+  pass(60_000);
+  fireEvent.mouseLeave(screen.getByRole("status"));
+  pass(5_000);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test.each([
+  [49, true],
+  [50, false],
+  [-50, false],
+])("swiped by %i pixels, it stays: %s", (distance, stays) => {
+  tell({ title: "Phrase saved" });
+  const toast = screen.getByRole("status");
+  fireEvent.pointerDown(toast, { clientX: 200 });
+  fireEvent.pointerMove(toast, { clientX: 200 + distance });
+  fireEvent.pointerUp(toast, { clientX: 200 + distance });
+  expect(screen.queryByText("Phrase saved") !== null).toBe(stays);
+});
+
+test("offers an action and closes when it is taken", () => {
+  const onClick = vi.fn<() => void>();
+  tell({ title: "Phrase removed", action: { label: "Undo", onClick } });
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Phrase removed")).not.toBeInTheDocument();
+});

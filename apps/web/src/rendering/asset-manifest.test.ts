@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { assetManifest } from "./asset-manifest.ts";
+
+const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}.js`, ...more });
+
+const built = {
+  "src/entry-client.tsx": chunk("entry", {
+    isEntry: true,
+    imports: ["_shared.js"],
+    css: ["assets/site.css"],
+  }),
+  "_shared.js": chunk("shared"),
+  "_cards.js": chunk("cards"),
+  "src/routes/_public.tsx?tsr-split=component": chunk("layout", { imports: ["_shared.js"] }),
+  "src/routes/_public/index.tsx?tsr-split=component": chunk("home", {
+    imports: ["_shared.js", "_cards.js", "src/routes/_public.tsx?tsr-split=component"],
+    css: ["assets/home.css"],
+  }),
+  "src/routes/_public/phrases.$languageSlug.$phraseSlug.tsx?tsr-split=component": chunk("phrase"),
+  "src/routes/_public/languages.index.tsx?tsr-split=component": chunk("languages"),
+};
+
+test("every page starts with the entry, and what it imports", () => {
+  expect(assetManifest(built).routes.__root__).toEqual({
+    preloads: ["/assets/entry.js", "/assets/shared.js"],
+    css: ["/assets/site.css"],
+    scripts: [{ attrs: { type: "module", async: true, src: "/assets/entry.js" } }],
+  });
+});
+
+test("a route loads ahead what neither the entry nor its layout brings", () => {
+  const { routes } = assetManifest(built);
+  expect(routes["/_public"]).toEqual({ preloads: ["/assets/layout.js"], css: [] });
+  expect(routes["/_public/"]).toEqual({
+    preloads: ["/assets/home.js", "/assets/cards.js"],
+    css: ["/assets/home.css"],
+  });
+});
+
+test("names routes as the router does", () => {
+  expect(Object.keys(assetManifest(built).routes)).toEqual([
+    "__root__",
+    "/_public",
+    "/_public/",
+    "/_public/phrases/$languageSlug/$phraseSlug",
+    "/_public/languages/",
+  ]);
+});
+
+test("says what to do where the build is not there", () => {
+  expect(() => assetManifest({})).toThrow("build the web app again");
+});

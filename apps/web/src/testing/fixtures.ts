@@ -1,0 +1,66 @@
+import type { Language } from "@saywhere/validators/language";
+import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
+import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "@saywhere/validators/site-settings";
+
+export const settings: SiteSettings = DEFAULT_SITE_SETTINGS;
+
+export const farsi: Language = {
+  id: 2,
+  slug: "farsi",
+  name: "Farsi (Persian)",
+  nativeName: "فارسی",
+  code: "fa",
+  script: "Arab",
+  direction: "rtl",
+  family: "Indo-European (Iranian)",
+  speakers: "89 million",
+  regions: "Iran, Afghanistan, Tajikistan",
+  writing: "Persian alphabet",
+  description: "Farsi, or Persian, is the language of Iran. It is written from right to left.",
+  version: 1,
+};
+
+export const japanese: Language = {
+  ...farsi,
+  id: 15,
+  slug: "japanese",
+  name: "Japanese",
+  nativeName: "日本語",
+  code: "ja",
+  script: "Jpan",
+  direction: "ltr",
+  family: null,
+  description: "Japanese is spoken in Japan.",
+};
+
+let entries = 0;
+
+export function phraseEntry(english: string, language: Language = farsi): PhraseEntry {
+  const slug = english.toLowerCase().replaceAll(" ", "-");
+  return {
+    id: ++entries,
+    phrase: { slug, english },
+    language,
+    category: { slug: "greetings", name: "Greetings" },
+    native_text: language.nativeName,
+    romanization: null,
+  };
+}
+
+export const greetings: PhraseInAllLanguages = {
+  phrase: { slug: "hello", english: "Hello" },
+  category: { slug: "greetings", name: "Greetings" },
+  translations: [
+    {
+      id: 134,
+      language_slug: "farsi",
+      language_name: "Farsi (Persian)",
+      language_code: "fa",
+      language_script: "Arab",
+      language_direction: "rtl",
+      native_text: "سلام",
+      romanization: "Salām",
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { httpLink } from "@trpc/client";
+import { createRouter } from "../router.tsx";
+import { type ApiAnswers, answerApi } from "./api.ts";
+import { settings } from "./fixtures.ts";
+
+/** Opens an address of the whole app in the test's page; `answers` is what the API says meanwhile. */
+export async function renderApp(address: string, answers: ApiAnswers = {}) {
+  answerApi({ settings: { site: () => settings } });
+  answerApi(answers);
+  window.history.replaceState(null, "", address);
+  const router = createRouter({
+    links: [httpLink({ url: `${window.location.origin}/trpc` })],
+    publicUrl: "https://saywhere.test",
+  });
+  await router.load();
+  // The root route renders the document itself.
+  render(<RouterProvider router={router} />, { container: document });
+  return { router, user: userEvent.setup() };
+}
