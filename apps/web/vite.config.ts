@@ -19,8 +19,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: "src/entry-client.tsx",
           output: {
             codeSplitting: {
-              // One stylesheet for the public pages: navigating never waits for another one.
-              groups: [{ name: "public-styles", test: /src\/features\/.*\.css$|packages\/ui\/.*\.css$/ }],
+              groups: [
+                // Changes with its versions alone: browsers keep it from one release to the next.
+                {
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//,
+                },
+                // One stylesheet for the public pages: navigating never waits for another one.
+                { name: "public-styles", test: /src\/(features|lib)\/.*\.css$|packages\/ui\/.*\.css$/ },
+              ],
             },
           },
         },
