@@ -34,6 +34,10 @@ async function cut({ file, source, weight, opticalSize, range }: FontFile): Prom
   return result.length;
 }
 
+/* The other faces take the heights of SW Serif, so that every script stands on the same line of a grid. Nastaliq,
+   which hangs, keeps its own. */
+const OWN_HEIGHTS = new Set(["SW Serif", "SW Sans", "SW Nastaliq"]);
+
 function rule(face: Pick<FontFile, "file" | "family" | "style" | "range"> & { weight?: FontFile["weight"] }) {
   const { file, family, style, weight, range } = face;
   const fontWeight = typeof weight === "object" ? `font-weight:${weight.join(" ")};` : "";
@@ -43,6 +47,7 @@ function rule(face: Pick<FontFile, "file" | "family" | "style" | "range"> & { we
     style === undefined ? "" : `font-style:${style};`,
     fontWeight,
     "font-display:swap;",
+    OWN_HEIGHTS.has(family) ? "" : "ascent-override:103.6%;descent-override:33.5%;line-gap-override:0%;",
     `src:url("./fonts/${file}.woff2") format("woff2");`,
     `unicode-range:${range}}`,
   ].join("");

@@ -19,6 +19,7 @@ const LATIN =
   "U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-200B,U+2010-2027,U+202F-205E,U+20AC,U+2122,U+2190-2193,U+2212";
 const LATIN_EXTENDED =
   "U+100-130,U+132-151,U+154-19F,U+1A2-1AE,U+1B1-24F,U+259,U+2BE-2BF,U+304,U+331,U+1E00-1E9F";
+const ROMANIZATION = `${LATIN_EXTENDED},U+300-303`;
 const VIETNAMESE = "U+1A0-1A1,U+1AF-1B0,U+300-303,U+309,U+323,U+1EA0-1EF9,U+20AB";
 const CYRILLIC = "U+400-45F,U+490-491,U+4B0-4B1,U+2116";
 const GREEK = "U+370-3FF";
@@ -32,13 +33,14 @@ const serif = (subset: string, range: string): FontFile => ({
   opticalSize: 32,
   range,
 });
+/* Romanizations join letters and marks (ā̃) that the published subsets keep apart: these are cut from the whole. */
 const serifItalic = (subset: string, range: string): FontFile => ({
-  ...serif(subset, range),
   file: `serif-${subset}-italic`,
-  source: variable("source-serif-4", `${subset}-opsz-italic`),
+  source: "@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
+  family: "SW Serif",
   style: "italic",
   weight: 400,
-  opticalSize: 20,
+  range,
 });
 const sans = (subset: string, range: string): FontFile => ({
   file: `sans-${subset}`,
@@ -54,7 +56,8 @@ const native = (family: string, source: string, range: string): FontFile => {
     source: variable(source, `${source.split("-").at(-1)}-wght-normal`),
     family: `SW ${family}`,
     weight: 500,
-    range,
+    // The space makes it the first face of its text, whose heights set the line.
+    range: `U+20,${range}`,
   };
 };
 
@@ -66,7 +69,7 @@ export const fontFiles: readonly FontFile[] = [
   serif("cyrillic", CYRILLIC),
   serif("greek", GREEK),
   serifItalic("latin", LATIN),
-  serifItalic("latin-ext", LATIN_EXTENDED),
+  serifItalic("latin-ext", ROMANIZATION),
   sans("latin", LATIN),
   sans("latin-ext", LATIN_EXTENDED),
   sans("vietnamese", VIETNAMESE),
@@ -89,12 +92,12 @@ export const fontFiles: readonly FontFile[] = [
   native("Tamil", "noto-serif-tamil", "U+964-965,U+B82-BFA,U+200C-200D,U+25CC"),
   native("Thai", "noto-serif-thai", "U+E01-E5B,U+200C-200D,U+25CC"),
   native("Georgian", "noto-serif-georgian", "U+10A0-10FF,U+1C90-1CBF"),
-  native("Ethiopic", "noto-serif-ethiopic", "U+1200-1399,U+2D80-2DDE"),
+  { ...native("Ethiopic", "noto-serif-ethiopic", "U+1200-1399,U+2D80-2DDE"), weight: 400 },
 ];
 
 /** Files that `subset-cjk-fonts.ts` cuts, since their sources are too large to install with the project. */
 export const cjkFiles = [
-  { file: "japanese", family: "SW Japanese", range: "U+3000-30FF,U+4E00-9FFF,U+FF00-FFEF" },
-  { file: "chinese", family: "SW Chinese", range: "U+3000-301F,U+4E00-9FFF,U+FF00-FFEF" },
-  { file: "korean", family: "SW Korean", range: "U+3000-301F,U+AC00-D7A3" },
+  { file: "japanese", family: "SW Japanese", range: "U+20,U+3000-30FF,U+4E00-9FFF,U+FF00-FFEF" },
+  { file: "chinese", family: "SW Chinese", range: "U+20,U+3000-301F,U+4E00-9FFF,U+FF00-FFEF" },
+  { file: "korean", family: "SW Korean", range: "U+20,U+3000-301F,U+AC00-D7A3" },
 ] as const;

@@ -15,9 +15,9 @@ const PUNCTUATION = `${range(0x3001, 0x3011)}·‥…“”‘’！？，。：
 const KANA = range(0x3041, 0x30ff);
 
 const scripts = [
-  { script: "Jpan", file: "japanese", source: "jp/400Regular/NotoSerifJP", always: PUNCTUATION + KANA },
-  { script: "Hans", file: "chinese", source: "sc/400Regular/NotoSerifSC", always: PUNCTUATION },
-  { script: "Kore", file: "korean", source: "kr/400Regular/NotoSerifKR", always: PUNCTUATION },
+  { script: "Jpan", file: "japanese", source: "jp/500Medium/NotoSerifJP", always: PUNCTUATION + KANA },
+  { script: "Hans", file: "chinese", source: "sc/500Medium/NotoSerifSC", always: PUNCTUATION },
+  { script: "Kore", file: "korean", source: "kr/500Medium/NotoSerifKR", always: PUNCTUATION },
 ];
 
 const folder = process.argv[2];
@@ -28,7 +28,7 @@ for (const name of await readdir(content)) {
   const text = await readFile(new URL(name, content), "utf8");
   const found = scripts.find(({ script }) => (JSON.parse(text) as { script: string }).script === script);
   if (found === undefined) continue;
-  const path = resolve(folder, `@expo-google-fonts/noto-serif-${found.source}_400Regular.ttf`);
+  const path = resolve(folder, `@expo-google-fonts/noto-serif-${found.source}_500Medium.ttf`);
   const letters = text.match(/[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uffef]/g) ?? [];
   const result = await subsetFont(await readFile(path), found.always + letters.join(""), {
     targetFormat: "woff2",

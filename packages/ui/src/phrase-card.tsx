@@ -29,7 +29,11 @@ export function PhraseCard(props: PhraseCardProps) {
       >
         {nativeText}
       </NativeText>
-      {romanization ? <Romanization code={language.code}>{romanization}</Romanization> : null}
+      {romanization ? (
+        <span className={styles.romanization}>
+          <Romanization code={language.code}>{romanization}</Romanization>
+        </span>
+      ) : null}
       <span className={styles.meta}>
         <CategoryDot slug={category.slug} />
         {show === "language" ? null : <span>{category.name}</span>}

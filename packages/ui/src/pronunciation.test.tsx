@@ -9,5 +9,5 @@ test.each([
   ["HAI", "<em>HAI</em>"],
 ])("the syllables in capitals are stressed and the text stays as it was: %s", (guide, marked) => {
   const html = renderToStaticMarkup(<Pronunciation guide={guide} />);
-  expect(html).toBe(`<span class="guide" dir="ltr">${marked}</span>`);
+  expect(html).toBe(`<span class="guide md" dir="ltr">${marked}</span>`);
 });

@@ -8,10 +8,12 @@ function isStressed(syllable: string): boolean {
 /**
  * A pronunciation guide (hyphenated syllables, the stressed one in capitals) as a quiet, spaced line in which the
  * stressed syllable stands out. Its text stays what it was, for copying and for screen readers.
+ *
+ * @param size `lg` beside a native text of size `display` or `poster`
  */
-export function Pronunciation({ guide }: { guide: string }) {
+export function Pronunciation({ guide, size = "md" }: { guide: string; size?: "md" | "lg" }) {
   return (
-    <span className={styles.guide} dir="ltr">
+    <span className={`${styles.guide} ${styles[size]}`} dir="ltr">
       {guide.split(/([\s-]+)/u).map((part, index) => (isStressed(part) ? <em key={index}>{part}</em> : part))}
     </span>
   );

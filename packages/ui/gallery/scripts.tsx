@@ -1,0 +1,37 @@
+import { NativeText } from "../src/native-text.tsx";
+import { Page } from "../src/page.tsx";
+import { Pronunciation } from "../src/pronunciation.tsx";
+import { Romanization } from "../src/romanization.tsx";
+import { SectionHeading } from "../src/section-heading.tsx";
+import { languages } from "./content.ts";
+import styles from "./gallery.module.css";
+import { pick } from "./home.tsx";
+
+/** Every language in its own face, as a title and inside a line of text. */
+export function Scripts() {
+  return (
+    <Page as="section">
+      <div className={styles.section}>
+        <SectionHeading>Every script</SectionHeading>
+        <div className={styles.scripts}>
+          {[...languages.values()].map((language) => {
+            const thanks = language.translations["where-is-the-bathroom"];
+            return (
+              <div key={language.slug} className={styles.script} data-language={language.slug}>
+                <NativeText {...pick(language)} size="title">
+                  {thanks?.native_text}
+                </NativeText>
+                <Romanization code={language.code}>{thanks?.romanization ?? ""}</Romanization>
+                <Pronunciation guide={thanks?.pronunciation_guide ?? ""} />
+                <p>
+                  People call it <NativeText {...pick(language)}>{language.nativeName}</NativeText> (
+                  {language.name}), and a line goes on after it without losing its rhythm.
+                </p>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </Page>
+  );
+}
