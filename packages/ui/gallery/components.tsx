@@ -1,4 +1,3 @@
-import { IconBookmark, IconShare } from "@tabler/icons-react";
 import { Button } from "../src/button.tsx";
 import { CardGrid } from "../src/card-grid.tsx";
 import { CardSkeleton } from "../src/card-skeleton.tsx";
@@ -6,6 +5,7 @@ import { CategoryDot } from "../src/category-dot.tsx";
 import { ChipLink, ChipRow } from "../src/chip-link.tsx";
 import { EmptyState } from "../src/empty-state.tsx";
 import { IconButton } from "../src/icon-button.tsx";
+import { IconBookmark, IconShare } from "../src/icons.ts";
 import { Mark } from "../src/mark.tsx";
 import { Notice } from "../src/notice.tsx";
 import { Page } from "../src/page.tsx";

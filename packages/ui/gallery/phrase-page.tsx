@@ -1,7 +1,7 @@
-import { IconBookmark, IconShare, IconVolume } from "@tabler/icons-react";
 import { Breadcrumb } from "../src/breadcrumb.tsx";
 import { Button } from "../src/button.tsx";
 import { IconButton } from "../src/icon-button.tsx";
+import { IconBookmark, IconShare, IconVolume } from "../src/icons.ts";
 import { NativeText } from "../src/native-text.tsx";
 import { Notice } from "../src/notice.tsx";
 import { Page } from "../src/page.tsx";

@@ -1,8 +1,8 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useMounted } from "@mantine/hooks";
-import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
 import { useId } from "react";
 import styles from "./color-scheme-toggle.module.css";
+import { IconDeviceDesktop, IconMoon, IconSun } from "./icons.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const SCHEMES = [

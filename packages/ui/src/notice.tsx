@@ -1,5 +1,5 @@
-import { IconAlertTriangle, IconBulb, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { IconAlertTriangle, IconBulb, IconInfoCircle } from "./icons.ts";
 import styles from "./notice.module.css";
 
 const ICONS = { info: IconInfoCircle, tip: IconBulb, warning: IconAlertTriangle } as const;
