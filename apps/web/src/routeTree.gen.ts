@@ -12,7 +12,14 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
+import { Route as PublicAboutRouteImport } from './routes/_public/about'
+import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
+import { Route as PublicSearchRouteImport } from './routes/_public/search'
+import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicLanguagesIndexRouteImport } from './routes/_public/languages.index'
+import { Route as PublicPhrasesIndexRouteImport } from './routes/_public/phrases.index'
+import { Route as PublicLanguagesLanguageSlugIndexRouteImport } from './routes/_public/languages.$languageSlug.index'
+import { Route as PublicLanguagesLanguageSlugCommonPhrasesRouteImport } from './routes/_public/languages.$languageSlug.common-phrases'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -28,36 +35,125 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAboutRoute = PublicAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSearchRoute = PublicSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicTermsRoute = PublicTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicLanguagesIndexRoute = PublicLanguagesIndexRouteImport.update({
   id: '/languages/',
   path: '/languages/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicPhrasesIndexRoute = PublicPhrasesIndexRouteImport.update({
+  id: '/phrases/',
+  path: '/phrases/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicLanguagesLanguageSlugIndexRoute =
+  PublicLanguagesLanguageSlugIndexRouteImport.update({
+    id: '/languages/$languageSlug/',
+    path: '/languages/$languageSlug/',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicLanguagesLanguageSlugCommonPhrasesRoute =
+  PublicLanguagesLanguageSlugCommonPhrasesRouteImport.update({
+    id: '/languages/$languageSlug/common-phrases',
+    path: '/languages/$languageSlug/common-phrases',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/$': typeof PublicSplatRoute
+  '/about': typeof PublicAboutRoute
+  '/privacy': typeof PublicPrivacyRoute
+  '/search': typeof PublicSearchRoute
+  '/terms': typeof PublicTermsRoute
   '/languages/': typeof PublicLanguagesIndexRoute
+  '/phrases/': typeof PublicPhrasesIndexRoute
+  '/languages/$languageSlug/common-phrases': typeof PublicLanguagesLanguageSlugCommonPhrasesRoute
+  '/languages/$languageSlug/': typeof PublicLanguagesLanguageSlugIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
+  '/about': typeof PublicAboutRoute
+  '/privacy': typeof PublicPrivacyRoute
+  '/search': typeof PublicSearchRoute
+  '/terms': typeof PublicTermsRoute
   '/': typeof PublicIndexRoute
   '/languages': typeof PublicLanguagesIndexRoute
+  '/phrases': typeof PublicPhrasesIndexRoute
+  '/languages/$languageSlug/common-phrases': typeof PublicLanguagesLanguageSlugCommonPhrasesRoute
+  '/languages/$languageSlug': typeof PublicLanguagesLanguageSlugIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_public': typeof PublicRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
+  '/_public/about': typeof PublicAboutRoute
+  '/_public/privacy': typeof PublicPrivacyRoute
+  '/_public/search': typeof PublicSearchRoute
+  '/_public/terms': typeof PublicTermsRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/languages/': typeof PublicLanguagesIndexRoute
+  '/_public/phrases/': typeof PublicPhrasesIndexRoute
+  '/_public/languages/$languageSlug/common-phrases': typeof PublicLanguagesLanguageSlugCommonPhrasesRoute
+  '/_public/languages/$languageSlug/': typeof PublicLanguagesLanguageSlugIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$' | '/languages/'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/about'
+    | '/privacy'
+    | '/search'
+    | '/terms'
+    | '/languages/'
+    | '/phrases/'
+    | '/languages/$languageSlug/common-phrases'
+    | '/languages/$languageSlug/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$' | '/' | '/languages'
+  to:
+    | '/$'
+    | '/about'
+    | '/privacy'
+    | '/search'
+    | '/terms'
+    | '/'
+    | '/languages'
+    | '/phrases'
+    | '/languages/$languageSlug/common-phrases'
+    | '/languages/$languageSlug'
   id:
-    '__root__' | '/_public' | '/_public/$' | '/_public/' | '/_public/languages/'
+    | '__root__'
+    | '/_public'
+    | '/_public/$'
+    | '/_public/about'
+    | '/_public/privacy'
+    | '/_public/search'
+    | '/_public/terms'
+    | '/_public/'
+    | '/_public/languages/'
+    | '/_public/phrases/'
+    | '/_public/languages/$languageSlug/common-phrases'
+    | '/_public/languages/$languageSlug/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -87,6 +183,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSplatRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/about': {
+      id: '/_public/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof PublicAboutRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/privacy': {
+      id: '/_public/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PublicPrivacyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/search': {
+      id: '/_public/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof PublicSearchRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/terms': {
+      id: '/_public/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof PublicTermsRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/languages/': {
       id: '/_public/languages/'
       path: '/languages'
@@ -94,19 +218,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicLanguagesIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/phrases/': {
+      id: '/_public/phrases/'
+      path: '/phrases'
+      fullPath: '/phrases/'
+      preLoaderRoute: typeof PublicPhrasesIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/languages/$languageSlug/': {
+      id: '/_public/languages/$languageSlug/'
+      path: '/languages/$languageSlug'
+      fullPath: '/languages/$languageSlug/'
+      preLoaderRoute: typeof PublicLanguagesLanguageSlugIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/languages/$languageSlug/common-phrases': {
+      id: '/_public/languages/$languageSlug/common-phrases'
+      path: '/languages/$languageSlug/common-phrases'
+      fullPath: '/languages/$languageSlug/common-phrases'
+      preLoaderRoute: typeof PublicLanguagesLanguageSlugCommonPhrasesRouteImport
+      parentRoute: typeof PublicRoute
+    }
   }
 }
 
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
+  PublicAboutRoute: typeof PublicAboutRoute
+  PublicPrivacyRoute: typeof PublicPrivacyRoute
+  PublicSearchRoute: typeof PublicSearchRoute
+  PublicTermsRoute: typeof PublicTermsRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicLanguagesIndexRoute: typeof PublicLanguagesIndexRoute
+  PublicPhrasesIndexRoute: typeof PublicPhrasesIndexRoute
+  PublicLanguagesLanguageSlugCommonPhrasesRoute: typeof PublicLanguagesLanguageSlugCommonPhrasesRoute
+  PublicLanguagesLanguageSlugIndexRoute: typeof PublicLanguagesLanguageSlugIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
+  PublicAboutRoute: PublicAboutRoute,
+  PublicPrivacyRoute: PublicPrivacyRoute,
+  PublicSearchRoute: PublicSearchRoute,
+  PublicTermsRoute: PublicTermsRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicLanguagesIndexRoute: PublicLanguagesIndexRoute,
+  PublicPhrasesIndexRoute: PublicPhrasesIndexRoute,
+  PublicLanguagesLanguageSlugCommonPhrasesRoute:
+    PublicLanguagesLanguageSlugCommonPhrasesRoute,
+  PublicLanguagesLanguageSlugIndexRoute: PublicLanguagesLanguageSlugIndexRoute,
 }
 
 const PublicRouteWithChildren =

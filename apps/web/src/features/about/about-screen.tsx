@@ -1,0 +1,74 @@
+import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { Notice } from "@saywhere/ui/notice";
+import { Page } from "@saywhere/ui/page";
+import { Prose } from "@saywhere/ui/prose";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { paths } from "@saywhere/validators/paths";
+import type { SiteSettings } from "@saywhere/validators/site-settings";
+import styles from "./about-screen.module.css";
+import { HowToUse } from "./how-to-use.tsx";
+import { StayInTouch } from "./stay-in-touch.tsx";
+
+/** Who the guide is for, how it came about and how to use it (specification §2, "About"). */
+export function AboutScreen({ settings }: { settings: SiteSettings }) {
+  const { name } = settings;
+  return (
+    <Page>
+      <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "About" }]} />
+      <SectionHeading level={1} lead={settings.description}>
+        About {name}
+      </SectionHeading>
+      <div className={styles.sections}>
+        <div className={styles.pair}>
+          <Prose>
+            <h2>Our Mission</h2>
+            <p>
+              A few words in somebody's own language change a meeting: a stranger becomes a guest. We want
+              everybody to be able to say those words, wherever they are, and to know when they fit.
+            </p>
+            <p>
+              So a phrase here is more than its translation. It comes in its own script and in Latin letters,
+              with a guide to its sound, the form of address it implies, what changes from region to region,
+              and what people expect to hear back.
+            </p>
+          </Prose>
+          <Prose>
+            <h2>Our Story</h2>
+            <p>
+              {name} began with a familiar moment: a phrase book open in one hand, a person waiting, and a
+              translation that was correct and still wrong, because nobody says it that way. Dictionaries
+              answer what a word means. They seldom say how it sounds, or whether it is what one says to a
+              waiter, a grandmother or a police officer.
+            </p>
+            <p>
+              We took the phrases that people need first, the same ones in every language, and wrote down what
+              a well-travelled friend would add.
+            </p>
+          </Prose>
+        </div>
+        <HowToUse siteName={name} />
+        <Notice tone="tip" title="Planning a Trip?">
+          <p>
+            Start a few days early with five phrases: hello, thank you, please, excuse me, and “do you speak
+            English?”. Save them, say them aloud until they come by themselves, and print the common phrases
+            of the language for the places where your phone has no signal.
+          </p>
+        </Notice>
+        <Prose>
+          <h2>Where the Figures Come From</h2>
+          <p>
+            The numbers of speakers are figures of the Unicode Common Locale Data Repository (CLDR): for each
+            territory its population times the share of people who use the language, added up. They count
+            people who speak it as a second language too, and are estimates, so they differ from counts of
+            native speakers alone.
+          </p>
+          <p>
+            Languages are alive, and no short phrase fits everybody who speaks one. Where something here does
+            not match what you hear, trust the people in front of you.
+          </p>
+        </Prose>
+        <StayInTouch settings={settings} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { ChipLink, ChipRow } from "@saywhere/ui/chip-link";
+import { NativeText } from "@saywhere/ui/native-text";
+import { Page } from "@saywhere/ui/page";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { paths } from "@saywhere/validators/paths";
+import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
+import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
+import styles from "./common-phrases-screen.module.css";
+import { commonPhrasesCrumbs } from "./language-seo.ts";
+import { PhraseTable } from "./phrase-table.tsx";
+import { PrintButton } from "./print-button.tsx";
+
+interface CommonPhrasesScreenProps extends CommonPhrases {
+  /** The page's own address, for the foot of the printed list. */
+  url: string;
+}
+
+/** All phrases of a language by category: to read through, to jump about in, and to print. */
+export function CommonPhrasesScreen({ language, categories, url }: CommonPhrasesScreenProps) {
+  const count = categories.reduce((sum, { phrases }) => sum + phrases.length, 0);
+  const { slug, name, nativeName, code, script, direction } = language;
+  return (
+    <Page>
+      <Breadcrumb items={breadcrumbItems(commonPhrasesCrumbs(language))} />
+      <SectionHeading
+        level={1}
+        lead={
+          <>
+            {count} everyday phrases in{" "}
+            <a href={paths.language(slug)}>
+              {name} (
+              <NativeText code={code} script={script} direction={direction}>
+                {nativeName}
+              </NativeText>
+              )
+            </a>
+            , by category. Capitals in the pronunciation mark the stressed syllable.
+          </>
+        }
+        action={<PrintButton />}
+      >
+        Common Phrases in {name}
+      </SectionHeading>
+      <ChipRow label="Categories on this page">
+        {categories.map((category) => (
+          <ChipLink key={category.slug} href={`#${category.slug}`} category={category.slug}>
+            {category.name}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      {categories.map((category) => (
+        <PhraseTable key={category.slug} language={language} category={category} />
+      ))}
+      <p className={styles.source}>{url}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Page } from "@saywhere/ui/page";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import styles from "./phrase-table.module.css";
+
+/** Specification §9: other public pages show six places. */
+const PLACES = 6;
+
+/** A language's phrases while they are being loaded. */
+export function CommonPhrasesSkeleton() {
+  return (
+    <Page>
+      <div aria-busy="true">
+        <Skeleton width="24rem" height="3rem" />
+        <div className={styles.category}>
+          <Skeleton width="12rem" height="1.75rem" />
+          <ul className={styles.table} aria-label="Loading">
+            {Array.from({ length: PLACES }, (_, index) => (
+              <li key={index} className={styles.row}>
+                <Skeleton width="9rem" />
+                <Skeleton width="14rem" height="1.75rem" />
+                <Skeleton width="11rem" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { CategoryDot } from "@saywhere/ui/category-dot";
+import type { Language } from "@saywhere/validators/language";
+import { paths } from "@saywhere/validators/paths";
+import styles from "./language-links.module.css";
+
+/** The links of specification §2, "Language detail". */
+const CATEGORIES = [
+  { slug: "greetings", name: "Greetings" },
+  { slug: "travel-directions", name: "Travel & Directions" },
+  { slug: "dining-food", name: "Dining & Food" },
+];
+const LANGUAGES = [
+  { slug: "spanish", name: "Spanish" },
+  { slug: "farsi", name: "Farsi (Persian)" },
+  { slug: "arabic", name: "Arabic" },
+];
+
+/** Where to go on from a language: into its categories, or to other languages. */
+export function LanguageLinks({ language }: { language: Pick<Language, "slug" | "name"> }) {
+  return (
+    <div className={styles.links}>
+      <nav aria-labelledby="categories-title">
+        <h2 id="categories-title" className={styles.title}>
+          {language.name} by Category
+        </h2>
+        <ul className={styles.list}>
+          {CATEGORIES.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={paths.phrases({ language: language.slug, category: slug })}>
+                <CategoryDot slug={slug} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="others-title">
+        <h2 id="others-title" className={styles.title}>
+          Other Languages
+        </h2>
+        <ul className={styles.list}>
+          {LANGUAGES.filter(({ slug }) => slug !== language.slug).map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={paths.language(slug)}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href={paths.languages}>View all languages</a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

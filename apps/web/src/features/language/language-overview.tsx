@@ -1,0 +1,27 @@
+import type { Language } from "@saywhere/validators/language";
+import styles from "./language-overview.module.css";
+
+/** What is known of a language, each fact only where it is known. */
+export function LanguageOverview({ language }: { language: Language }) {
+  const facts = [
+    { term: "Speakers", text: language.speakers },
+    { term: "Family", text: language.family },
+    { term: "Regions", text: language.regions },
+    { term: "Writing System", text: language.writing },
+  ].filter(({ text }) => text);
+  return (
+    <section className={styles.overview} aria-labelledby="overview-title">
+      <h2 id="overview-title" className={styles.title}>
+        Overview
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ term, text }) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { Page } from "@saywhere/ui/page";
+import type { Language } from "@saywhere/validators/language";
+import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
+import { LanguageHead } from "./language-head.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { LanguageOverview } from "./language-overview.tsx";
+import styles from "./language-screen.module.css";
+import { languageCrumbs } from "./language-seo.ts";
+import { PopularPhrases } from "./popular-phrases.tsx";
+
+interface LanguageScreenProps {
+  language: Language;
+  popular: PhraseEntry[];
+}
+
+/** One language (specification §2, "Language detail"). */
+export function LanguageScreen({ language, popular }: LanguageScreenProps) {
+  return (
+    <Page>
+      <Breadcrumb items={breadcrumbItems(languageCrumbs(language))} />
+      <LanguageHead language={language} />
+      <div className={styles.columns}>
+        <LanguageOverview language={language} />
+        <PopularPhrases language={language} entries={popular} />
+        <LanguageLinks language={language} />
+      </div>
+    </Page>
+  );
+}

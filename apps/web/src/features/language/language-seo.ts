@@ -1,0 +1,63 @@
+import type { Language } from "@saywhere/validators/language";
+import { paths } from "@saywhere/validators/paths";
+import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
+import { firstSentence } from "../../lib/first-sentence.ts";
+import type { Crumb, PageSeo } from "../../lib/seo.ts";
+
+type LanguageAddress = Pick<Language, "slug" | "name">;
+
+export function languageCrumbs({ slug, name }: LanguageAddress): Crumb[] {
+  return [
+    { label: "Home", path: paths.home },
+    { label: "Languages", path: paths.languages },
+    { label: name, path: paths.language(slug) },
+  ];
+}
+
+export function commonPhrasesCrumbs(language: LanguageAddress): Crumb[] {
+  return [...languageCrumbs(language), { label: "Common Phrases", path: paths.commonPhrases(language.slug) }];
+}
+
+/** What search engines and shared links say of a language. */
+export function languageSeo(language: Language): PageSeo {
+  return {
+    title: `${language.name} Phrases`,
+    description: `${firstSentence(language.description)} Everyday phrases with native script, pronunciation and cultural notes.`,
+    path: paths.language(language.slug),
+    image: shareImage(language),
+    breadcrumb: languageCrumbs(language),
+    structuredData: [
+      {
+        "@type": "Language",
+        name: language.name,
+        alternateName: [language.nativeName, language.code],
+        description: language.description,
+      },
+    ],
+  };
+}
+
+/** What they say of its phrases: a set of terms, each with a page of its own. */
+export function commonPhrasesSeo({ language, categories }: CommonPhrases, publicUrl: string): PageSeo {
+  const path = paths.commonPhrases(language.slug);
+  const phrases = categories.flatMap((category) => category.phrases);
+  return {
+    title: `Common Phrases in ${language.name}`,
+    description: `${phrases.length} everyday phrases in ${language.name} by category, with pronunciation: a list to read, to search and to print.`,
+    path,
+    image: shareImage(language),
+    breadcrumb: commonPhrasesCrumbs(language),
+    structuredData: [
+      {
+        "@type": "DefinedTermSet",
+        name: `Common phrases in ${language.name}`,
+        inLanguage: language.code,
+        url: publicUrl + path,
+      },
+    ],
+  };
+}
+
+function shareImage({ slug, name, nativeName }: Language): PageSeo["image"] {
+  return { path: paths.languageShareImage(slug), alt: `${name}: ${nativeName}` };
+}

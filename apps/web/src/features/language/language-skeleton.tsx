@@ -1,0 +1,26 @@
+import { Page } from "@saywhere/ui/page";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import { CardSkeletons } from "../../lib/card-skeletons.tsx";
+import head from "./language-head.module.css";
+import styles from "./language-screen.module.css";
+
+/** A language while it is being loaded. Specification §9: other public pages show six places. */
+export function LanguageSkeleton() {
+  return (
+    <Page>
+      <div className={head.head} aria-busy="true">
+        <Skeleton width="14rem" height="1.5rem" />
+        <div className={head.lead}>
+          <Skeleton width="22rem" height="6rem" />
+        </div>
+        <div className={head.lead}>
+          <Skeleton height="3.75rem" />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <Skeleton height="16rem" />
+        <CardSkeletons count={6} size="sm" />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { CategoryDot, categoryStyle } from "@saywhere/ui/category-dot";
+import { NativeText } from "@saywhere/ui/native-text";
+import { Pronunciation } from "@saywhere/ui/pronunciation";
+import { Romanization } from "@saywhere/ui/romanization";
+import type { Language } from "@saywhere/validators/language";
+import { paths } from "@saywhere/validators/paths";
+import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
+import styles from "./phrase-table.module.css";
+
+interface PhraseTableProps {
+  language: Language;
+  category: CommonPhrases["categories"][number];
+}
+
+/** The phrases of one category, a line each: English, native text, romanization and pronunciation. */
+export function PhraseTable({ language, category }: PhraseTableProps) {
+  const { code, script, direction } = language;
+  return (
+    <section id={category.slug} className={styles.category} style={categoryStyle(category.slug)}>
+      <h2 className={styles.title}>
+        <CategoryDot slug={category.slug} /> {category.name}
+      </h2>
+      <p className={styles.description}>{category.description}</p>
+      <ul className={styles.table}>
+        {category.phrases.map((phrase) => (
+          <li key={phrase.id} className={styles.row}>
+            <a href={paths.translation(language.slug, phrase.slug)}>{phrase.english}</a>
+            <NativeText code={code} script={script} direction={direction} className={styles.native}>
+              {phrase.native_text}
+            </NativeText>
+            <span className={styles.sound}>
+              {phrase.romanization ? <Romanization code={code}>{phrase.romanization}</Romanization> : null}
+              {phrase.pronunciation_guide ? <Pronunciation guide={phrase.pronunciation_guide} /> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { CardGrid } from "@saywhere/ui/card-grid";
+import { PhraseCard } from "@saywhere/ui/phrase-card";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import type { Language } from "@saywhere/validators/language";
+import { paths } from "@saywhere/validators/paths";
+import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+
+interface PopularPhrasesProps {
+  language: Language;
+  entries: PhraseEntry[];
+}
+
+export function PopularPhrases({ language, entries }: PopularPhrasesProps) {
+  return (
+    <section aria-labelledby="popular-title">
+      <SectionHeading
+        id="popular-title"
+        action={<a href={paths.commonPhrases(language.slug)}>All by category</a>}
+      >
+        Popular Phrases
+      </SectionHeading>
+      {entries.length === 0 ? <p>No phrases in {language.name} are marked as popular yet.</p> : null}
+      <CardGrid label={`Popular phrases in ${language.name}`}>
+        {entries.map((entry) => (
+          <PhraseCard
+            key={entry.id}
+            href={paths.translation(entry.language.slug, entry.phrase.slug)}
+            english={entry.phrase.english}
+            nativeText={entry.native_text}
+            romanization={entry.romanization}
+            language={entry.language}
+            category={entry.category}
+            show="category"
+          />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

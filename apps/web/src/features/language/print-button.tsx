@@ -1,0 +1,17 @@
+import { Button } from "@saywhere/ui/button";
+import { IconPrinter } from "@tabler/icons-react";
+import styles from "./print-button.module.css";
+
+/** Prints the page; not shown where scripts do not run. */
+export function PrintButton() {
+  return (
+    <Button
+      variant="outline"
+      icon={<IconPrinter aria-hidden />}
+      className={styles.print}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Breadcrumb } from "@saywhere/ui/breadcrumb";
+import { Page } from "@saywhere/ui/page";
+import { Prose } from "@saywhere/ui/prose";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { paths } from "@saywhere/validators/paths";
+import type { ReactNode } from "react";
+
+interface LegalPageProps {
+  title: string;
+  /** What the page says, in a sentence. */
+  summary: string;
+  children: ReactNode;
+}
+
+export function LegalPage({ title, summary, children }: LegalPageProps) {
+  return (
+    <Page>
+      <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: title }]} />
+      <SectionHeading level={1} lead={summary}>
+        {title}
+      </SectionHeading>
+      <Prose>{children}</Prose>
+    </Page>
+  );
+}

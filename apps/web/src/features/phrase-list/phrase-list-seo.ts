@@ -1,0 +1,23 @@
+import { paths } from "@saywhere/validators/paths";
+import type { PageSeo } from "../../lib/seo.ts";
+import { describeFilters, type FilterOptions, type PhraseFilters } from "./phrase-filters.ts";
+
+export const LIST_TITLE = "Popular Language Phrases";
+
+export function phraseListSeo(filters: PhraseFilters, options: FilterOptions): PageSeo {
+  const filtered = filters.language !== undefined || filters.category !== undefined;
+  const title = filtered ? describeFilters(filters, options) : LIST_TITLE;
+  const path = paths.phrases(filters);
+  return {
+    title,
+    description: `${describeFilters(filters, options)}: native script, romanization and how to say it, phrase by phrase.`,
+    path,
+    // Later pages of the list come and go with the content; what they list is found by its own address.
+    index: filters.after === undefined,
+    breadcrumb: [
+      { label: "Home", path: paths.home },
+      { label: "Phrases", path: paths.phrases() },
+      ...(filtered ? [{ label: title, path }] : []),
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import { ButtonLink } from "@saywhere/ui/button";
+import { CardGrid } from "@saywhere/ui/card-grid";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { PhraseCard } from "@saywhere/ui/phrase-card";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { paths } from "@saywhere/validators/paths";
+import type { PhraseEntryPage } from "@saywhere/validators/phrase-entry";
+import { useRef } from "react";
+import { describeFilters, type FilterOptions, type PhraseFilters } from "./phrase-filters.ts";
+import styles from "./phrase-results.module.css";
+import { ShowMore } from "./show-more.tsx";
+import { useFocusNew } from "./use-focus-new.ts";
+import { usePhrasePages } from "./use-phrase-pages.ts";
+
+interface PhraseResultsProps {
+  filters: PhraseFilters;
+  options: FilterOptions;
+  firstPage: PhraseEntryPage;
+}
+
+/** The cards that the filters let through, page by page. */
+export function PhraseResults({ filters, options, firstPage }: PhraseResultsProps) {
+  const { data, fetchNextPage, isFetchingNextPage } = usePhrasePages(filters, firstPage);
+  const entries = data.pages
+    .flatMap(({ items }) => items)
+    .filter(({ language, phrase }) => language.slug && phrase.slug);
+  const next = data.pages.at(-1)?.next ?? null;
+  const cards = useRef<HTMLDivElement>(null);
+  const focusNew = useFocusNew(cards, entries.length);
+
+  if (entries.length === 0) return <NoPhrases />;
+  return (
+    <section aria-labelledby="results-title">
+      <SectionHeading id="results-title" lead={<Count count={entries.length} more={next !== null} />}>
+        {describeFilters(filters, options)}
+      </SectionHeading>
+      {filters.after === undefined ? null : (
+        <p className={styles.start}>
+          <a href={paths.phrases({ ...filters, after: undefined })}>Back to the first phrases</a>
+        </p>
+      )}
+      <div ref={cards}>
+        <CardGrid label="Phrases">
+          {entries.map((entry) => (
+            <PhraseCard
+              key={entry.id}
+              href={paths.translation(entry.language.slug, entry.phrase.slug)}
+              english={entry.phrase.english}
+              nativeText={entry.native_text}
+              romanization={entry.romanization}
+              language={entry.language}
+              category={entry.category}
+              show={filters.language ? "category" : filters.category ? "language" : "both"}
+            />
+          ))}
+        </CardGrid>
+      </div>
+      {next === null ? null : (
+        <ShowMore
+          href={paths.phrases({ ...filters, after: next })}
+          pending={isFetchingNextPage}
+          load={async () => {
+            focusNew();
+            return !(await fetchNextPage()).isFetchNextPageError;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Screen readers are told when the filters or "Show more" change it. */
+function Count({ count, more }: { count: number; more: boolean }) {
+  const phrases = count === 1 ? "1 phrase" : `${count} phrases`;
+  return <span role="status">{more ? `${phrases} shown, more below` : phrases}</span>;
+}
+
+function NoPhrases() {
+  return (
+    <div role="status">
+      <EmptyState
+        title="No phrases found"
+        action={<ButtonLink href={paths.phrases()}>Reset Filters</ButtonLink>}
+      >
+        No phrases match your current filter selection.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from "@saywhere/ui/button";
+import type { MouseEvent } from "react";
+import { notify } from "../../lib/notify.ts";
+import styles from "./phrase-results.module.css";
+
+interface ShowMoreProps {
+  /** The next page as a page of its own, for visitors without scripts and for opening in a tab. */
+  href: string;
+  pending: boolean;
+  /** Gives whether it worked. */
+  load(): Promise<boolean>;
+}
+
+export function ShowMore({ href, pending, load }: ShowMoreProps) {
+  const onClick = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (pending || (await load())) return;
+    notify({
+      title: "More phrases could not be loaded",
+      message: "Check your connection, then press Show more again.",
+      variant: "destructive",
+    });
+  };
+  return (
+    <div className={styles.more}>
+      <ButtonLink
+        href={href}
+        rel="next"
+        variant="outline"
+        aria-busy={pending || undefined}
+        onClick={(event) => void onClick(event)}
+      >
+        Show more
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CardGrid } from "@saywhere/ui/card-grid";
+import { PhraseCard } from "@saywhere/ui/phrase-card";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { paths } from "@saywhere/validators/paths";
+import type { SearchResult } from "@saywhere/validators/search";
+
+/** The hits, best first, below what the query was taken to mean. */
+export function SearchHits({ query, result }: { query: string; result: SearchResult }) {
+  const { hits, language, text } = result;
+  const count = hits.length === 1 ? "1 phrase" : `${hits.length} phrases`;
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        lead={
+          language ? (
+            <>
+              {count} for “{text}” in <a href={paths.language(language.slug)}>{language.name}</a>.{" "}
+              <a href={paths.search(text)}>Search in all languages</a>
+            </>
+          ) : (
+            `${count}, best matches first`
+          )
+        }
+      >
+        Results for “{query}”
+      </SectionHeading>
+      <CardGrid label="Results">
+        {hits
+          .filter((entry) => entry.language.slug && entry.phrase.slug)
+          .map((entry) => (
+            <PhraseCard
+              key={entry.id}
+              href={paths.translation(entry.language.slug, entry.phrase.slug)}
+              english={entry.phrase.english}
+              nativeText={entry.native_text}
+              romanization={entry.romanization}
+              language={entry.language}
+              category={entry.category}
+            />
+          ))}
+      </CardGrid>
+    </>
+  );
+}

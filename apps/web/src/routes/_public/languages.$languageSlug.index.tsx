@@ -1,0 +1,33 @@
+import { paths } from "@saywhere/validators/paths";
+import { createFileRoute } from "@tanstack/react-router";
+import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
+import { LanguageScreen } from "../../features/language/language-screen.tsx";
+import { languageSeo } from "../../features/language/language-seo.ts";
+import { LanguageSkeleton } from "../../features/language/language-skeleton.tsx";
+import { redirectIfMoved } from "../../lib/moved.ts";
+import { orNotFound } from "../../lib/queries.ts";
+import { missingPageHead, pageHead } from "../../lib/seo.ts";
+
+export const Route = createFileRoute("/_public/languages/$languageSlug/")({
+  loader: async ({ context: { queryClient, api }, params: { languageSlug: slug } }) => {
+    const [language, popular] = await orNotFound(
+      Promise.all([
+        queryClient.fetchQuery(api.language.get.queryOptions({ slug })),
+        queryClient.fetchQuery(api.language.popularPhrases.queryOptions({ slug })),
+      ]),
+    );
+    redirectIfMoved(paths.language(slug), paths.language(language.slug));
+    return { language, popular };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? pageHead(match.context, languageSeo(loaderData.language))
+      : missingPageHead(match, "Language Not Found"),
+  component: Language,
+  notFoundComponent: LanguageNotFound,
+  pendingComponent: LanguageSkeleton,
+});
+
+function Language() {
+  return <LanguageScreen {...Route.useLoaderData()} />;
+}

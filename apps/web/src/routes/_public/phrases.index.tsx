@@ -1,0 +1,61 @@
+import { paths } from "@saywhere/validators/paths";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { readPhraseFilters } from "../../features/phrase-list/phrase-filters.ts";
+import { PhraseListScreen } from "../../features/phrase-list/phrase-list-screen.tsx";
+import { phraseListSeo } from "../../features/phrase-list/phrase-list-seo.ts";
+import { PhraseListSkeleton } from "../../features/phrase-list/phrase-list-skeleton.tsx";
+import { redirectIfMoved } from "../../lib/moved.ts";
+import { statusOf } from "../../lib/queries.ts";
+import { missingPageHead, pageHead } from "../../lib/seo.ts";
+
+export const Route = createFileRoute("/_public/phrases/")({
+  validateSearch: readPhraseFilters,
+  loaderDeps: ({ search: { language, category, after } }) => ({ language, category, after }),
+  loader: async ({ context: { queryClient, api }, deps: { language, category, after } }) => {
+    const filters = readPhraseFilters({ language, category, after });
+    const [firstPage, languages, categories] = await Promise.all([
+      queryClient.fetchQuery(api.phrase.entryPage.queryOptions(filters)).catch((error: unknown) => {
+        // A page key from an older list: the list begins anew.
+        if (statusOf(error) !== 400 || !after) throw error;
+        throw redirect({ href: paths.phrases({ language, category }), statusCode: 302 });
+      }),
+      queryClient.fetchQuery(api.language.list.queryOptions({})),
+      queryClient.fetchQuery(api.category.list.queryOptions({})),
+    ]);
+    const [entry] = firstPage.items;
+    if (entry) {
+      const current = {
+        ...filters,
+        ...(language && { language: entry.language.slug }),
+        ...(category && { category: entry.category.slug }),
+      };
+      redirectIfMoved(paths.phrases(filters), paths.phrases(current));
+    }
+    return {
+      filters,
+      firstPage,
+      // The page carries what it shows, not all that is known of forty languages.
+      options: {
+        languages: languages.map(({ slug, name, nativeName, code, script, direction }) => ({
+          slug,
+          name,
+          nativeName,
+          code,
+          script,
+          direction,
+        })),
+        categories: categories.map(({ slug, name }) => ({ slug, name })),
+      },
+    };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? pageHead(match.context, phraseListSeo(loaderData.filters, loaderData.options))
+      : missingPageHead(match, "No phrases found"),
+  component: Phrases,
+  pendingComponent: PhraseListSkeleton,
+});
+
+function Phrases() {
+  return <PhraseListScreen {...Route.useLoaderData()} />;
+}

@@ -1,0 +1,23 @@
+import { paths } from "@saywhere/validators/paths";
+import { createFileRoute } from "@tanstack/react-router";
+import { PrivacyScreen } from "../../features/legal/privacy-screen.tsx";
+import { pageHead } from "../../lib/seo.ts";
+
+export const Route = createFileRoute("/_public/privacy")({
+  head: ({ match: { context } }) =>
+    pageHead(context, {
+      title: "Privacy Policy",
+      description: `What ${context.settings.name} does with visitors’ data: no accounts, no cookies for visitors, saved phrases kept in the browser.`,
+      path: paths.privacy,
+      breadcrumb: [
+        { label: "Home", path: paths.home },
+        { label: "Privacy Policy", path: paths.privacy },
+      ],
+    }),
+  component: Privacy,
+});
+
+function Privacy() {
+  const { settings } = Route.useRouteContext();
+  return <PrivacyScreen settings={settings} />;
+}

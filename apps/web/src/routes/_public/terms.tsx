@@ -1,0 +1,23 @@
+import { paths } from "@saywhere/validators/paths";
+import { createFileRoute } from "@tanstack/react-router";
+import { TermsScreen } from "../../features/legal/terms-screen.tsx";
+import { pageHead } from "../../lib/seo.ts";
+
+export const Route = createFileRoute("/_public/terms")({
+  head: ({ match: { context } }) =>
+    pageHead(context, {
+      title: "Terms of Service",
+      description: `The rules for using ${context.settings.name}: free to read, and offered as it is.`,
+      path: paths.terms,
+      breadcrumb: [
+        { label: "Home", path: paths.home },
+        { label: "Terms of Service", path: paths.terms },
+      ],
+    }),
+  component: Terms,
+});
+
+function Terms() {
+  const { settings } = Route.useRouteContext();
+  return <TermsScreen settings={settings} />;
+}
