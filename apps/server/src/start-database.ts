@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
@@ -26,7 +27,11 @@ interface Options {
 export async function startDatabase(env: Env, { log, onFailure }: Options): Promise<RunningDatabase> {
   const embedded = env.databaseUrl
     ? null
-    : await startEmbeddedPostgres({ dataDir: env.dataDir, log: (line) => log.warn(line), onFailure });
+    : await startEmbeddedPostgres({
+        dataDir: join(env.dataDir, "postgres"),
+        log: (line) => log.warn(line),
+        onFailure,
+      });
   const url = embedded?.url ?? (env.databaseUrl as string);
   try {
     await migrateDatabase(url);
@@ -35,7 +40,7 @@ export async function startDatabase(env: Env, { log, onFailure }: Options): Prom
     return {
       url,
       database,
-      place: embedded ? `embedded PostgreSQL in ${env.dataDir}` : withoutPassword(url),
+      place: embedded ? `embedded PostgreSQL in ${join(env.dataDir, "postgres")}` : withoutPassword(url),
       stop: async () => {
         await database.close();
         await embedded?.stop();
