@@ -1,7 +1,7 @@
-const PARTS = 5;
+const PARTS = 4;
 const LARGEST = 2_147_483_647;
 
-/** Writes an entry's place in the order of the list as a short text; at most 34 characters. */
+/** Writes an entry's place in the order of the list as a short text; at most 27 characters. */
 export function encodePageKey(place: number[]): string {
   return place.map((part) => part.toString(36)).join("-");
 }

@@ -1,7 +1,7 @@
 import type { Direction } from "./language.queries.ts";
 import { decodePageKey, encodePageKey } from "./page-key.ts";
 import type { Queryable } from "./queryable.ts";
-import { ENTRY_COLUMNS, idOfSlug, POPULAR_ORDER } from "./sql-parts.ts";
+import { ENTRY_COLUMNS, ENTRY_ORDER, idOfSlug, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
 
 /** The `after` of a page is none that a page gave; ask for the first page again. */
 export class InvalidPageKeyError extends Error {
@@ -33,14 +33,13 @@ export interface EntryFilters {
 
 const ENTRY_TABLES = `translation t join phrase p on p.id = t.phrase_id
   join language l on l.id = t.language_id join category c on c.id = p.category_id`;
-
 /** Every entry that passes the filters: popular phrases first, then in the order of the site. */
 export async function listEntries(db: Queryable, filters: EntryFilters = {}): Promise<EntryRow[]> {
   const { name, conditions, values } = entryConditions(filters);
   const { rows } = await db.query<EntryRow>({
     name: `list-entries${name}`,
     text: `select ${ENTRY_COLUMNS} from ${ENTRY_TABLES} where ${["true", ...conditions].join(" and ")}
-      order by ${POPULAR_ORDER}, p.position, p.id, l.position, t.id`,
+      order by ${ENTRY_ORDER}`,
     values,
   });
   return rows;
@@ -84,33 +83,38 @@ export interface EntryPageOptions extends EntryFilters {
  */
 export async function listEntryPage(db: Queryable, options: EntryPageOptions): Promise<EntryPage> {
   const { name, conditions, values } = entryConditions(options);
-  const parameters: unknown[] = [...values, options.limit + 1];
-  const limit = `$${parameters.length}`;
+  const limit = `$${values.push(options.limit + 1)}`;
+  let text = pageStatement(conditions, limit);
   if (options.after !== undefined) {
-    const [rank, position, phrase, ...place] = placeOf(options.after).map(
-      (part) => `$${parameters.push(part)}::int`,
-    );
-    // The first line is implied by the second, but it is the one that an index of phrases can serve.
-    conditions.push(
-      `(${POPULAR_ORDER}, p.position, p.id) >= (${rank}, ${position}, ${phrase})`,
-      `(${POPULAR_ORDER}, p.position, p.id, l.position, t.id) > (${[rank, position, phrase, ...place].join(", ")})`,
-    );
+    const place = placeOf(options.after).map((part) => `$${values.push(part)}::int`);
+    const [ofPhrase, ofLanguage] = [place.slice(0, 2).join(", "), place.slice(2).join(", ")];
+    // What is left of the last entry's phrase, then the phrases after it: so that indexes find both.
+    const rest = [`(${PHRASE_ORDER}) = (${ofPhrase})`, `(${LANGUAGE_ORDER}) > (${ofLanguage})`];
+    const following = [`(${PHRASE_ORDER}) > (${ofPhrase})`];
+    text = `select * from (
+        (${pageStatement([...conditions, ...rest], limit)})
+        union all
+        (${pageStatement([...conditions, ...following], limit)})
+      ) entry order by place limit ${limit}`;
   }
   const { rows } = await db.query<EntryRow & { place: number[] }>({
     name: `list-entry-page${name}${options.after === undefined ? "" : "-after"}`,
-    text: `select ${ENTRY_COLUMNS}, array[${POPULAR_ORDER}, p.position, p.id, l.position, t.id] as place
-      from ${ENTRY_TABLES} where ${["true", ...conditions].join(" and ")}
-      order by ${POPULAR_ORDER}, p.position, p.id, l.position, t.id limit ${limit}`,
-    values: parameters,
+    text,
+    values,
   });
   const items = rows.slice(0, options.limit);
   const last = rows.length > options.limit ? items.at(-1) : undefined;
   return { items: items.map(({ place: _, ...item }) => item), next: last ? encodePageKey(last.place) : null };
 }
 
+function pageStatement(conditions: string[], limit: string): string {
+  return `select ${ENTRY_COLUMNS}, array[${ENTRY_ORDER}] as place
+    from ${ENTRY_TABLES} where ${["true", ...conditions].join(" and ")} order by ${ENTRY_ORDER} limit ${limit}`;
+}
+
 /** The filters as conditions, with what to add to the name of the statement. */
 function entryConditions({ language, category }: EntryFilters) {
-  const values: string[] = [];
+  const values: (string | number)[] = [];
   const conditions: string[] = [];
   if (language) conditions.push(`t.language_id = ${idOfSlug("language", `$${values.push(language)}`)}`);
   if (category) conditions.push(`p.category_id = ${idOfSlug("category", `$${values.push(category)}`)}`);

@@ -14,5 +14,7 @@ export const ENTRY_COLUMNS = `t.id, p.slug as "phraseSlug", p.english, l.slug as
   l.name as "languageName", l.code as "languageCode", l.script, l.direction, c.slug as "categorySlug",
   c.name as "categoryName", t.native_text as "nativeText", t.romanization`;
 
-/** Popular phrases first; those without a rank come after every rank. */
-export const POPULAR_ORDER = "coalesce(p.popular_rank, 2147483647)";
+/** Popular phrases first, then the order of the site; `place` and its index are made for this. */
+export const PHRASE_ORDER = "p.place, p.id";
+export const LANGUAGE_ORDER = "l.position, t.id";
+export const ENTRY_ORDER = `${PHRASE_ORDER}, ${LANGUAGE_ORDER}`;
