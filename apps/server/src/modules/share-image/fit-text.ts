@@ -1,5 +1,6 @@
 import { balanceLines, unbreakableParts } from "./break-lines.ts";
 import { loadFont } from "./font-face.ts";
+import { graphemes } from "./graphemes.ts";
 import { type SetLine, setLine, type TextStyle } from "./set-line.ts";
 
 export interface TextBox {
@@ -50,8 +51,9 @@ export function fitText(text: string, style: TextStyle, box: TextBox): TextBlock
     if (candidate.size > best.size * worthALine) best = candidate;
   }
   if (best.size >= box.minSize || text.length < 8) return best;
-  const kept = [...text.replace(/…$/u, "")]
-    .slice(0, Math.floor(text.length * 0.85))
+  const characters = graphemes(text.replace(/…$/u, ""));
+  const kept = characters
+    .slice(0, Math.floor(characters.length * 0.85))
     .join("")
     .trim();
   return fitText(`${kept}…`, style, box);

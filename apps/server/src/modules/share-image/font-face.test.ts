@@ -13,7 +13,7 @@ test.each(contentLanguages)("every letter of $name is in the font of its script"
 });
 
 test.each(contentLanguages)("the italic has every character of the romanizations of $name", (language) => {
-  const characters = formsOf(language).flatMap((form) => [...(form.romanization ?? "")]);
+  const characters = formsOf(language).flatMap((form) => Array.from(form.romanization ?? ""));
   const missing = characters.filter((character) => !coversText("source-serif-4-italic", character));
   expect(missing).toEqual([]);
 });

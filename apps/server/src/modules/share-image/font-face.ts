@@ -84,8 +84,8 @@ function covers(font: Font, character: string): boolean {
 /** Whether the font has a glyph for each character, or for the parts it decomposes into. */
 export function coversText(name: FontName, text: string): boolean {
   const { font } = loadFont(name);
-  return [...text].every(
+  return Array.from(text).every(
     (character) =>
-      covers(font, character) || [...character.normalize("NFD")].every((part) => covers(font, part)),
+      covers(font, character) || Array.from(character.normalize("NFD")).every((part) => covers(font, part)),
   );
 }

@@ -21,3 +21,12 @@ test("the same card gives the same bytes, another card others", async () => {
   expect(again).toEqual(first);
   expect(other).not.toEqual(first);
 });
+
+test("the memory of drawn images is given back", async () => {
+  const draw = (count: number) => renderShareImage(translationCard("greek", { english: `Number ${count}` }));
+  for (let count = 0; count < 20; count += 1) await draw(count);
+  const before = process.memoryUsage.rss();
+  for (let count = 0; count < 60; count += 1) await draw(count);
+  // One bitmap takes 3 MB.
+  expect(process.memoryUsage.rss() - before).toBeLessThan(120_000_000);
+}, 60_000);

@@ -5,10 +5,12 @@ const longestQueue = 200;
 
 /** Rendering takes tens of milliseconds of computing, so it has a thread of its own, which ends when idle. */
 const pool = new Piscina<ShareCard, Uint8Array>({
-  filename: new URL("./share-image-worker.ts", import.meta.url).href,
+  filename: new URL("./share-image.worker.ts", import.meta.url).href,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 60_000,
+  // A worker that blocks between tasks never frees resvg's bitmaps, 3 MB an image.
+  atomics: "async",
 });
 
 /** Refuses a rendering that would wait behind too many others. */
@@ -22,6 +24,6 @@ export class ShareImageQueueFull extends Error {
 /** The card as a PNG of 1200 × 630 pixels; the same card always gives the same bytes. */
 export async function renderShareImage(card: ShareCard): Promise<Buffer> {
   if (pool.queueSize >= longestQueue) throw new ShareImageQueueFull();
-  const png = await pool.run(card);
+  const png = await pool.run(card, { name: "drawShareImage" });
   return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
 }

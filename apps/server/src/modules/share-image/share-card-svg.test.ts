@@ -22,7 +22,7 @@ function marginIsClean(card: ShareCard): boolean {
 test.each(contentLanguages)(
   "the longest phrase of $name stays inside the margins",
   ({ slug, translations }) => {
-    const forms = Object.values(translations).sort((a, b) => b.native_text.length - a.native_text.length);
+    const forms = Object.values(translations).toSorted((a, b) => b.native_text.length - a.native_text.length);
     const longest = forms[0] ?? { native_text: "", romanization: null };
     const card = translationCard(slug, {
       nativeText: longest.native_text,
@@ -44,7 +44,7 @@ test("texts of any length stay inside the margins", () => {
     romanization: long,
   });
   expect(marginIsClean(card)).toBe(true);
-});
+}, 30_000);
 
 test("nothing of the texts is written into the markup", () => {
   const card = translationCard("spanish", {

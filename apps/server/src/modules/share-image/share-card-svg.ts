@@ -4,8 +4,8 @@ import { palette } from "./share-card-palette.ts";
 import { cardTexts, type StyledText } from "./share-card-text.ts";
 import { shareMark } from "./share-mark.ts";
 
-export const cardWidth = 1200;
-export const cardHeight = 630;
+const cardWidth = 1200;
+const cardHeight = 630;
 
 const spine = 20;
 /** Distance of the text from the spine's edge of the card, and from the other edge. */

@@ -1,4 +1,5 @@
 import { coversText, type FontName, fontsFrom, nativeFont } from "./font-face.ts";
+import { graphemes } from "./graphemes.ts";
 import type { TextStyle } from "./set-line.ts";
 import type { ShareCard } from "./share-card.ts";
 import { settable } from "./text-runs.ts";
@@ -25,7 +26,8 @@ function tidy(text: string): string {
     .replace(/\p{Extended_Pictographic}/gu, "")
     .replace(/[^\S\u00a0\u202f]+/gu, " ")
     .trim();
-  return plain.length > longest ? `${plain.slice(0, longest).trim()}…` : plain;
+  if (plain.length <= longest) return plain;
+  return `${graphemes(plain).slice(0, longest).join("").trim()}…`;
 }
 
 function english(text: string, font: FontName): StyledText | null {
@@ -43,7 +45,9 @@ interface NativeLanguage {
 function native(text: string, { code, script, direction }: NativeLanguage): StyledText | null {
   const font = nativeFont(script, code);
   const plain = tidy(text);
-  const whole = [...plain].every((character) => fontsFrom(font).some((name) => coversText(name, character)));
+  const whole = graphemes(plain).every((character) =>
+    fontsFrom(font).some((name) => coversText(name, character)),
+  );
   return plain && whole ? { text: plain, style: { font, code, direction } } : null;
 }
 

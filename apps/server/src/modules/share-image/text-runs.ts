@@ -1,6 +1,7 @@
 import type { Direction } from "@saywhere/validators/direction";
 import bidiFactory from "bidi-js";
 import { coversText, type FontName, fontsFrom } from "./font-face.ts";
+import { graphemes } from "./graphemes.ts";
 
 /** A stretch of text in one font and one direction. */
 export interface TextRun {
@@ -11,13 +12,12 @@ export interface TextRun {
 }
 
 const bidi = bidiFactory();
-const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 /** The text without what no font can draw, such as emoji. */
 export function settable(text: string, first: FontName): string {
   const fonts = fontsFrom(first);
-  return [...graphemes.segment(text)]
-    .map(({ segment }) => (fonts.some((font) => coversText(font, segment)) ? segment : ""))
+  return graphemes(text)
+    .map((segment) => (fonts.some((font) => coversText(font, segment)) ? segment : ""))
     .join("")
     .trim();
 }
@@ -28,7 +28,8 @@ export function visualRuns(line: string, first: FontName, direction: Direction):
   const fonts = fontsFrom(first);
   const runs: TextRun[] = [];
   const runAt: number[] = [];
-  for (const { segment, index } of graphemes.segment(line)) {
+  for (const segment of graphemes(line)) {
+    const index = runAt.length;
     const font = fonts.find((name) => coversText(name, segment)) ?? first;
     const runDirection: Direction = (embedding.levels[index] ?? 0) % 2 ? "rtl" : "ltr";
     const last = runs.at(-1);

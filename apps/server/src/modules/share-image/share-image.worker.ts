@@ -3,6 +3,6 @@ import type { ShareCard } from "./share-card.ts";
 import { shareCardSvg } from "./share-card-svg.ts";
 
 /** Runs in a worker thread, see render-share-image.ts. */
-export default function drawShareImage(card: ShareCard): Uint8Array {
+export function drawShareImage(card: ShareCard): Uint8Array {
   return new Resvg(shareCardSvg(card), { font: { loadSystemFonts: false } }).render().asPng();
 }
