@@ -10,11 +10,11 @@ import { type Tally, takeReports } from "./test-reports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-function namesOfChecks(): string[] {
+function readChecks(): [name: string, script: string][] {
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as {
     scripts: Record<string, string>;
   };
-  return Object.keys(scripts).filter((name) => name.startsWith("check:"));
+  return Object.entries(scripts).filter(([name]) => name.startsWith("check:"));
 }
 
 interface Outcome extends Tally {
@@ -23,7 +23,7 @@ interface Outcome extends Tally {
   seconds: string;
 }
 
-function run(name: string): Outcome {
+function run([name, script]: [name: string, script: string]): Outcome {
   console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
   takeReports(root);
   const start = performance.now();
@@ -33,7 +33,10 @@ function run(name: string): Outcome {
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" },
   });
   const { passed, failed } = takeReports(root);
-  const ok = status === 0 && failed === 0;
+  // A suite that ran nothing says nothing.
+  const missing = script.includes("--reporter=") && passed === 0;
+  if (missing) console.error("No test ran.");
+  const ok = status === 0 && failed === 0 && !missing;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   return { name, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1) };
 }
@@ -43,7 +46,7 @@ function line({ name, ok, seconds, passed, failed }: Outcome): string {
   return `${ok ? "ok    " : "FAILED"} ${name.padEnd(18)} ${seconds.padStart(6)} s${counted}`;
 }
 
-const outcomes = namesOfChecks().map(run);
+const outcomes = readChecks().map(run);
 const sum = (key: keyof Tally) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 
 console.log(`\n${"═".repeat(64)}\n${outcomes.map(line).join("\n")}\n`);

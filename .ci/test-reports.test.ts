@@ -15,18 +15,37 @@ function write(path: string, report: object) {
   writeFileSync(join(root, path), JSON.stringify(report));
 }
 
+const vitest = (numPassedTests: number, numFailedTests: number, testResults: object[] = []) => ({
+  numPassedTests,
+  numFailedTests,
+  testResults,
+});
+
 test("adds up the suites of all packages", () => {
-  write("packages/db/test-results/vitest.json", { numPassedTests: 12, numFailedTests: 1 });
-  write("apps/web/test-results/vitest.json", { numPassedTests: 30, numFailedTests: 0 });
+  write("packages/db/test-results/vitest.json", vitest(12, 1));
+  write("apps/web/test-results/vitest.json", vitest(30, 0));
   write("apps/web/test-results/playwright.json", { stats: { expected: 8, unexpected: 2, flaky: 1 } });
-  write(".ci/test-results/vitest.json", { numPassedTests: 3, numFailedTests: 0 });
-  write("docker/test-results/vitest.json", { numPassedTests: 1, numFailedTests: 0 });
+  write(".ci/test-results/vitest.json", vitest(3, 0));
+  write("docker/test-results/vitest.json", vitest(1, 0));
   expect(takeReports(root)).toEqual({ passed: 54, failed: 4 });
 });
 
 test("counts a report once", () => {
-  write("packages/ui/test-results/vitest.json", { numPassedTests: 5, numFailedTests: 0 });
+  write("packages/ui/test-results/vitest.json", vitest(5, 0));
   takeReports(root);
   expect(existsSync(join(root, "packages/ui/test-results/vitest.json"))).toBe(false);
   expect(takeReports(root)).toEqual({ passed: 0, failed: 0 });
+});
+
+test("counts a file that could not be loaded as a failure", () => {
+  const failed = (...statuses: string[]) => ({
+    status: "failed",
+    assertionResults: statuses.map((status) => ({ status })),
+  });
+  const loaded = { status: "passed", assertionResults: [{ status: "passed" }] };
+  write(
+    "apps/server/test-results/vitest.json",
+    vitest(2, 1, [loaded, failed(), failed("skipped"), failed("passed", "failed")]),
+  );
+  expect(takeReports(root)).toEqual({ passed: 2, failed: 3 });
 });

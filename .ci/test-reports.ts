@@ -9,6 +9,8 @@ export interface Tally {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  /** One for each file. */
+  testResults: { status: "passed" | "failed"; assertionResults: { status: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -32,10 +34,21 @@ export function takeReports(root: string): Tally {
   return tally;
 }
 
-/** A test that passed only when it was tried again has failed: it will fail somebody again. */
 function readTally(report: string): Tally {
   const content = JSON.parse(report) as VitestReport | PlaywrightReport;
-  return "stats" in content
-    ? { passed: content.stats.expected, failed: content.stats.unexpected + content.stats.flaky }
-    : { passed: content.numPassedTests, failed: content.numFailedTests };
+  return "stats" in content ? ofPlaywright(content) : ofVitest(content);
+}
+
+/** A test that passed only when it was tried again has failed: it will fail somebody again. */
+function ofPlaywright({ stats: { expected, unexpected, flaky } }: PlaywrightReport): Tally {
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+/** A file that failed without a failed test could not be loaded or set up: none of its tests ran. */
+function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((result) => result.status === "failed"),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }
