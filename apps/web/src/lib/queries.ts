@@ -1,6 +1,7 @@
+import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import { TRPCClientError } from "@trpc/client";
+import type { TRPCClientError } from "@trpc/client";
 
 const FIVE_MINUTES = 5 * 60_000;
 const RETRIES = 3;
@@ -9,9 +10,13 @@ const LONGEST_DELAY = 30_000;
 
 /** The HTTP status of a failed call; undefined where no answer came. */
 export function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof TRPCClientError)) return undefined;
-  const status: unknown = error.data?.httpStatus;
-  return typeof status === "number" ? status : undefined;
+  if (!isFailedCall(error)) return undefined;
+  return error.data?.httpStatus;
+}
+
+/** Told by name: while a page is rendered the error comes from the server's own copy of tRPC's client. */
+function isFailedCall(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof Error && error.name === "TRPCClientError";
 }
 
 /** Asking again does not help when the request itself is at fault. */
