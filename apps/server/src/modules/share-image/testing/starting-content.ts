@@ -31,7 +31,7 @@ export function formsOf(language: ContentLanguage): Form[] {
   ]);
 }
 
-export function contentLanguage(slug: string): ContentLanguage {
+function contentLanguage(slug: string): ContentLanguage {
   const language = contentLanguages.find((candidate) => candidate.slug === slug);
   if (!language) throw new Error(`The content has no language ${slug}.`);
   return language;
