@@ -26,13 +26,13 @@ interface Options {
  */
 export async function startDatabase(env: Env, { log, onFailure }: Options): Promise<RunningDatabase> {
   const embedded = env.databaseUrl
-    ? null
+    ? undefined
     : await startEmbeddedPostgres({
         dataDir: join(env.dataDir, "postgres"),
         log: (line) => log.warn(line),
         onFailure,
       });
-  const url = embedded?.url ?? (env.databaseUrl as string);
+  const url = embedded?.url ?? env.databaseUrl ?? "";
   try {
     await migrateDatabase(url);
     log.debug(await seedDatabase(url), "content is in place");

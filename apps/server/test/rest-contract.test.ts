@@ -110,7 +110,7 @@ describe("public calls", () => {
     expect(hits[0]).toMatchObject({ phrase: { slug: "thank-you" }, language: { slug: "japanese" } });
     expect((await read("/api/search?query=thank", z.array(phraseEntry))).length).toBe(20);
     expect(await read("/api/search?query=zzzz", z.array(phraseEntry))).toEqual([]);
-    expect((await read("/api/search?query=hi", z.array(phraseEntry))).length).toBeGreaterThan(0);
+    expect((await read("/api/search?query=谢谢", z.array(phraseEntry))).length).toBeGreaterThan(0);
   });
 });
 

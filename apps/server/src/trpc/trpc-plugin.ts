@@ -15,8 +15,8 @@ export async function trpc(app: FastifyInstance, { services }: { services: Servi
       router: appRouter,
       createContext: contextFactory(services, "trpc"),
       onError: logFailure(app.log),
-      responseMeta: ({ type, paths, errors }) =>
-        type === "query" && errors.length === 0 && paths?.every(isPublic)
+      responseMeta: ({ type, info, errors }) =>
+        type === "query" && errors.length === 0 && info?.calls.every(({ path }) => isPublic(path))
           ? { headers: { "cache-control": PUBLIC_READ } }
           : { headers: { "cache-control": "no-store" } },
     },

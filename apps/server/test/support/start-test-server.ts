@@ -3,7 +3,6 @@ import { type Database, openDatabase } from "@saywhere/db/database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { onTestFinished } from "vitest";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { createServices } from "../../src/create-services.ts";
@@ -53,11 +52,4 @@ export async function startTestServer(): Promise<TestServer> {
       await own.drop();
     },
   };
-}
-
-/** A server that ends with the test that asked for it. */
-export async function testServer(): Promise<TestServer> {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
-  return server;
 }
