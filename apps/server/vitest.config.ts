@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Some tests start the whole program, which takes longer on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/test-cluster")),
   },

@@ -1,0 +1,89 @@
+import { chmod, mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { fakeWebApp, freePort, runMain, temporaryFolder } from "./support/run-main.ts";
+
+let folder: string;
+let variables: Record<string, string>;
+let site: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  // PostgreSQL may run as another user below it.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  variables = { PORT: String(port), DATA_DIR: join(folder, "data"), WEB_DIR: await fakeWebApp(folder) };
+});
+
+const isUp = async (path: string): Promise<boolean> => (await fetch(site + path)).ok;
+
+describe("a start", () => {
+  test("from nothing says what is where, serves, and ends cleanly on TERM and on INT", async () => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      const program = runMain(variables);
+      await program.ready();
+      expect(program.output()).toContain(`Site            http://localhost:${variables.PORT}`);
+      expect(program.output()).toContain(join(folder, "data", "postgres"));
+      expect(await isUp("/health/ready")).toBe(true);
+      expect(await isUp("/api/languages")).toBe(true);
+      expect(await isUp("/")).toBe(true);
+      program.child.kill(signal);
+      expect(await program.ended()).toBe(0);
+    }
+  });
+
+  test("after kill -9 recovers by itself and has lost nothing", async () => {
+    const killed = runMain(variables);
+    await killed.ready();
+    killed.child.kill("SIGKILL");
+    expect(await killed.ended()).toBe("SIGKILL");
+    const program = runMain(variables);
+    await program.ready();
+    const languages = (await (await fetch(`${site}/api/languages`)).json()) as unknown[];
+    expect(languages).toHaveLength(40);
+  });
+});
+
+describe("a start that cannot succeed says what to do in one line and fails", () => {
+  async function failure(changed: Record<string, string>): Promise<string> {
+    const program = runMain({ ...variables, ...changed });
+    expect(await program.ended()).toBe(1);
+    expect(program.output().trim().split("\n")).toHaveLength(1);
+    return program.output();
+  }
+
+  test("when the port is taken", async () => {
+    const other = createServer().listen(Number(variables.PORT), "127.0.0.1");
+    expect(await failure({})).toMatch(/port \d+ is taken by another program.*Set|set PORT/);
+    other.close();
+  });
+
+  test("when the database cannot be reached", async () => {
+    const url = `postgres://saywhere:secret@127.0.0.1:${await freePort()}/saywhere`;
+    const output = await failure({ DATABASE_URL: url });
+    expect(output).toMatch(/cannot be reached/);
+    expect(output).not.toContain("secret");
+  });
+
+  test("when the data folder is a place where nothing can be written", async () => {
+    expect(await failure({ DATA_DIR: "/proc/saywhere" })).toMatch(/DATA_DIR/);
+  });
+
+  test("when the web app is not built", async () => {
+    const empty = join(folder, "empty");
+    await mkdir(empty);
+    expect(await failure({ WEB_DIR: empty })).toMatch(/is not built in .*pnpm build/);
+  });
+
+  test("when a variable is wrong", async () => {
+    expect(await failure({ PORT: "http" })).toMatch(/PORT must be a port number/);
+  });
+
+  test("when another server uses the same data", async () => {
+    const first = runMain(variables);
+    await first.ready();
+    const output = await failure({ PORT: String(await freePort()) });
+    expect(output).toMatch(new RegExp(`in use by another Saywhere \\(process ${first.child.pid}\\)`));
+  });
+});

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+/** As much of a built web app as the server needs to start. */
+const RENDERER = `export const createPageRenderer = () => ({
+  render: async () => ({ status: 200, headers: {}, html: "<!DOCTYPE html><title>A page</title>" }),
+});`;
+
+export interface Program {
+  child: ChildProcess;
+  output(): string;
+  /** Waits until it says that it is ready; fails when it ends before. */
+  ready(): Promise<void>;
+  /** Waits for its end and gives its exit code, or the signal that ended it. */
+  ended(): Promise<number | NodeJS.Signals | null>;
+}
+
+/** A folder that is removed when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-start-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+  return folder;
+}
+
+/** Makes a folder that looks like the built web app. */
+export async function fakeWebApp(folder: string): Promise<string> {
+  const webDir = join(folder, "web");
+  await mkdir(join(webDir, "server"), { recursive: true });
+  await mkdir(join(webDir, "client"), { recursive: true });
+  await writeFile(join(webDir, "server", "entry-server.js"), RENDERER);
+  await writeFile(join(webDir, "package.json"), '{ "type": "module" }');
+  return webDir;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** Runs the server as a person would, in a process of its own that ends with the test at the latest. */
+export function runMain(variables: Record<string, string>): Program {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: "127.0.0.1", ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const exit = once(child, "exit") as Promise<[number | null, NodeJS.Signals | null]>;
+  const ended = async () => {
+    const [code, signal] = await exit;
+    return code ?? signal;
+  };
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await ended();
+  });
+  return {
+    child,
+    output: () => output,
+    ended,
+    ready: async () => {
+      while (!output.includes("Saywhere is ready.")) {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${output}`);
+        await Promise.race([once(child.stdout, "data"), exit]);
+      }
+    },
+  };
+}
