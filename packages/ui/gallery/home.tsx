@@ -12,6 +12,7 @@ import styles from "./gallery.module.css";
 
 const WALL = [
   "arabic",
+
   "greek",
   "japanese",
   "spanish",
@@ -77,7 +78,7 @@ export function Home() {
       <Page as="section">
         <SectionHeading action={<a href="/languages">All languages</a>}>Featured Languages</SectionHeading>
         <CardGrid min="md">
-          {["spanish", "farsi", "arabic", "japanese", "urdu", "hindi"].map((slug) => {
+          {["spanish", "farsi", "japanese", "urdu", "hindi"].map((slug) => {
             const language = sample(slug);
             return (
               <LanguageCard

@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+import { greetingRows } from "./greeting-rows.ts";
 import styles from "./greeting-wall.module.css";
 import { NativeText } from "./native-text.tsx";
 
@@ -12,24 +14,30 @@ export interface Greeting {
 }
 
 /**
- * Greetings in many scripts, set as a picture: sizes change from one to the next so that lines of different
- * lengths fill the measure. Twelve to sixteen make a good picture.
+ * Greetings in many scripts, set as a picture: each row is as large as makes it fill the measure. Twelve to sixteen
+ * make a good picture; long and short ones in turn make a lively one.
  *
  * @param label what they have in common, for screen readers
  */
 export function GreetingWall({ greetings, label }: { greetings: readonly Greeting[]; label: string }) {
   return (
-    <ul className={styles.wall} aria-label={label}>
-      {greetings.map(({ href, text, language, code, script, direction }) => (
-        <li key={href} className={styles.item}>
-          <a href={href} className={styles.link}>
-            <NativeText code={code} script={script} direction={direction} className={styles.text}>
-              {text}
-            </NativeText>
-            <span className={styles.language}>{language}</span>
-          </a>
-        </li>
+    <div className={styles.wall} role="group" aria-label={label}>
+      {greetingRows(greetings).map(({ items, width }) => (
+        <div
+          key={items[0]?.href}
+          className={styles.row}
+          style={{ "--width": width.toFixed(2) } as CSSProperties}
+        >
+          {items.map(({ href, text, language, code, script, direction }) => (
+            <a key={href} href={href} className={styles.link}>
+              <NativeText code={code} script={script} direction={direction} className={styles.text}>
+                {text}
+              </NativeText>
+              <span className={styles.language}>{language}</span>
+            </a>
+          ))}
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { greetingRows } from "./greeting-rows.ts";
+
+const item = (text: string, script = "Latn") => ({ text, script });
+
+test("rows keep the order and stay within the measure", () => {
+  const texts = ["Hola", "Здравствуйте", "こんにちは", "שלום", "Merhaba", "안녕하세요"];
+  const scripts = ["Latn", "Cyrl", "Jpan", "Hebr", "Latn", "Kore"];
+  const rows = greetingRows(texts.map((text, index) => item(text, scripts[index])));
+  expect(rows.flatMap(({ items }) => items.map(({ text }) => text))).toEqual(texts);
+  for (const { width } of rows) expect(width).toBeLessThanOrEqual(13.5);
+  expect(rows.length).toBeLessThan(texts.length);
+});
+
+test("a text wider than a row has one to itself", () => {
+  const rows = greetingRows([item("Hi"), item("a greeting that goes on and on and never ends"), item("Hi")]);
+  expect(rows.map(({ items }) => items.length)).toEqual([1, 1, 1]);
+});
+
+test("marks take no room", () => {
+  const [plain] = greetingRows([item("نم", "Arab")]);
+  const [marked] = greetingRows([item("نَمْ", "Arab")]);
+  expect(marked?.width).toBe(plain?.width);
+});
