@@ -2,6 +2,7 @@
 export interface FontFile {
   /** Name of the file that is written, and of the file it is cut from. */
   file: string;
+  /** A module specifier or, resolved already, its URL. */
   source: string;
   family: string;
   style?: "italic";
@@ -36,7 +37,9 @@ const serif = (subset: string, range: string): FontFile => ({
 /* Romanizations join letters and marks (ā̃) that the published subsets keep apart: these are cut from the whole. */
 const serifItalic = (subset: string, range: string): FontFile => ({
   file: `serif-${subset}-italic`,
-  source: "@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
+  source: import.meta.resolve(
+    "@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
+  ),
   family: "SW Serif",
   style: "italic",
   weight: 400,
