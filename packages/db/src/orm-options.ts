@@ -16,6 +16,8 @@ import { ChangeTracking } from "./migrations/0003-change-tracking.ts";
 export function ormOptions(clientUrl: string): Options {
   return defineConfig({
     clientUrl,
+    // A mistyped address must be told of, not answered with a new database.
+    ensureDatabase: false,
     entities: [Language, Category, Phrase, RelatedPhrase, Translation, SlugRedirect, Setting, SeedRecord],
     extensions: [Migrator],
     migrations: {

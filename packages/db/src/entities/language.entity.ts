@@ -1,4 +1,4 @@
-import { defineEntity, p } from "@mikro-orm/core";
+import { defineEntity, type Opt, p } from "@mikro-orm/core";
 import { baseProperties } from "./base-properties.ts";
 
 const LanguageSchema = defineEntity({
@@ -27,7 +27,7 @@ const LanguageSchema = defineEntity({
       .array()
       .generated("(search_normalize_all((array[name, native_name, code] || aliases))) stored")
       .lazy()
-      .hidden(),
+      .$type<Opt<string[]>>(),
   },
   checks: [
     {

@@ -1,4 +1,4 @@
-import { defineEntity, p } from "@mikro-orm/core";
+import { defineEntity, type Opt, p } from "@mikro-orm/core";
 import { baseProperties } from "./base-properties.ts";
 import { Category } from "./category.entity.ts";
 import { trigramIndex } from "./trigram-index.ts";
@@ -22,9 +22,9 @@ const PhraseSchema = defineEntity({
       .integer()
       .generated('((coalesce(popular_rank, 2047) * 1048576) + "position") stored')
       .lazy()
-      .hidden(),
+      .$type<Opt<number>>(),
     /** The text as search compares it; filled by the database. */
-    searchEnglish: p.text().generated("(search_normalize(english)) stored").lazy().hidden(),
+    searchEnglish: p.text().generated("(search_normalize(english)) stored").lazy().$type<Opt<string>>(),
   },
   indexes: [
     { properties: ["place"] },

@@ -1,4 +1,4 @@
-import { defineEntity, p } from "@mikro-orm/core";
+import { defineEntity, type Opt, p } from "@mikro-orm/core";
 import { baseProperties } from "./base-properties.ts";
 import { Language } from "./language.entity.ts";
 import { Phrase } from "./phrase.entity.ts";
@@ -41,13 +41,13 @@ const TranslationSchema = defineEntity({
       .defaultRaw("'[]'")
       .onCreate(() => []),
     /** The texts as search compares them; filled by the database. */
-    searchNative: p.text().generated("(search_normalize(native_text)) stored").lazy().hidden(),
+    searchNative: p.text().generated("(search_normalize(native_text)) stored").lazy().$type<Opt<string>>(),
     searchRomanization: p
       .text()
       .nullable()
       .generated("(search_normalize(romanization)) stored")
       .lazy()
-      .hidden(),
+      .$type<Opt<string>>(),
   },
   indexes: [trigramIndex("translation", "search_native"), trigramIndex("translation", "search_romanization")],
   uniques: [{ properties: ["phrase", "language"] }],

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listenForContentChanges } from "./content-changes.ts";
+import { useTestDatabase } from "./test-support/use-test-database.ts";
+
+const db = useTestDatabase();
+
+async function listen() {
+  const onChange = vi.fn<(table: string) => void>();
+  const onConnectionChange = vi.fn<(connected: boolean) => void>();
+  const changes = listenForContentChanges({ url: db.url, onChange, onConnectionChange });
+  onTestFinished(() => changes.close());
+  await expect.poll(() => onConnectionChange.mock.lastCall).toEqual([true]);
+  return { onChange, onConnectionChange, changes };
+}
+
+test.each([
+  ["language", "update language set description = description || '.'"],
+  ["category", "update category set name = name || '.'"],
+  ["phrase", "update phrase set english = english || '.'"],
+  ["related_phrase", "delete from related_phrase where position = 3"],
+  ["translation", "update translation set usage_notes = 'x' where romanization is null"],
+  ["slug_redirect", "insert into slug_redirect (kind, slug, target_id) values ('phrase', 'hi', 1)"],
+  ["setting", "insert into setting (key, value) values ('name', '\"Say\"')"],
+])("tells of a change of %s, once for a statement", async (table, statement) => {
+  const { onChange } = await listen();
+  await db.pool.query(statement);
+  await expect.poll(() => onChange.mock.calls).toEqual([[table]]);
+});
+
+test("tells of a changed slug and of the redirect that it leaves", async () => {
+  const { onChange } = await listen();
+  await db.pool.query("update language set slug = 'persian' where slug = 'farsi'");
+  await expect.poll(() => onChange.mock.calls.flat().sort()).toEqual(["language", "slug_redirect"]);
+});
+
+test("connects again after its connection broke, and says so", async () => {
+  const { onChange, onConnectionChange } = await listen();
+  await db.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'saywhere changes'",
+  );
+  await expect.poll(() => onConnectionChange.mock.calls.flat()).toEqual([true, false, true]);
+  await db.pool.query("update category set name = name || '.'");
+  await expect.poll(() => onChange.mock.calls).toEqual([["category"]]);
+});
+
+test("tells nothing any more once it is closed", async () => {
+  const { onChange, onConnectionChange, changes } = await listen();
+  await changes.close();
+  expect(onConnectionChange.mock.calls.flat()).toEqual([true, false]);
+  await db.pool.query("update category set name = name || '.'");
+  const listeners = await db.pool.query(
+    "select from pg_stat_activity where datname = current_database() and application_name = 'saywhere changes'",
+  );
+  expect(listeners.rowCount).toBe(0);
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { DatabaseError } from "./database-error.ts";
+import { createEmptyDatabase } from "./testing/create-test-database.ts";
+
+async function emptyDatabase(): Promise<URL> {
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  return new URL(url);
+}
+
+async function refusal(url: string): Promise<string> {
+  const error = await openDatabase({ url }).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(DatabaseError);
+  return (error as Error).message;
+}
+
+test("says in one line that nothing listens there, without the password", async () => {
+  expect(await refusal("postgres://anna:secret@127.0.0.1:1/words")).toBe(
+    "Cannot use the database words at 127.0.0.1:1: nothing listens there. Start PostgreSQL, or correct DATABASE_URL.",
+  );
+});
+
+test("says what is wrong with an address", async () => {
+  expect(await refusal("localhost with spaces")).toMatch(/^DATABASE_URL is no address/);
+});
+
+test("says that the password is wrong", async () => {
+  const url = await emptyDatabase();
+  url.password = "wrong-secret";
+  const message = await refusal(url.href);
+  expect(message).toMatch(/refuses the user name or the password/);
+  expect(message).not.toContain("wrong-secret");
+});
+
+test("says that there is no such database", async () => {
+  const url = await emptyDatabase();
+  url.pathname = "/nowhere";
+  expect(await refusal(url.href)).toMatch(/nowhere at 127\.0\.0\.1:\d+: it has no database of that name/);
+});
+
+test("refuses a PostgreSQL that is too old", async () => {
+  const url = await emptyDatabase();
+  const { pool, close } = await openDatabase({ url: url.href });
+  // Stands in for an old server: what the check reads is answered by a function of the database's own.
+  await pool.query(`
+    create function public.current_setting(text) returns text language sql
+      as $$ select case $1 when 'server_version_num' then '140011' else pg_catalog.current_setting($1) end $$;
+    alter database ${url.pathname.slice(1)} set search_path = public, pg_catalog`);
+  await close();
+  expect(await refusal(url.href)).toMatch(/runs PostgreSQL 14\. Saywhere needs 15 or newer\.$/);
+});
+
+test("outlives a PostgreSQL that ends its connections", async () => {
+  const url = await emptyDatabase();
+  const { pool, close } = await openDatabase({ url: url.href, poolSize: 3 });
+  onTestFinished(close);
+  const busy = pool.query("select pg_sleep(20)").catch((error: Error) => error.message);
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  expect(await busy).toMatch(/terminat/i);
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,123 @@
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { migrateDatabase } from "./migrate-database.ts";
+import { seedDatabase } from "./seed-database.ts";
+import { createEmptyDatabase, createTestDatabase } from "./testing/create-test-database.ts";
+
+const ALL = 5946;
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client(url);
+  client.on("error", () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+async function seededDatabase() {
+  const { url, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  return { url, client: await connect(url) };
+}
+
+async function migratedDatabase() {
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  await migrateDatabase(url);
+  return { url, client: await connect(url) };
+}
+
+/** Makes seeding look at every row, as it does when the content's files changed. */
+async function changeContent(client: Client, kind = "", key = ""): Promise<void> {
+  await client.query(
+    "update seed_record set hash = 'before' where kind = 'content' or (kind = $1 and key = $2)",
+    [kind, key],
+  );
+}
+
+async function one<T>(client: Client, text: string): Promise<T> {
+  const { rows } = await client.query<{ value: T }>(text);
+  return rows[0]?.value as T;
+}
+
+const FARSI_HELLO = `from translation t join language l on l.id = t.language_id join phrase p on p.id = t.phrase_id
+  where l.name like 'Farsi%' and p.english = 'Hello'`;
+
+test("seeds everything once, also when several servers start at once", async () => {
+  const { url, client } = await migratedDatabase();
+  const results = await Promise.all([seedDatabase(url), seedDatabase(url)]);
+  expect(results).toContainEqual({ inserted: ALL, updated: 0, unchanged: 0, kept: 0 });
+  expect(results).toContainEqual({ inserted: 0, updated: 0, unchanged: ALL, kept: 0 });
+  expect(await one(client, "select count(*)::int as value from translation")).toBe(40 * 133);
+  const slugs = await client.query<{ slug: string }>("select slug from language order by position limit 5");
+  expect(slugs.rows.map(({ slug }) => slug)).toEqual([
+    "spanish",
+    "farsi",
+    "arabic",
+    "mandarin-chinese",
+    "hindi",
+  ]);
+});
+
+test("follows the content, and changes nothing when it is the same", async () => {
+  const { url, client } = await seededDatabase();
+  await changeContent(client);
+  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 0, unchanged: ALL, kept: 0 });
+  await changeContent(client, "translation", "farsi/hello");
+  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 1, unchanged: ALL - 1, kept: 0 });
+  expect(await one(client, `select t.version as value ${FARSI_HELLO}`)).toBe(2);
+  await changeContent(client, "translation", "farsi/hello");
+  expect(await seedDatabase(url)).toMatchObject({ updated: 1, kept: 0 });
+});
+
+test("leaves alone what an editor changed", async () => {
+  const { url, client } = await seededDatabase();
+  await client.query(`update translation set native_text = 'سلام!' where id = (select t.id ${FARSI_HELLO})`);
+  await changeContent(client, "translation", "farsi/hello");
+  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 0, unchanged: ALL - 1, kept: 1 });
+  expect(await one(client, `select native_text as value ${FARSI_HELLO}`)).toBe("سلام!");
+});
+
+test("does not bring back what an editor deleted", async () => {
+  const { url, client } = await seededDatabase();
+  await client.query("delete from language where slug = 'georgian'");
+  await client.query(`delete from translation where id = (select t.id ${FARSI_HELLO})`);
+  await changeContent(client, "translation", "georgian/hello");
+  expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 0, unchanged: ALL - 135, kept: 135 });
+  expect(await one(client, "select count(*)::int as value from language where slug = 'georgian'")).toBe(0);
+});
+
+test("finds what it seeded under a slug that an editor changed", async () => {
+  const { url, client } = await seededDatabase();
+  await client.query("update phrase set slug = 'hi' where slug = 'hello'");
+  await client.query("delete from seed_record where kind = 'translation' and key = 'farsi/hello'");
+  await client.query(`delete from translation where id = (select t.id ${FARSI_HELLO})`);
+  await changeContent(client);
+  expect(await seedDatabase(url)).toMatchObject({ inserted: 1, kept: 1 });
+  expect(await one(client, `select p.slug as value ${FARSI_HELLO}`)).toBe("hi");
+  expect(await one(client, "select count(*)::int as value from phrase where english = 'Hello'")).toBe(1);
+});
+
+test("leaves alone what an editor made before the content had it", async () => {
+  const { url, client } = await seededDatabase();
+  await client.query("delete from seed_record where kind = 'translation' and key = 'farsi/hello'");
+  await client.query(`update translation set native_text = 'درود' where id = (select t.id ${FARSI_HELLO})`);
+  await changeContent(client);
+  expect(await seedDatabase(url)).toMatchObject({ inserted: 0, kept: 1 });
+  expect(await one(client, `select native_text as value ${FARSI_HELLO}`)).toBe("درود");
+});
+
+test("leaves nothing behind when it is ended in the middle, and can be run again", async () => {
+  const { url, client } = await migratedDatabase();
+  await client.query("begin; lock table translation in share mode");
+  const seeding = seedDatabase(url).catch((error: Error) => error);
+  const waiting =
+    "select pid as value from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  const watcher = await connect(url);
+  await expect.poll(() => one(watcher, waiting)).toBeTypeOf("number");
+  await watcher.query("select pg_terminate_backend($1)", [await one(watcher, waiting)]);
+  expect(await seeding).toBeInstanceOf(Error);
+  await client.query("rollback");
+  expect(await one(client, "select count(*)::int as value from language")).toBe(0);
+  expect(await seedDatabase(url)).toMatchObject({ inserted: ALL });
+});
