@@ -2,13 +2,12 @@ import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { singleIcons } from "./vite-single-icons.ts";
 
 /** What the server answers itself; in development Vite passes it on. */
 const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.xml", "/robots.txt"];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react(), singleIcons()],
+  plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],
   publicDir: fileURLToPath(new URL("../../packages/ui/public-assets", import.meta.url)),
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false, target: "node22" }

@@ -1,9 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { singleIcons } from "./vite-single-icons.ts";
 
 export default defineConfig({
-  plugins: [react(), singleIcons()],
+  plugins: [react()],
   test: {
     environment: "jsdom",
     setupFiles: ["./src/testing/setup.ts"],

@@ -1,5 +1,5 @@
 import { CardGrid } from "@saywhere/ui/card-grid";
-import { Skeleton } from "@saywhere/ui/skeleton";
+import { CardSkeleton } from "@saywhere/ui/card-skeleton";
 
 /** A grid of cards that are being loaded. */
 export function CardSkeletons({ count, size }: { count: number; size: "sm" | "md" }) {
@@ -8,7 +8,7 @@ export function CardSkeletons({ count, size }: { count: number; size: "sm" | "md
       <CardGrid min={size} label="Loading">
         {Array.from({ length: count }, (_, index) => (
           // The places are alike and never move.
-          <Skeleton key={index} height={size === "md" ? "12rem" : "9rem"} />
+          <CardSkeleton key={index} />
         ))}
       </CardGrid>
     </div>

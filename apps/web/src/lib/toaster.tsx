@@ -1,5 +1,5 @@
 import { IconButton } from "@saywhere/ui/icon-button";
-import { IconX } from "@tabler/icons-react";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { dismissToast, type ShownToast, toastStore } from "./notify.ts";
 import styles from "./toaster.module.css";

@@ -5,6 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { TRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { ReactNode } from "react";
+import webManifest from "../app.webmanifest?url&no-inline";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { LinkNavigation } from "../lib/link-navigation.tsx";
 import { Toaster } from "../lib/toaster.tsx";
@@ -26,7 +27,11 @@ export const Route = createRootRouteWithContext<RootContext>()({
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
     ],
-    links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
+    links: [
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: webManifest },
+    ],
   }),
   shellComponent: RootDocument,
   component: Root,

@@ -9,10 +9,15 @@ export function pickGreetings(
   count: number,
 ): OtherLanguageTranslation[] {
   const distinct = uniqueBy(translations, ({ native_text }) => native_text);
-  const ofEachScript = uniqueBy(distinct, ({ language_script }) => language_script);
+  const ofEachScript = uniqueBy(distinct, handOf);
   const others = distinct.filter((greeting) => !ofEachScript.includes(greeting));
   const picked = new Set([...ofEachScript, ...others].slice(0, count));
   return distinct.filter((greeting) => picked.has(greeting));
+}
+
+/** Urdu shares its script with Arabic and Farsi, but is set in a hand of its own, Nastaliq. */
+function handOf({ language_code, language_script }: OtherLanguageTranslation): string {
+  return language_code === "ur" ? "Aran" : language_script;
 }
 
 function uniqueBy<T>(items: T[], keyOf: (item: T) => string): T[] {

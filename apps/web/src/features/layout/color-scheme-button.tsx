@@ -1,5 +1,5 @@
 import { IconButton } from "@saywhere/ui/icon-button";
-import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
+import { IconDeviceDesktop, IconMoon, IconSun } from "@saywhere/ui/icons";
 import { COLOR_SCHEMES, setColorScheme, useColorScheme } from "../../lib/color-scheme.ts";
 import styles from "./site-header.module.css";
 

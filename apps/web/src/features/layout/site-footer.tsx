@@ -1,3 +1,4 @@
+import { Wordmark } from "@saywhere/ui/wordmark";
 import { paths } from "@saywhere/validators/paths";
 import type { SiteSettings } from "@saywhere/validators/site-settings";
 import styles from "./site-footer.module.css";
@@ -35,7 +36,9 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section className={styles.brand}>
-          <a href={paths.home}>{settings.name}</a>
+          <a href={paths.home}>
+            <Wordmark name={settings.name} size={28} />
+          </a>
           <p>{settings.description}</p>
           <SocialLinks settings={settings} />
         </section>

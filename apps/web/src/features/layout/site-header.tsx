@@ -1,5 +1,7 @@
+import { Wordmark } from "@saywhere/ui/wordmark";
 import { paths } from "@saywhere/validators/paths";
-import { IconMenu2, IconX } from "@tabler/icons-react";
+import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ColorSchemeButton } from "./color-scheme-button.tsx";
@@ -20,7 +22,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <a href={paths.home} className={styles.logo}>
-          {siteName}
+          <Wordmark name={siteName} size={30} />
         </a>
         <nav aria-label="Main" id="main-menu" className={styles.menu} data-open={open || undefined}>
           <ul className={styles.links}>

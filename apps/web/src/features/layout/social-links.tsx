@@ -1,10 +1,8 @@
 import type { SiteSettings } from "@saywhere/validators/site-settings";
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandTwitter,
-  IconBrandYoutube,
-} from "@tabler/icons-react";
+import IconBrandFacebook from "@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs";
+import IconBrandInstagram from "@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs";
+import IconBrandTwitter from "@tabler/icons-react/dist/esm/icons/IconBrandTwitter.mjs";
+import IconBrandYoutube from "@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs";
 import styles from "./site-footer.module.css";
 
 /** The site's social profiles; those that the settings leave empty are not shown. */

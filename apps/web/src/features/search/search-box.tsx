@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/paths";
-import { IconSearch } from "@tabler/icons-react";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import styles from "./search-box.module.css";
