@@ -1,0 +1,30 @@
+import { Notice } from "@saywhere/ui/notice";
+import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import { NotesText } from "./notes-text.tsx";
+import styles from "./prose.module.css";
+import { Section } from "./section.tsx";
+
+/** The notes in paragraphs, split at line breaks, and the tip that holds everywhere. */
+export function CulturalNotes({
+  language,
+  cultural_notes,
+}: Pick<PhraseDetail, "language" | "cultural_notes">) {
+  const paragraphs = (cultural_notes ?? "").split(/[\r\n]+/u).filter((paragraph) => paragraph.trim());
+  return (
+    <Section id="cultural-notes" title="Cultural Notes">
+      <div className={styles.prose}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <NotesText language={language}>{paragraph}</NotesText>
+          </p>
+        ))}
+        <Notice tone="tip" title="Etiquette Tip">
+          <p>
+            Start with the polite form, with a smile. People will show you when something more familiar is
+            welcome, and they mind a wrong accent far less than no attempt at all.
+          </p>
+        </Notice>
+      </div>
+    </Section>
+  );
+}

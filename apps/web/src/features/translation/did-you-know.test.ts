@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { didYouKnow } from "./did-you-know.ts";
+
+it("names the language, its speakers and its regions", () => {
+  expect(didYouKnow({ name: "Arabic", speakers: "379 million", regions: "The Middle East and Egypt" })).toBe(
+    "About 379 million people speak Arabic. Where it is spoken: the Middle East and Egypt.",
+  );
+});
+
+it("says what it knows, and nothing where it knows nothing", () => {
+  expect(didYouKnow({ name: "Arabic", speakers: "379 million", regions: null })).toBe(
+    "About 379 million people speak Arabic.",
+  );
+  expect(didYouKnow({ name: "Arabic", speakers: null, regions: "Egypt." })).toBe(
+    "Where Arabic is spoken: Egypt.",
+  );
+  expect(didYouKnow({ name: "Arabic", speakers: null, regions: null })).toBeNull();
+});

@@ -1,0 +1,10 @@
+import type { Language } from "@saywhere/validators/language";
+
+/** The Did You Know line (specification §2): name, speakers, regions; null where neither figure nor place is known. */
+export function didYouKnow({ name, speakers, regions }: Pick<Language, "name" | "speakers" | "regions">) {
+  const places = regions?.replace(/^The /u, "the ").replace(/\.$/u, "");
+  if (speakers && places) return `About ${speakers} people speak ${name}. Where it is spoken: ${places}.`;
+  if (speakers) return `About ${speakers} people speak ${name}.`;
+  if (places) return `Where ${name} is spoken: ${places}.`;
+  return null;
+}

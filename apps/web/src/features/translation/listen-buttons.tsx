@@ -1,0 +1,34 @@
+import { Button } from "@saywhere/ui/button";
+import { IconPlayerStop, IconVolume } from "@tabler/icons-react";
+import { NORMAL_SPEED, SLOW_SPEED } from "./use-player.ts";
+
+interface ListenButtonsProps {
+  label: string;
+  /** The speed of what sounds now. */
+  speed: number | null;
+  play: (speed: number) => void;
+  silence: () => void;
+}
+
+/** Play and play slowly; the one that sounds stops it. */
+export function ListenButtons({ label, speed, play, silence }: ListenButtonsProps) {
+  const sounds = (asked: number) => speed === asked;
+  const toggle = (asked: number) => () => (sounds(asked) ? silence() : play(asked));
+  return (
+    <>
+      <Button
+        icon={sounds(NORMAL_SPEED) ? <IconPlayerStop aria-hidden /> : <IconVolume aria-hidden />}
+        onClick={toggle(NORMAL_SPEED)}
+      >
+        {sounds(NORMAL_SPEED) ? "Stop" : label}
+      </Button>
+      <Button
+        variant="outline"
+        icon={sounds(SLOW_SPEED) ? <IconPlayerStop aria-hidden /> : <IconVolume aria-hidden />}
+        onClick={toggle(SLOW_SPEED)}
+      >
+        {sounds(SLOW_SPEED) ? "Stop" : "Slowly"}
+      </Button>
+    </>
+  );
+}

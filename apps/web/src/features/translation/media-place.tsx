@@ -1,0 +1,28 @@
+import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense } from "react";
+
+type Media = Pick<PhraseDetail, "audio_url" | "video_url">;
+
+const MediaExamples = lazyRouteComponent(() => import("./media-examples.tsx"), "MediaExamples");
+
+const hasMedia = ({ audio_url, video_url }: Media) => Boolean(audio_url || video_url);
+
+/** Loads the code of the players where a phrase has recordings, so that the page comes with them. */
+export async function loadMedia(detail: Media): Promise<void> {
+  if (hasMedia(detail)) await MediaExamples.preload?.();
+}
+
+/** Audio & Video Examples, whose code the phrases without any do not load. */
+export function MediaPlace({ detail }: { detail: PhraseDetail }) {
+  if (!hasMedia(detail)) return null;
+  return (
+    <Suspense>
+      <MediaExamples
+        audioUrl={detail.audio_url}
+        videoUrl={detail.video_url}
+        subject={`“${detail.phrase.english}” in ${detail.language.name}`}
+      />
+    </Suspense>
+  );
+}

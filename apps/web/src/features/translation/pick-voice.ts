@@ -1,0 +1,33 @@
+/** What the browsers call languages whose code says it otherwise (older codes, macrolanguages). */
+const OTHER_CODES: Readonly<Record<string, readonly string[]>> = {
+  he: ["iw"],
+  id: ["in"],
+  no: ["nb", "nn"],
+  tl: ["fil"],
+  zh: ["cmn"],
+};
+
+/** Voices that carry the language's code and speak another language: Cantonese, which browsers name zh-HK. */
+const OTHER_LANGUAGE = /^zh[-_](?:hant[-_])?(?:hk|mo)\b|^yue\b/iu;
+
+type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
+
+/**
+ * The voice that reads a language: one on the device before one that sends the text elsewhere, the browser's own
+ * choice before the rest. Null where the browser has none.
+ *
+ * @param code ISO 639-1 code of the language
+ */
+export function pickVoice<V extends Voice>(voices: readonly V[], code: string): V | null {
+  const codes = [code, ...(OTHER_CODES[code] ?? [])];
+  const speakers = voices.filter(({ lang }) => {
+    const [primary = ""] = lang.toLowerCase().split(/[-_]/u);
+    return codes.includes(primary) && !OTHER_LANGUAGE.test(lang);
+  });
+  return (
+    speakers.find((voice) => voice.localService && voice.default) ??
+    speakers.find((voice) => voice.localService) ??
+    speakers[0] ??
+    null
+  );
+}

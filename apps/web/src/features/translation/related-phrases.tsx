@@ -1,0 +1,23 @@
+import { paths } from "@saywhere/validators/paths";
+import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import { Section } from "./section.tsx";
+import styles from "./spoken-form.module.css";
+import { SpokenForm } from "./spoken-form.tsx";
+
+type RelatedPhrasesProps = Pick<PhraseDetail, "language" | "related_phrases">;
+
+export function RelatedPhrases({ language, related_phrases }: RelatedPhrasesProps) {
+  return (
+    <Section id="related-phrases" title="Related Phrases">
+      <ul className={styles.forms}>
+        {related_phrases.map((related) => (
+          <li key={related.id}>
+            <a href={paths.translation(language.slug, related.slug)}>
+              <SpokenForm label={related.english} form={related} language={language} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

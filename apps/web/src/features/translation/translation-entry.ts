@@ -1,0 +1,22 @@
+import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+
+/** What a card shows of a phrase, taken from its page. */
+export function entryOf({
+  id,
+  phrase,
+  language,
+  category,
+  native_text,
+  romanization,
+}: PhraseDetail): PhraseEntry {
+  const { slug, name, code, script, direction } = language;
+  return {
+    id,
+    phrase,
+    language: { slug, name, code, script, direction },
+    category,
+    native_text,
+    romanization,
+  };
+}

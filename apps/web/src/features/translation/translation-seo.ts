@@ -1,0 +1,49 @@
+import { paths } from "@saywhere/validators/paths";
+import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { Crumb, PageSeo } from "../../lib/seo.ts";
+
+export function translationTitle({ phrase, language }: Pick<PhraseDetail, "phrase" | "language">): string {
+  return `How to say “${phrase.english}” in ${language.name}`;
+}
+
+export function translationCrumbs({ phrase, language }: Pick<PhraseDetail, "phrase" | "language">): Crumb[] {
+  return [
+    { label: "Home", path: paths.home },
+    { label: language.name, path: paths.language(language.slug) },
+    { label: phrase.english, path: paths.translation(language.slug, phrase.slug) },
+  ];
+}
+
+/** What search engines and shared links say of a phrase in a language. */
+export function translationSeo(detail: PhraseDetail, publicUrl: string): PageSeo {
+  const { phrase, language, native_text, romanization } = detail;
+  const path = paths.translation(language.slug, phrase.slug);
+  const said = romanization ? `${native_text} (${romanization})` : native_text;
+  return {
+    title: translationTitle(detail),
+    description: `“${phrase.english}” in ${language.name} is ${said}. Pronunciation, when to use it, other forms and cultural notes.`,
+    path,
+    image: {
+      path: paths.translationShareImage(language.slug, phrase.slug),
+      alt: `“${phrase.english}” in ${language.name}: ${said}`,
+    },
+    type: "article",
+    breadcrumb: translationCrumbs(detail),
+    structuredData: [
+      {
+        "@type": "DefinedTerm",
+        name: native_text,
+        ...(romanization && { alternateName: romanization }),
+        description: [phrase.english, detail.usage_notes].filter(Boolean).join(". "),
+        inLanguage: language.code,
+        url: publicUrl + path,
+        inDefinedTermSet: {
+          "@type": "DefinedTermSet",
+          name: `Common phrases in ${language.name}`,
+          inLanguage: language.code,
+          url: publicUrl + paths.commonPhrases(language.slug),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import { NativeText } from "@saywhere/ui/native-text";
+import { paths } from "@saywhere/validators/paths";
+import type { OtherLanguageTranslation, PhraseDetail } from "@saywhere/validators/phrase-detail";
+import styles from "./translation-sidebar.module.css";
+
+/** How many other languages are shown before the visitor asks for the rest. */
+const FIRST = 6;
+
+type TranslationSidebarProps = Pick<PhraseDetail, "phrase" | "language" | "same_phrase_other_languages">;
+
+export function TranslationSidebar({
+  phrase,
+  language,
+  same_phrase_other_languages,
+}: TranslationSidebarProps) {
+  const first = same_phrase_other_languages.slice(0, FIRST);
+  const rest = same_phrase_other_languages.slice(FIRST);
+  return (
+    <div className={styles.sidebar}>
+      <nav aria-labelledby="more-of-language" className={styles.block}>
+        <h2 id="more-of-language" className={styles.title}>
+          More {language.name}
+        </h2>
+        <ul className={styles.links}>
+          <li>
+            <a href={paths.language(language.slug)}>{language.name} overview</a>
+          </li>
+          <li>
+            <a href={paths.commonPhrases(language.slug)}>Common phrases in {language.name}</a>
+          </li>
+        </ul>
+      </nav>
+      {first.length > 0 ? (
+        <nav aria-labelledby="other-languages" className={styles.block}>
+          <h2 id="other-languages" className={styles.title}>
+            “{phrase.english}” in Other Languages
+          </h2>
+          <LanguageList translations={first} phraseSlug={phrase.slug} />
+          {rest.length > 0 ? (
+            <details className={styles.rest}>
+              <summary>{rest.length} more languages</summary>
+              <LanguageList translations={rest} phraseSlug={phrase.slug} />
+            </details>
+          ) : null}
+          <p className={styles.all}>
+            <a href={paths.phrase(phrase.slug)}>View all languages</a>
+          </p>
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+interface LanguageListProps {
+  translations: OtherLanguageTranslation[];
+  phraseSlug: string;
+}
+
+function LanguageList({ translations, phraseSlug }: LanguageListProps) {
+  return (
+    <ul className={styles.languages}>
+      {translations.map((other) => (
+        <li key={other.id}>
+          <a href={paths.translation(other.language_slug, phraseSlug)}>
+            <span className={styles.language}>{other.language_name}</span>
+            <NativeText
+              code={other.language_code}
+              script={other.language_script}
+              direction={other.language_direction}
+            >
+              {other.native_text}
+            </NativeText>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

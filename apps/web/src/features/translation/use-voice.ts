@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+import { pickVoice } from "./pick-voice.ts";
+
+type Voices = readonly SpeechSynthesisVoice[];
+
+/** Browsers load their voices late, and some never say that they have none. */
+const PATIENCE = 1_500;
+const NONE: Voices = [];
+
+/** The browser's voices; null until they are known. */
+let voices: Voices | null = null;
+
+/** The browser's voice for a language: null where it has none, undefined until that is known. */
+export function useVoice(code: string): SpeechSynthesisVoice | null | undefined {
+  const known = useSyncExternalStore(subscribe, readVoices, notYetKnown);
+  return known ? pickVoice(known, code) : undefined;
+}
+
+function subscribe(listener: () => void): () => void {
+  const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
+  const look = () => {
+    const found = synthesis?.getVoices() ?? [];
+    voices = found.length > 0 ? found : null;
+    listener();
+  };
+  look();
+  const giveUp = setTimeout(
+    () => {
+      voices ??= NONE;
+      listener();
+    },
+    synthesis ? PATIENCE : 0,
+  );
+  // Older Safari knows the event only as a property, and has its voices at once.
+  synthesis?.addEventListener?.("voiceschanged", look);
+  return () => {
+    clearTimeout(giveUp);
+    synthesis?.removeEventListener?.("voiceschanged", look);
+  };
+}
+
+function readVoices(): Voices | null {
+  return voices;
+}
+
+function notYetKnown(): null {
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import { Section } from "./section.tsx";
+import styles from "./spoken-form.module.css";
+import { SpokenForm } from "./spoken-form.tsx";
+
+/** The other forms of the phrase: informal, said by a woman … */
+export function Variants({ variants, language }: Pick<PhraseDetail, "variants" | "language">) {
+  return (
+    <Section id="other-forms" title="Other Forms">
+      <ul className={styles.forms}>
+        {variants.map((variant) => (
+          <li key={variant.label + variant.native_text}>
+            <SpokenForm label={variant.label} form={variant} language={language} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from "@saywhere/validators/paths";
+import { createFileRoute } from "@tanstack/react-router";
+import { loadMedia } from "../../features/translation/media-place.tsx";
+import { TranslationScreen } from "../../features/translation/translation-screen.tsx";
+import { translationSeo } from "../../features/translation/translation-seo.ts";
+import { TranslationSkeleton } from "../../features/translation/translation-skeleton.tsx";
+import { redirectIfMoved } from "../../lib/moved.ts";
+import { PhraseNotFound } from "../../lib/phrase-not-found.tsx";
+import { orNotFound } from "../../lib/queries.ts";
+import { missingPageHead, pageHead } from "../../lib/seo.ts";
+
+export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug")({
+  loader: async ({ context: { queryClient, api }, params: { languageSlug, phraseSlug } }) => {
+    const detail = await orNotFound(
+      queryClient.query(api.phrase.detail.queryOptions({ languageSlug, phraseSlug })),
+    );
+    redirectIfMoved(
+      paths.translation(languageSlug, phraseSlug),
+      paths.translation(detail.language.slug, detail.phrase.slug),
+    );
+    await loadMedia(detail);
+    return detail;
+  },
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead(match.context, translationSeo(loaderData, match.context.publicUrl))
+      : missingPageHead(match, "Phrase Not Found"),
+  component: Translation,
+  pendingComponent: TranslationSkeleton,
+  notFoundComponent: PhraseNotFound,
+});
+
+function Translation() {
+  return <TranslationScreen detail={Route.useLoaderData()} />;
+}
