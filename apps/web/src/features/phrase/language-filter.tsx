@@ -1,0 +1,32 @@
+import { IconSearch } from "@tabler/icons-react";
+import styles from "./language-filter.module.css";
+
+interface LanguageFilterProps {
+  typed: string;
+  onType: (typed: string) => void;
+  found: number;
+  of: number;
+}
+
+/** Narrows the list while the visitor types. Without scripts it is not there: the list is complete. */
+export function LanguageFilter({ typed, onType, found, of }: LanguageFilterProps) {
+  return (
+    <div className={styles.filter}>
+      <label className={styles.field}>
+        <span className={styles.label}>Find a language</span>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Language or text"
+        />
+      </label>
+      <p className={styles.count} role="status">
+        {typed ? `${found} of ${of} languages` : `${of} languages`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { matchesTranslation } from "./match-translation.ts";
+
+const vietnamese = {
+  id: 1,
+  language_slug: "vietnamese",
+  language_name: "Vietnamese",
+  language_code: "vi",
+  language_script: "Latn",
+  language_direction: "ltr",
+  native_text: "Xin chào",
+  romanization: null,
+} as const;
+
+it.each(["viet", "  VIET ", "chào", "chao", ""])("%j finds Vietnamese", (typed) => {
+  expect(matchesTranslation(vietnamese, typed)).toBe(true);
+});
+
+it("leaves out what has nothing of it", () => {
+  expect(matchesTranslation(vietnamese, "thai")).toBe(false);
+});
+
+it("reads the romanization", () => {
+  expect(matchesTranslation({ ...vietnamese, native_text: "سلام", romanization: "Salām" }, "salam")).toBe(
+    true,
+  );
+});

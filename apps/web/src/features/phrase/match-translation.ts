@@ -1,0 +1,14 @@
+import type { OtherLanguageTranslation } from "@saywhere/validators/phrase-detail";
+
+const MARKS = /\p{M}/gu;
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(MARKS, "").toLowerCase();
+}
+
+/** Does a translation have what the visitor typed: in its language's name, its text, or its romanization? */
+export function matchesTranslation(translation: OtherLanguageTranslation, typed: string): boolean {
+  const wanted = folded(typed.trim());
+  const { language_name, native_text, romanization } = translation;
+  return [language_name, native_text, romanization ?? ""].some((text) => folded(text).includes(wanted));
+}

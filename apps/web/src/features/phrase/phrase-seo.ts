@@ -1,0 +1,43 @@
+import { paths } from "@saywhere/validators/paths";
+import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
+import type { Crumb, PageSeo } from "../../lib/seo.ts";
+
+const EXAMPLES = 4;
+
+export function phraseTitle(english: string): string {
+  return `How to say “${english}” in every language`;
+}
+
+export function phraseCrumbs({ phrase, category }: PhraseInAllLanguages): Crumb[] {
+  return [
+    { label: "Home", path: paths.home },
+    { label: category.name, path: paths.phrases({ category: category.slug }) },
+    { label: phrase.english, path: paths.phrase(phrase.slug) },
+  ];
+}
+
+/** What search engines and shared links say of a phrase in all languages. */
+export function phraseSeo(answer: PhraseInAllLanguages, publicUrl: string): PageSeo {
+  const { phrase, translations } = answer;
+  const path = paths.phrase(phrase.slug);
+  const examples = translations.slice(0, EXAMPLES).map((one) => `${one.native_text} (${one.language_name})`);
+  return {
+    title: phraseTitle(phrase.english),
+    description: `“${phrase.english}” in ${translations.length} languages: ${examples.join(", ")} and more, in their own scripts and in Latin letters.`,
+    path,
+    breadcrumb: phraseCrumbs(answer),
+    structuredData: [
+      {
+        "@type": "DefinedTermSet",
+        name: phraseTitle(phrase.english),
+        url: publicUrl + path,
+        hasDefinedTerm: translations.map((one) => ({
+          "@type": "DefinedTerm",
+          name: one.native_text,
+          inLanguage: one.language_code,
+          url: publicUrl + paths.translation(one.language_slug, phrase.slug),
+        })),
+      },
+    ],
+  };
+}

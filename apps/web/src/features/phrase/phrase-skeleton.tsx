@@ -1,0 +1,28 @@
+import { Page } from "@saywhere/ui/page";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import styles from "./phrase-skeleton.module.css";
+
+/** Specification §9: 6 on public pages. */
+const PLACES = ["a", "b", "c", "d", "e", "f"];
+
+/** The page of a phrase in all languages while it is being loaded. */
+export function PhraseSkeleton() {
+  return (
+    <Page>
+      <div className={styles.skeleton} aria-busy="true">
+        <VisuallyHidden>Loading the phrase</VisuallyHidden>
+        <Skeleton width="16rem" />
+        <Skeleton width="34rem" height="3rem" />
+        <div className={styles.list}>
+          {PLACES.map((place) => (
+            <div key={place} className={styles.item}>
+              <Skeleton width="6rem" />
+              <Skeleton width="12rem" height="2rem" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

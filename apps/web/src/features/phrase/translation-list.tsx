@@ -1,0 +1,38 @@
+import { NativeText } from "@saywhere/ui/native-text";
+import { Romanization } from "@saywhere/ui/romanization";
+import { paths } from "@saywhere/validators/paths";
+import type { OtherLanguageTranslation } from "@saywhere/validators/phrase-detail";
+import styles from "./translation-list.module.css";
+
+interface TranslationListProps {
+  translations: OtherLanguageTranslation[];
+  phraseSlug: string;
+}
+
+/** The phrase in each language, by the English names of the languages. */
+export function TranslationList({ translations, phraseSlug }: TranslationListProps) {
+  const byName = translations.toSorted((a, b) => (a.language_name < b.language_name ? -1 : 1));
+  return (
+    <ul className={styles.list}>
+      {byName.map((one) => (
+        <li key={one.id} className={styles.item}>
+          <a href={paths.translation(one.language_slug, phraseSlug)} className={styles.link}>
+            <span className={styles.language}>{one.language_name}</span>
+            <NativeText
+              code={one.language_code}
+              script={one.language_script}
+              direction={one.language_direction}
+              size="card"
+              className={styles.native}
+            >
+              {one.native_text}
+            </NativeText>
+            {one.romanization ? (
+              <Romanization code={one.language_code}>{one.romanization}</Romanization>
+            ) : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from "@saywhere/validators/paths";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { PhraseScreen } from "../../features/phrase/phrase-screen.tsx";
+import { phraseSeo } from "../../features/phrase/phrase-seo.ts";
+import { PhraseSkeleton } from "../../features/phrase/phrase-skeleton.tsx";
+import { redirectIfMoved } from "../../lib/moved.ts";
+import { PhraseNotFound } from "../../lib/phrase-not-found.tsx";
+import { orNotFound, statusOf } from "../../lib/queries.ts";
+import { missingPageHead, pageHead } from "../../lib/seo.ts";
+
+export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
+  loader: async ({ context: { queryClient, api }, params: { phraseSlug } }) => {
+    const answer = await queryClient
+      .query(api.phrase.inAllLanguages.queryOptions({ phraseSlug }))
+      .catch(async (error: unknown) => {
+        if (statusOf(error) !== 404) return orNotFound(Promise.reject(error));
+        // No phrase has the slug; where a language does, that is what was meant.
+        const language = await orNotFound(
+          queryClient.query(api.language.get.queryOptions({ slug: phraseSlug })),
+        );
+        throw redirect({ href: paths.language(language.slug), statusCode: 302 });
+      });
+    redirectIfMoved(paths.phrase(phraseSlug), paths.phrase(answer.phrase.slug));
+    return answer;
+  },
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead(match.context, phraseSeo(loaderData, match.context.publicUrl))
+      : missingPageHead(match, "Phrase Not Found"),
+  component: Phrase,
+  pendingComponent: PhraseSkeleton,
+  notFoundComponent: PhraseNotFound,
+});
+
+function Phrase() {
+  const answer = Route.useLoaderData();
+  return <PhraseScreen key={answer.phrase.slug} answer={answer} />;
+}
