@@ -14,12 +14,15 @@ import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
 import { Route as PublicAboutRouteImport } from './routes/_public/about'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy'
+import { Route as PublicSavedRouteImport } from './routes/_public/saved'
 import { Route as PublicSearchRouteImport } from './routes/_public/search'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicLanguagesIndexRouteImport } from './routes/_public/languages.index'
 import { Route as PublicPhrasesIndexRouteImport } from './routes/_public/phrases.index'
+import { Route as PublicPhrasesPhraseSlugRouteImport } from './routes/_public/phrases.$phraseSlug'
 import { Route as PublicLanguagesLanguageSlugIndexRouteImport } from './routes/_public/languages.$languageSlug.index'
 import { Route as PublicLanguagesLanguageSlugCommonPhrasesRouteImport } from './routes/_public/languages.$languageSlug.common-phrases'
+import { Route as PublicPhrasesLanguageSlugPhraseSlugRouteImport } from './routes/_public/phrases.$languageSlug.$phraseSlug'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -45,6 +48,11 @@ const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicSavedRoute = PublicSavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicSearchRoute = PublicSearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -65,6 +73,11 @@ const PublicPhrasesIndexRoute = PublicPhrasesIndexRouteImport.update({
   path: '/phrases/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicPhrasesPhraseSlugRoute = PublicPhrasesPhraseSlugRouteImport.update({
+  id: '/phrases/$phraseSlug',
+  path: '/phrases/$phraseSlug',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicLanguagesLanguageSlugIndexRoute =
   PublicLanguagesLanguageSlugIndexRouteImport.update({
     id: '/languages/$languageSlug/',
@@ -77,29 +90,41 @@ const PublicLanguagesLanguageSlugCommonPhrasesRoute =
     path: '/languages/$languageSlug/common-phrases',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicPhrasesLanguageSlugPhraseSlugRoute =
+  PublicPhrasesLanguageSlugPhraseSlugRouteImport.update({
+    id: '/phrases/$languageSlug/$phraseSlug',
+    path: '/phrases/$languageSlug/$phraseSlug',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/$': typeof PublicSplatRoute
   '/about': typeof PublicAboutRoute
   '/privacy': typeof PublicPrivacyRoute
+  '/saved': typeof PublicSavedRoute
   '/search': typeof PublicSearchRoute
   '/terms': typeof PublicTermsRoute
+  '/phrases/$phraseSlug': typeof PublicPhrasesPhraseSlugRoute
   '/languages/': typeof PublicLanguagesIndexRoute
   '/phrases/': typeof PublicPhrasesIndexRoute
   '/languages/$languageSlug/common-phrases': typeof PublicLanguagesLanguageSlugCommonPhrasesRoute
+  '/phrases/$languageSlug/$phraseSlug': typeof PublicPhrasesLanguageSlugPhraseSlugRoute
   '/languages/$languageSlug/': typeof PublicLanguagesLanguageSlugIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
   '/about': typeof PublicAboutRoute
   '/privacy': typeof PublicPrivacyRoute
+  '/saved': typeof PublicSavedRoute
   '/search': typeof PublicSearchRoute
   '/terms': typeof PublicTermsRoute
   '/': typeof PublicIndexRoute
+  '/phrases/$phraseSlug': typeof PublicPhrasesPhraseSlugRoute
   '/languages': typeof PublicLanguagesIndexRoute
   '/phrases': typeof PublicPhrasesIndexRoute
   '/languages/$languageSlug/common-phrases': typeof PublicLanguagesLanguageSlugCommonPhrasesRoute
+  '/phrases/$languageSlug/$phraseSlug': typeof PublicPhrasesLanguageSlugPhraseSlugRoute
   '/languages/$languageSlug': typeof PublicLanguagesLanguageSlugIndexRoute
 }
 export interface FileRoutesById {
@@ -108,12 +133,15 @@ export interface FileRoutesById {
   '/_public/$': typeof PublicSplatRoute
   '/_public/about': typeof PublicAboutRoute
   '/_public/privacy': typeof PublicPrivacyRoute
+  '/_public/saved': typeof PublicSavedRoute
   '/_public/search': typeof PublicSearchRoute
   '/_public/terms': typeof PublicTermsRoute
   '/_public/': typeof PublicIndexRoute
+  '/_public/phrases/$phraseSlug': typeof PublicPhrasesPhraseSlugRoute
   '/_public/languages/': typeof PublicLanguagesIndexRoute
   '/_public/phrases/': typeof PublicPhrasesIndexRoute
   '/_public/languages/$languageSlug/common-phrases': typeof PublicLanguagesLanguageSlugCommonPhrasesRoute
+  '/_public/phrases/$languageSlug/$phraseSlug': typeof PublicPhrasesLanguageSlugPhraseSlugRoute
   '/_public/languages/$languageSlug/': typeof PublicLanguagesLanguageSlugIndexRoute
 }
 export interface FileRouteTypes {
@@ -123,23 +151,29 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/privacy'
+    | '/saved'
     | '/search'
     | '/terms'
+    | '/phrases/$phraseSlug'
     | '/languages/'
     | '/phrases/'
     | '/languages/$languageSlug/common-phrases'
+    | '/phrases/$languageSlug/$phraseSlug'
     | '/languages/$languageSlug/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/about'
     | '/privacy'
+    | '/saved'
     | '/search'
     | '/terms'
     | '/'
+    | '/phrases/$phraseSlug'
     | '/languages'
     | '/phrases'
     | '/languages/$languageSlug/common-phrases'
+    | '/phrases/$languageSlug/$phraseSlug'
     | '/languages/$languageSlug'
   id:
     | '__root__'
@@ -147,12 +181,15 @@ export interface FileRouteTypes {
     | '/_public/$'
     | '/_public/about'
     | '/_public/privacy'
+    | '/_public/saved'
     | '/_public/search'
     | '/_public/terms'
     | '/_public/'
+    | '/_public/phrases/$phraseSlug'
     | '/_public/languages/'
     | '/_public/phrases/'
     | '/_public/languages/$languageSlug/common-phrases'
+    | '/_public/phrases/$languageSlug/$phraseSlug'
     | '/_public/languages/$languageSlug/'
   fileRoutesById: FileRoutesById
 }
@@ -197,6 +234,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPrivacyRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/saved': {
+      id: '/_public/saved'
+      path: '/saved'
+      fullPath: '/saved'
+      preLoaderRoute: typeof PublicSavedRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/search': {
       id: '/_public/search'
       path: '/search'
@@ -225,6 +269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPhrasesIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/phrases/$phraseSlug': {
+      id: '/_public/phrases/$phraseSlug'
+      path: '/phrases/$phraseSlug'
+      fullPath: '/phrases/$phraseSlug'
+      preLoaderRoute: typeof PublicPhrasesPhraseSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/languages/$languageSlug/': {
       id: '/_public/languages/$languageSlug/'
       path: '/languages/$languageSlug'
@@ -239,6 +290,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicLanguagesLanguageSlugCommonPhrasesRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/phrases/$languageSlug/$phraseSlug': {
+      id: '/_public/phrases/$languageSlug/$phraseSlug'
+      path: '/phrases/$languageSlug/$phraseSlug'
+      fullPath: '/phrases/$languageSlug/$phraseSlug'
+      preLoaderRoute: typeof PublicPhrasesLanguageSlugPhraseSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
   }
 }
 
@@ -246,12 +304,15 @@ interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
   PublicAboutRoute: typeof PublicAboutRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
+  PublicSavedRoute: typeof PublicSavedRoute
   PublicSearchRoute: typeof PublicSearchRoute
   PublicTermsRoute: typeof PublicTermsRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicPhrasesPhraseSlugRoute: typeof PublicPhrasesPhraseSlugRoute
   PublicLanguagesIndexRoute: typeof PublicLanguagesIndexRoute
   PublicPhrasesIndexRoute: typeof PublicPhrasesIndexRoute
   PublicLanguagesLanguageSlugCommonPhrasesRoute: typeof PublicLanguagesLanguageSlugCommonPhrasesRoute
+  PublicPhrasesLanguageSlugPhraseSlugRoute: typeof PublicPhrasesLanguageSlugPhraseSlugRoute
   PublicLanguagesLanguageSlugIndexRoute: typeof PublicLanguagesLanguageSlugIndexRoute
 }
 
@@ -259,13 +320,17 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
   PublicAboutRoute: PublicAboutRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
+  PublicSavedRoute: PublicSavedRoute,
   PublicSearchRoute: PublicSearchRoute,
   PublicTermsRoute: PublicTermsRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicPhrasesPhraseSlugRoute: PublicPhrasesPhraseSlugRoute,
   PublicLanguagesIndexRoute: PublicLanguagesIndexRoute,
   PublicPhrasesIndexRoute: PublicPhrasesIndexRoute,
   PublicLanguagesLanguageSlugCommonPhrasesRoute:
     PublicLanguagesLanguageSlugCommonPhrasesRoute,
+  PublicPhrasesLanguageSlugPhraseSlugRoute:
+    PublicPhrasesLanguageSlugPhraseSlugRoute,
   PublicLanguagesLanguageSlugIndexRoute: PublicLanguagesLanguageSlugIndexRoute,
 }
 

@@ -1,0 +1,43 @@
+import { IconButton } from "@saywhere/ui/icon-button";
+import { NativeText } from "@saywhere/ui/native-text";
+import { Romanization } from "@saywhere/ui/romanization";
+import { paths } from "@saywhere/validators/paths";
+import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { IconX } from "@tabler/icons-react";
+import { notify } from "../../lib/notify.ts";
+import { forgetPhrase, readSavedPhrases, restoreSavedPhrases } from "../../lib/saved-phrases.ts";
+import styles from "./saved-screen.module.css";
+
+/** One saved phrase, with a button that takes it out and can be taken back. */
+export function SavedPhrase({ entry }: { entry: PhraseEntry }) {
+  const { phrase, language, native_text, romanization } = entry;
+  const { code, script, direction } = language;
+  const subject = `“${phrase.english}” in ${language.name}`;
+
+  const remove = () => {
+    const before = readSavedPhrases();
+    forgetPhrase(entry.id);
+    // The button that had the focus goes with its phrase.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    notify({
+      title: "Phrase removed",
+      message: `${subject} is no longer among your saved phrases.`,
+      action: { label: "Undo", onClick: () => restoreSavedPhrases(before) },
+    });
+  };
+
+  return (
+    <li className={styles.phrase}>
+      <a href={paths.translation(language.slug, phrase.slug)} className={styles.link}>
+        <span className={styles.english}>{phrase.english}</span>
+        <NativeText code={code} script={script} direction={direction} size="card" className={styles.native}>
+          {native_text}
+        </NativeText>
+        {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
+      </a>
+      <IconButton label={`Remove ${subject}`} onClick={remove}>
+        <IconX size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

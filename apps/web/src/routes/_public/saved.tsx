@@ -1,0 +1,19 @@
+import { paths } from "@saywhere/validators/paths";
+import { createFileRoute } from "@tanstack/react-router";
+import { SavedScreen } from "../../features/saved/saved-screen.tsx";
+import { pageHead } from "../../lib/seo.ts";
+
+export const Route = createFileRoute("/_public/saved")({
+  head: ({ match: { context } }) =>
+    pageHead(context, {
+      title: "Saved Phrases",
+      description: "The phrases you saved in this browser.",
+      path: paths.saved,
+      index: false,
+      breadcrumb: [
+        { label: "Home", path: paths.home },
+        { label: "Saved Phrases", path: paths.saved },
+      ],
+    }),
+  component: SavedScreen,
+});
