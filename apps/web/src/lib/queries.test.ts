@@ -1,7 +1,7 @@
 import { isNotFound } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { orNotFound, orNull, retryDelay, shouldRetry } from "./queries.ts";
+import { orNotFound, orNull, retryDelay, shouldRetry, statusOf } from "./queries.ts";
 
 const failed = (httpStatus: number) =>
   TRPCClientError.from({ error: { message: "", code: -1, data: { httpStatus } } });
@@ -31,4 +31,13 @@ test("what is not there, or cannot be, is the not-found page", async () => {
 test("a page does without a part that is not there, but not without one that failed", async () => {
   await expect(orNull(Promise.reject(failed(404)))).resolves.toBeNull();
   await expect(orNull(Promise.reject(failed(500)))).rejects.toBeInstanceOf(TRPCClientError);
+});
+
+test("knows the status of a call that failed in another copy of the client", () => {
+  const foreign = Object.assign(new Error("Language Not Found"), {
+    name: "TRPCClientError",
+    data: { httpStatus: 404 },
+  });
+  expect(statusOf(TRPCClientError.from(foreign))).toBe(404);
+  expect(statusOf(TRPCClientError.from(new TypeError("Failed to fetch")))).toBeUndefined();
 });

@@ -11,10 +11,13 @@ const LONGEST_DELAY = 30_000;
 /** The HTTP status of a failed call; undefined where no answer came. */
 export function statusOf(error: unknown): number | undefined {
   if (!isFailedCall(error)) return undefined;
-  return error.data?.httpStatus;
+  return error.data?.httpStatus ?? statusOf(error.cause);
 }
 
-/** Told by name: while a page is rendered the error comes from the server's own copy of tRPC's client. */
+/**
+ * Told by name, and by the error inside it: while a page is rendered, calls fail in the server's own copy of tRPC's
+ * client, and the copy of the page wraps what that one threw.
+ */
 function isFailedCall(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof Error && error.name === "TRPCClientError";
 }
