@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const MAIN = join(import.meta.dirname, "../../../server/src/main.ts");
+const BUILT = join(import.meta.dirname, "../../dist/server/entry-server.js");
+
+/** Starting includes making the database and its content. */
+const LONGEST_START = 90_000;
+const LONGEST_STOP = 15_000;
+
+/** Starts the server as an operator does, in a data folder that goes away with it. */
+export async function startServer(port: number): Promise<{ stop: () => Promise<void> }> {
+  if (!existsSync(BUILT)) throw new Error("The web app is not built: run `pnpm build` first.");
+  const dataDir = await mkdtemp(join(tmpdir(), "saywhere-e2e-"));
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      // Unset: the embedded PostgreSQL, and the web app as it was built here.
+      DATABASE_URL: undefined,
+      WEB_DIR: undefined,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+    },
+    // A group of its own: Ctrl+C ends the tests first, and they end the server.
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(server, "exit");
+
+  const stop = async () => {
+    server.kill("SIGTERM");
+    const late = setTimeout(() => server.kill("SIGKILL"), LONGEST_STOP);
+    await ended;
+    clearTimeout(late);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(`${url}/health/ready`, () => server.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = performance.now() + LONGEST_START;
+  while (performance.now() < deadline) {
+    if (hasEnded()) throw new Error("The server ended while it was starting; what it said stands above.");
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error(`The server did not answer at ${url} within ${LONGEST_START / 1000} s.`);
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./e2e/support/find-browser.ts";
+import { freePort } from "./e2e/support/free-port.ts";
+
+// The workers read this file too: what it finds out, it finds out once, and hands on in the environment.
+const port = (process.env.E2E_PORT ??= String(await freePort()));
+const executablePath = (process.env.CHROME_PATH ??= await findBrowser(process.env.PATH ?? ""));
+
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: "./test-results/e2e",
+  globalSetup: "./e2e/support/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json", { outputFile: "./test-results/playwright.json" }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: "chromium",
+    launchOptions: {
+      executablePath,
+      chromiumSandbox: !asRoot,
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    screenshot: "only-on-failure",
+    trace: "off",
+  },
+});
