@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EnvError, readEnv } from "./env.ts";
+import { EnvError, readDevelopmentEnv, readEnv } from "./env.ts";
 
 describe("readEnv", () => {
   test("has a default for every variable", () => {
@@ -14,7 +14,11 @@ describe("readEnv", () => {
   });
 
   test("takes an empty variable as unset", () => {
-    expect(readEnv({ DATABASE_URL: "", PUBLIC_URL: "" })).toMatchObject({ databaseUrl: undefined });
+    expect(readEnv({ DATABASE_URL: "", PUBLIC_URL: "", HOST: "", PORT: "" })).toEqual(readEnv({}));
+  });
+
+  test("leaves the usual port to Vite in development", () => {
+    expect(readDevelopmentEnv()).toMatchObject({ port: 3001, publicUrl: "http://localhost:3000" });
   });
 
   test("drops the slash at the end of the public address", () => {

@@ -3,9 +3,6 @@ import { z } from "zod";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-const optional = (schema: z.ZodType<string>) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
-
 const port = z.coerce
   .number("must be a port number from 0 to 65535, such as 3000")
   .int("must be a whole number, such as 3000")
@@ -15,16 +12,16 @@ const port = z.coerce
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("localhost"),
-  PUBLIC_URL: optional(
-    z.url({ protocol: /^https?$/, error: "must be the site's address, such as https://saywhere.example" }),
-  ),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: "must be the site's address, such as https://saywhere.example" })
+    .optional(),
   DATA_DIR: z.string().default(fromRoot(".data")),
-  DATABASE_URL: optional(
-    z.url({
+  DATABASE_URL: z
+    .url({
       protocol: /^postgres(ql)?$/,
       error: "must be a PostgreSQL address, such as postgres://user:password@host:5432/saywhere",
-    }),
-  ),
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -53,13 +50,23 @@ export class EnvError extends Error {
   override name = "EnvError";
 }
 
+/** In development Vite has the usual port and passes calls on to the server on this one. */
+const DEVELOPMENT = { PORT: "3001", PUBLIC_URL: "http://localhost:3000" };
+
+/** Reads the environment of a development server, which serves the API alone, beside Vite. */
+export function readDevelopmentEnv(): Env {
+  return readEnv({ ...process.env, ...DEVELOPMENT });
+}
+
 /**
  * Reads the environment, the only place that does.
  *
  * @throws EnvError with a line for each variable that is wrong, saying what it should be
  */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
-  const result = schema.safeParse(variables);
+  // An empty variable counts as unset.
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(set);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new EnvError(lines.join("\n"));

@@ -12,14 +12,14 @@ import { startDatabase } from "./start-database.ts";
 import { StartError } from "./start-error.ts";
 
 /** Starts everything, says where it is, and stops everything in order on INT and TERM. */
-export async function runServer(env: Env, log: Logger): Promise<void> {
+export async function runServer(env: Env, log: Logger, { pages = true } = {}): Promise<void> {
   const failed = (error: Error): void => {
     log.fatal(error.message);
     process.exitCode = 1;
     process.kill(process.pid, "SIGTERM");
   };
   const [renderer, running] = await Promise.all([
-    loadRenderer(env.webDir),
+    pages ? loadRenderer(env.webDir) : null,
     startDatabase(env, { log, onFailure: failed }),
   ]);
   const contentCache = new ContentCache();
@@ -35,7 +35,7 @@ export async function runServer(env: Env, log: Logger): Promise<void> {
     ping: async () => void (await running.database.pool.query("SELECT 1")),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
-    web: { renderer, dir: env.webDir },
+    ...(renderer && { web: { renderer, dir: env.webDir } }),
   });
   const stop = async (): Promise<void> => {
     await app.close();
