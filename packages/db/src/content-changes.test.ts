@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listenForContentChanges } from "./content-changes.ts";
-import { useTestDatabase } from "./test-support/use-test-database.ts";
+import { setUpTestDatabase } from "./test-support/set-up-test-database.ts";
 
-const db = useTestDatabase();
+const db = setUpTestDatabase();
 
 async function listen() {
   const onChange = vi.fn<(table: string) => void>();

@@ -1,12 +1,12 @@
 import { OptimisticLockError } from "@mikro-orm/core";
 import { expect, test } from "vitest";
-import { useTestDatabase } from "../test-support/use-test-database.ts";
+import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
 import { Category } from "./category.entity.ts";
 import { Language } from "./language.entity.ts";
 import { Phrase } from "./phrase.entity.ts";
 import { Translation } from "./translation.entity.ts";
 
-const db = useTestDatabase();
+const db = setUpTestDatabase();
 
 async function count(from: string): Promise<number> {
   const { rows } = await db.pool.query<{ count: number }>(`select count(*)::int as count from ${from}`);

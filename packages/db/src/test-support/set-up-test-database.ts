@@ -3,7 +3,7 @@ import { type Database, openDatabase } from "../database.ts";
 import { createTestDatabase } from "../testing/create-test-database.ts";
 
 /** A seeded database for the tests of a file; it is there when the first test runs. */
-export function useTestDatabase(): Database & { url: string } {
+export function setUpTestDatabase(): Database & { url: string } {
   const opened = {} as Database & { url: string };
   let end: () => Promise<void>;
   beforeAll(async () => {

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
+import { listCategories } from "./category.queries.ts";
+import { findCommonPhrases } from "./common-phrases.queries.ts";
+import { findLanguage, listLanguages } from "./language.queries.ts";
+import { findPhraseInAllLanguages, listPhrases } from "./phrase.queries.ts";
+import { findPhraseDetail } from "./phrase-detail.queries.ts";
+import { readSettings } from "./setting.queries.ts";
+
+const db = setUpTestDatabase();
+
+test("lists languages and categories in the order of the site", async () => {
+  const languages = await listLanguages(db.pool);
+  expect(languages).toHaveLength(40);
+  expect(languages.slice(0, 3).map(({ slug }) => slug)).toEqual(["spanish", "farsi", "arabic"]);
+  expect(languages[1]).toMatchObject({
+    name: "Farsi (Persian)",
+    nativeName: "فارسی",
+    code: "fa",
+    script: "Arab",
+    direction: "rtl",
+    speakers: "89 million",
+    version: 1,
+  });
+  const categories = await listCategories(db.pool);
+  expect(categories.map(({ slug }) => slug).slice(0, 2)).toEqual(["greetings", "essentials"]);
+});
+
+test("finds a language by its slug, and nothing by a slug that none has", async () => {
+  expect(await findLanguage(db.pool, "thai")).toMatchObject({ slug: "thai", nativeName: "ไทย" });
+  expect(await findLanguage(db.pool, "klingon")).toBeNull();
+});
+
+test("lists the English phrases in the order of the site", async () => {
+  const phrases = await listPhrases(db.pool);
+  expect(phrases).toHaveLength(133);
+  expect(phrases[0]).toMatchObject({ slug: "hello", english: "Hello", version: 1 });
+});
+
+test("tells a phrase in a language in full", async () => {
+  const detail = await findPhraseDetail(db.pool, "farsi", "good-morning");
+  expect(detail).toMatchObject({
+    phrase: { slug: "good-morning", english: "Good morning" },
+    language: { slug: "farsi", nativeName: "فارسی", direction: "rtl", version: 1 },
+    category: { slug: "greetings", name: "Greetings" },
+    nativeText: "صبح بخیر",
+    pronunciationGuide: "SOBH beh-KHAYR",
+    culturalNotes: null,
+    audioUrl: null,
+    regionalVariations: [{ region: "Tajikistan", notes: "In Tajikistan people say subh ba khayr." }],
+    previous: { slug: "hello", english: "Hello" },
+    next: { slug: "good-afternoon" },
+    updatedAt: expect.any(Date),
+  });
+  expect(detail?.variants[0]).toEqual({
+    label: "formal",
+    nativeText: "صبح شما بخیر",
+    romanization: "Sobh-e shomā bekheyr",
+    pronunciationGuide: "SOB-heh shoh-MAH beh-KHAYR",
+  });
+  expect(detail?.related.map(({ slug }) => slug)).toEqual([
+    "good-afternoon",
+    "good-evening",
+    "hello",
+    "have-a-nice-day",
+  ]);
+  expect(detail?.related[2]).toMatchObject({ english: "Hello", nativeText: "سلام", romanization: "Salām" });
+  expect(detail?.otherLanguages).toHaveLength(39);
+  expect(detail?.otherLanguages[0]).toMatchObject({ languageSlug: "spanish", nativeText: "Buenos días" });
+});
+
+test("keeps to the phrases that the language has", async () => {
+  await db.pool.query(`delete from translation using language l, phrase p
+    where l.id = language_id and p.id = phrase_id and l.slug = 'thai' and p.slug in ('hello', 'good-afternoon')`);
+  const detail = await findPhraseDetail(db.pool, "thai", "good-morning");
+  expect(detail).toMatchObject({ previous: null, next: { slug: "good-evening" } });
+  expect(detail?.related.map(({ slug }) => slug)).toEqual(["good-evening", "have-a-nice-day"]);
+  expect(await findPhraseDetail(db.pool, "thai", "hello")).toBeNull();
+  expect((await findPhraseInAllLanguages(db.pool, "hello"))?.translations).toHaveLength(39);
+});
+
+test("tells a phrase in all languages, in their order", async () => {
+  const found = await findPhraseInAllLanguages(db.pool, "thank-you");
+  expect(found).toMatchObject({ phrase: { english: "Thank you" }, category: { slug: "essentials" } });
+  expect(found?.translations).toHaveLength(40);
+  expect(found?.translations[1]).toMatchObject({ languageSlug: "farsi", languageDirection: "rtl" });
+  expect(await findPhraseInAllLanguages(db.pool, "farsi")).toBeNull();
+});
+
+test("tells all phrases of a language by category", async () => {
+  const common = await findCommonPhrases(db.pool, "japanese");
+  expect(common?.language).toMatchObject({ slug: "japanese", script: "Jpan" });
+  expect(common?.language).not.toHaveProperty("categories");
+  expect(common?.categories).toHaveLength(14);
+  expect(common?.categories.flatMap(({ phrases }) => phrases)).toHaveLength(133);
+  expect(common?.categories[0]).toMatchObject({ slug: "greetings", name: "Greetings" });
+  expect(common?.categories[0]?.phrases[0]).toMatchObject({ slug: "hello", nativeText: "こんにちは" });
+  expect(await findCommonPhrases(db.pool, "klingon")).toBeNull();
+});
+
+test("reads the settings that were stored", async () => {
+  expect(await readSettings(db.pool)).toEqual({});
+  await db.pool.query(`insert into setting (key, value) values ('name', '"Say"'), ('auto', 'true')`);
+  expect(await readSettings(db.pool)).toEqual({ name: "Say", auto: true });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
+import {
+  type EntryFilters,
+  InvalidPageKeyError,
+  listEntries,
+  listEntryPage,
+  listPopularEntries,
+} from "./phrase-entry.queries.ts";
+
+const db = setUpTestDatabase();
+
+test.each<[EntryFilters, number]>([
+  [{}, 5320],
+  [{ language: "thai" }, 133],
+  [{ category: "numbers" }, 400],
+  [{ language: "thai", category: "numbers" }, 10],
+  [{ language: "klingon" }, 0],
+  [{ category: "insults" }, 0],
+])("pages of %o hold every entry of the list once, in its order", async (filters, count) => {
+  const list = await listEntries(db.pool, filters);
+  expect(list).toHaveLength(count);
+  const paged: number[] = [];
+  let after: string | undefined;
+  do {
+    const page = await listEntryPage(db.pool, { ...filters, after, limit: 37 });
+    expect(page.items.length).toBeLessThanOrEqual(37);
+    paged.push(...page.items.map(({ id }) => id));
+    after = page.next ?? undefined;
+  } while (after);
+  expect(paged).toEqual(list.map(({ id }) => id));
+});
+
+test("lists popular phrases first, by rank, in the order of the languages", async () => {
+  const { items } = await listEntryPage(db.pool, { limit: 41 });
+  expect(items[0]).toEqual({
+    id: expect.any(Number),
+    phraseSlug: "hello",
+    english: "Hello",
+    languageSlug: "spanish",
+    languageName: "Spanish",
+    languageCode: "es",
+    script: "Latn",
+    direction: "ltr",
+    categorySlug: "greetings",
+    categoryName: "Greetings",
+    nativeText: "Hola",
+    romanization: null,
+  });
+  expect(items.map(({ english }) => english)).toEqual([...Array(40).fill("Hello"), items[40]?.english]);
+  const { rows } = await db.pool.query("select english from phrase where popular_rank = 2");
+  expect(rows).toEqual([{ english: items[40]?.english }]);
+});
+
+test("a page stays right when its last entry is gone", async () => {
+  const first = await listEntryPage(db.pool, { language: "korean", limit: 5 });
+  const expected = await listEntryPage(db.pool, {
+    language: "korean",
+    limit: 5,
+    after: first.next as string,
+  });
+  await db.pool.query("delete from translation where id = $1", [first.items.at(-1)?.id]);
+  expect(await listEntryPage(db.pool, { language: "korean", limit: 5, after: first.next as string })).toEqual(
+    expected,
+  );
+});
+
+test.each(["", "x", "1-2-3", "1-2-3-4-5", "zzzzzzz-1-1-1", "zzzzzz-1-1-1", "1-2-3-é", "1-2-3-4'"])(
+  "refuses %j as the key of a page",
+  async (after) => {
+    await expect(listEntryPage(db.pool, { after, limit: 5 })).rejects.toThrow(InvalidPageKeyError);
+  },
+);
+
+test("tells a language without popular phrases from one that does not exist", async () => {
+  const popular = await listPopularEntries(db.pool, "farsi");
+  expect(popular?.map(({ phraseSlug }) => phraseSlug).slice(0, 1)).toEqual(["hello"]);
+  expect(popular).toHaveLength(16);
+  await db.pool.query(
+    "delete from translation where language_id = (select id from language where slug = 'thai')",
+  );
+  expect(await listPopularEntries(db.pool, "thai")).toEqual([]);
+  expect(await listPopularEntries(db.pool, "klingon")).toBeNull();
+});
