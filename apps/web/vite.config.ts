@@ -6,6 +6,10 @@ import { defineConfig } from "vite";
 /** What the server answers itself; in development Vite passes it on. */
 const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.xml", "/robots.txt"];
 
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
+const COMMON =
+  /packages\/ui\/src\/(?!theme|provider|color-scheme-toggle)|packages\/validators\/|web\/src\/(lib\/(?!toast-card|use-swipe)|features\/(layout|error|search)\/)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],
   publicDir: fileURLToPath(new URL("../../packages/ui/public-assets", import.meta.url)),
@@ -14,18 +18,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: "dist/client",
         manifest: true,
+        // One stylesheet for the public pages: navigating never waits for another one.
+        cssCodeSplit: false,
         rolldownOptions: {
           input: "src/entry-client.tsx",
+          // Its packages do not say so of themselves: importing them for nothing has no effect.
+          treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
                 // Changes with its versions alone: browsers keep it from one release to the next.
-                {
-                  name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//,
-                },
-                // One stylesheet for the public pages: navigating never waits for another one.
-                { name: "public-styles", test: /src\/(features|lib)\/.*\.css$|packages\/ui\/.*\.css$/ },
+                { name: "framework", test: FRAMEWORK },
+                // What every page has in common, rather than a dozen files of a few hundred bytes.
+                { name: "site", test: COMMON },
               ],
             },
           },

@@ -2,12 +2,11 @@ import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
-import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
 import { createQueryClient } from "./lib/queries.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
-import { createApiClient, TRPCProvider } from "./lib/trpc.ts";
+import { ApiContext, createApi } from "./lib/trpc.ts";
 import type { RootContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -20,9 +19,8 @@ export interface RouterData {
 
 export function createRouter({ links, publicUrl = "" }: RouterData = {}) {
   const queryClient = createQueryClient();
-  const client = createApiClient(links);
-  const api = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
-  const settingsKey = api.settings.site.queryKey({});
+  const api = createApi(links);
+  const settingsKey = api.settings.site.queryOptions({}).queryKey;
   const context: RootContext = { queryClient, api, publicUrl };
   return createTanStackRouter({
     routeTree,
@@ -45,9 +43,7 @@ export function createRouter({ links, publicUrl = "" }: RouterData = {}) {
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <TRPCProvider trpcClient={client} queryClient={queryClient}>
-          {children}
-        </TRPCProvider>
+        <ApiContext value={api}>{children}</ApiContext>
       </QueryClientProvider>
     ),
   });

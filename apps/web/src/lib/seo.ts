@@ -38,19 +38,20 @@ export function pageHead({ settings, publicUrl }: SiteContext, page: PageSeo) {
   const site: Site = { name: settings.name, publicUrl };
   const url = site.publicUrl + page.path;
   const title = `${page.title} | ${site.name}`;
+  const meta: object[] = [
+    { title },
+    { name: "description", content: page.description },
+    ...(page.index === false ? [{ name: "robots", content: "noindex, follow" }] : []),
+    { property: "og:site_name", content: site.name },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    ...shareImage(site, page),
+    ...structuredData(site, page).map((data) => ({ "script:ld+json": data })),
+  ];
   return {
-    meta: [
-      { title },
-      { name: "description", content: page.description },
-      ...(page.index === false ? [{ name: "robots", content: "noindex, follow" }] : []),
-      { property: "og:site_name", content: site.name },
-      { property: "og:type", content: page.type ?? "website" },
-      { property: "og:title", content: page.title },
-      { property: "og:description", content: page.description },
-      { property: "og:url", content: url },
-      ...shareImage(site, page),
-      ...structuredData(site, page).map((data) => ({ "script:ld+json": data }) as object),
-    ],
+    meta,
     links: [{ rel: "canonical", href: url }],
   };
 }

@@ -1,11 +1,15 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, notify } from "./notify.ts";
+import { dismissToast, notify, type Toast } from "./notify.ts";
 import { Toaster } from "./toaster.tsx";
 
-beforeEach(() => {
-  vi.useFakeTimers();
+beforeEach(async () => {
   render(<Toaster />);
+  // The first toast loads what draws them.
+  act(() => notify({ title: "First of all" }));
+  await screen.findByText("First of all");
+  act(dismissToast);
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
@@ -13,8 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tell = (...toast: Parameters<typeof notify>) => act(() => notify(...toast));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const tell = (toast: Toast) => act(() => notify(toast));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 test("shows a toast for five seconds", () => {
   tell({ title: "Phrase saved", message: "You find it under Saved." });

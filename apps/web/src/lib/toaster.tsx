@@ -1,65 +1,20 @@
-import { IconButton } from "@saywhere/ui/icon-button";
-import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { dismissToast, type ShownToast, toastStore } from "./notify.ts";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { toastStore } from "./notify.ts";
 import styles from "./toaster.module.css";
-import { useSwipeAway } from "./use-swipe-away.ts";
 
-/** Specification §9. Errors stay until they are closed or replaced. */
-const SHOWN_FOR = 5_000;
+/** Most visits see no toast: what draws them is loaded with the first one. */
+const ToastCard = lazy(() => import("./toast-card.tsx").then((card) => ({ default: card.ToastCard })));
 
-/** Where toasts appear; it is on every page. */
+/** Where toasts appear; it is on every page, so that screen readers know the place before something is said. */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (
     <section className={styles.region} aria-label="Notifications" aria-live="polite">
-      {toast && <ToastCard key={toast.id} toast={toast} />}
-    </section>
-  );
-}
-
-function ToastCard({ toast }: { toast: ShownToast }) {
-  const { title, message, variant = "default", action } = toast;
-  const [held, setHeld] = useState(false);
-  const { offset, handlers } = useSwipeAway(dismissToast);
-
-  useEffect(() => {
-    if (held || variant === "destructive") return;
-    const timer = setTimeout(dismissToast, SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [held, variant]);
-
-  return (
-    <div
-      className={styles.toast}
-      data-variant={variant}
-      role={variant === "destructive" ? "alert" : "status"}
-      style={offset ? { translate: `${offset}px` } : undefined}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      {...handlers}
-    >
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {message && <p>{message}</p>}
-      </div>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            dismissToast();
-            action.onClick();
-          }}
-        >
-          {action.label}
-        </button>
+      {toast && (
+        <Suspense>
+          <ToastCard key={toast.id} toast={toast} />
+        </Suspense>
       )}
-      <IconButton label="Close" onClick={dismissToast}>
-        <IconX aria-hidden />
-      </IconButton>
-    </div>
+    </section>
   );
 }

@@ -1,13 +1,53 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
-import { createTRPCClient, httpLink, type TRPCLink } from "@trpc/client";
-import { createTRPCContext } from "@trpc/tanstack-react-query";
+import { type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
+import { createTRPCUntypedClient, httpLink, type TRPCLink } from "@trpc/client";
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import { createContext, use } from "react";
 
-export const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+
+/**
+ * Every read of the API as a query: `api.language.get.queryOptions({ slug })`. The names and types are those of
+ * `@trpc/tanstack-react-query`, whose mutations and subscriptions the public pages would carry for nothing:
+ * screens that write use the package itself.
+ */
+export type Api = {
+  [M in keyof Outputs]: {
+    [P in keyof Outputs[M]]: {
+      queryOptions(
+        input: P extends keyof Inputs[M] ? Inputs[M][P] : never,
+      ): UnusedSkipTokenOptions<Outputs[M][P]> & { queryKey: QueryKey };
+    };
+  };
+};
 
 /** One GET for each read, not a batch: the browser and the CDN can cache every answer by its address. */
 const BROWSER_LINKS: TRPCLink<AppRouter>[] = [httpLink({ url: "/trpc" })];
 
-export function createApiClient(links: TRPCLink<AppRouter>[] = BROWSER_LINKS) {
-  return createTRPCClient<AppRouter>({ links });
+export function createApi(links: TRPCLink<AppRouter>[] = BROWSER_LINKS): Api {
+  const client = createTRPCUntypedClient<AppRouter>({ links });
+
+  const read = (path: string, input: unknown) =>
+    queryOptions({
+      queryKey: [path, input],
+      // A page is rendered whole or not at all: only the browser gives up what nobody waits for any more.
+      queryFn: (context) => client.query(path, input, import.meta.env.SSR ? {} : { signal: context.signal }),
+    });
+
+  const callsOf = (module: string) =>
+    byName((call) => ({ queryOptions: (input: unknown) => read(`${module}.${call}`, input) }));
+  return byName(callsOf) as Api;
 }
-export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** An object that has a member of every name. */
+function byName<T>(member: (name: string) => T): object {
+  return new Proxy({}, { get: (_target, name) => member(String(name)) });
+}
+
+export const ApiContext = createContext<Api>(createApi());
+
+/** The API, for components that ask by themselves; pages get their data from their loaders. */
+export function useTRPC(): Api {
+  return use(ApiContext);
+}

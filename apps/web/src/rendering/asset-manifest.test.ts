@@ -9,12 +9,12 @@ const built = {
     imports: ["_shared.js"],
     css: ["assets/site.css"],
   }),
+  "style.css": { file: "assets/site.css" },
   "_shared.js": chunk("shared"),
   "_cards.js": chunk("cards"),
   "src/routes/_public.tsx?tsr-split=component": chunk("layout", { imports: ["_shared.js"] }),
   "src/routes/_public/index.tsx?tsr-split=component": chunk("home", {
     imports: ["_shared.js", "_cards.js", "src/routes/_public.tsx?tsr-split=component"],
-    css: ["assets/home.css"],
   }),
   "src/routes/_public/phrases.$languageSlug.$phraseSlug.tsx?tsr-split=component": chunk("phrase"),
   "src/routes/_public/languages.index.tsx?tsr-split=component": chunk("languages"),
@@ -30,11 +30,8 @@ test("every page starts with the entry, and what it imports", () => {
 
 test("a route loads ahead what neither the entry nor its layout brings", () => {
   const { routes } = assetManifest(built);
-  expect(routes["/_public"]).toEqual({ preloads: ["/assets/layout.js"], css: [] });
-  expect(routes["/_public/"]).toEqual({
-    preloads: ["/assets/home.js", "/assets/cards.js"],
-    css: ["/assets/home.css"],
-  });
+  expect(routes["/_public"]).toEqual({ preloads: ["/assets/layout.js"] });
+  expect(routes["/_public/"]).toEqual({ preloads: ["/assets/home.js", "/assets/cards.js"] });
 });
 
 test("names routes as the router does", () => {

@@ -2,20 +2,21 @@ import type { Manifest } from "@tanstack/react-router";
 import type { Manifest as ViteManifest } from "vite";
 
 const ENTRY = "src/entry-client.tsx";
+const STYLES = "style.css";
 const ROUTE_FILE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
 /**
- * What each route needs of the client build: scripts and styles of the entry for every page, and the chunks
- * of the route itself to be loaded ahead. A chunk that the entry or a parent brings is not named again.
+ * What each route needs of the client build: entry and stylesheet for every page, and the chunks of the route
+ * itself to be loaded ahead. A chunk that the entry or a parent brings is not named again.
  */
 export function assetManifest(vite: ViteManifest): Manifest {
-  const entry = vite[ENTRY];
-  if (!entry) throw new Error(`The client build has no ${ENTRY}: build the web app again`);
+  const [entry, styles] = [vite[ENTRY], vite[STYLES]];
+  if (!entry || !styles) throw new Error("The client build is not complete: build the web app again");
   const shared = graphOf(vite, ENTRY);
   const routes: Manifest["routes"] = {
     __root__: {
       preloads: scriptsOf(vite, shared),
-      css: stylesOf(vite, shared),
+      css: [`/${styles.file}`],
       scripts: [{ attrs: { type: "module", async: true, src: `/${entry.file}` } }],
     },
   };
@@ -27,7 +28,7 @@ export function assetManifest(vite: ViteManifest): Manifest {
     const parents = split.filter((other) => id !== other.id && id.startsWith(`${other.id}/`));
     const known = new Set([...shared, ...parents.flatMap((parent) => [...graphOf(vite, parent.key)])]);
     const own = [...graphOf(vite, key)].filter((chunk) => !known.has(chunk));
-    routes[id] = { preloads: scriptsOf(vite, own), css: stylesOf(vite, own) };
+    routes[id] = { preloads: scriptsOf(vite, own) };
   }
   return { routes };
 }
@@ -47,8 +48,4 @@ function graphOf(vite: ViteManifest, key: string, graph = new Set<string>()): Se
 
 function scriptsOf(vite: ViteManifest, keys: Iterable<string>): string[] {
   return Array.from(keys, (key) => `/${vite[key]?.file}`);
-}
-
-function stylesOf(vite: ViteManifest, keys: Iterable<string>): string[] {
-  return [...new Set(Array.from(keys).flatMap((key) => vite[key]?.css ?? []))].map((file) => `/${file}`);
 }

@@ -1,24 +1,23 @@
 import "@saywhere/ui/styles.css";
 import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
-import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
-import type { TRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { ReactNode } from "react";
 import webManifest from "../app.webmanifest?url&no-inline";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { LinkNavigation } from "../lib/link-navigation.tsx";
 import { Toaster } from "../lib/toaster.tsx";
+import type { Api } from "../lib/trpc.ts";
 
 export interface RootContext {
   queryClient: QueryClient;
-  api: TRPCOptionsProxy<AppRouter>;
+  api: Api;
   publicUrl: string;
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: async ({ context: { queryClient, api } }) => ({
-    settings: await queryClient.fetchQuery(api.settings.site.queryOptions({})),
+    settings: await queryClient.query(api.settings.site.queryOptions({})),
   }),
   head: () => ({
     // Pages have titles of their own; this one is for the page that says that nothing can be read.

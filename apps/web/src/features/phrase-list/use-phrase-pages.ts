@@ -12,7 +12,7 @@ export function usePhrasePages(filters: PhraseFilters, firstPage: PhraseEntryPag
     initialData: { pages: [firstPage], pageParams: [filters.after] },
     // By way of the page's own query: pointing at "Show more" has loaded it already.
     queryFn: ({ client, pageParam }) =>
-      client.fetchQuery(api.phrase.entryPage.queryOptions({ ...filters, after: pageParam })),
+      client.query(api.phrase.entryPage.queryOptions({ ...filters, after: pageParam })),
     getNextPageParam: (page: PhraseEntryPage) => page.next ?? undefined,
   });
 }

@@ -84,7 +84,8 @@ test("tells of a failure and searches all the same", async () => {
   const hits = () => {
     throw new ApiFailure(429);
   };
-  const { router, user } = await renderApp("/languages", { language, search: { hits } });
+  const result = () => ({ language: japanese, text: "thank you", hits: found });
+  const { router, user } = await renderApp("/languages", { language, search: { hits, result } });
   await user.type(box(), "  thank you in japanese ");
   expect(await screen.findByText(/Suggestions are not available/, { selector: "p" })).toBeVisible();
   await user.keyboard("{Enter}");

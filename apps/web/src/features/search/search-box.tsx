@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/paths";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRouter } from "@tanstack/react-router";
-import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react";
 import styles from "./search-box.module.css";
 import { addressOf, optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -27,7 +27,7 @@ export function SearchBox({ initialText }: { initialText: string }) {
     close();
     void router.navigate({ href });
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     goTo(chosen ? addressOf(chosen) : paths.search(text.trim()));
   };

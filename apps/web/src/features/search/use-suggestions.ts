@@ -23,12 +23,11 @@ export function useSuggestions(text: string): Suggestions {
   const typed = text.trim();
   const [query] = useDebouncedValue(typed, DEBOUNCE);
   const enough = typed.length >= MIN_LENGTH && query.length >= MIN_LENGTH;
-  const { data, isError, isPlaceholderData } = useQuery(
-    useTRPC().search.hits.queryOptions(
-      { query },
-      { enabled: enough, placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } },
-    ),
-  );
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...useTRPC().search.hits.queryOptions({ query }),
+    enabled: enough,
+    placeholderData: keepPreviousData,
+  });
   if (!enough) return { status: "closed", query, entries: [] };
   if (isError) return { status: "failed", query, entries: [] };
   const entries = (data ?? []).filter(({ language, phrase }) => language.slug && phrase.slug).slice(0, SHOWN);

@@ -11,9 +11,9 @@ const FEATURED_LANGUAGES = 3;
 export const Route = createFileRoute("/_public/")({
   loader: async ({ context: { queryClient, api } }) => {
     const [languages, greetings, farsiPhrases] = await Promise.all([
-      queryClient.fetchQuery(api.language.list.queryOptions({})),
-      orNull(queryClient.fetchQuery(api.phrase.inAllLanguages.queryOptions({ phraseSlug: "hello" }))),
-      orNull(queryClient.fetchQuery(api.language.popularPhrases.queryOptions({ slug: "farsi" }))),
+      queryClient.query(api.language.list.queryOptions({})),
+      orNull(queryClient.query(api.phrase.inAllLanguages.queryOptions({ phraseSlug: "hello" }))),
+      orNull(queryClient.query(api.language.popularPhrases.queryOptions({ slug: "farsi" }))),
     ]);
     return { featured: languages.slice(0, FEATURED_LANGUAGES), greetings, farsiPhrases };
   },

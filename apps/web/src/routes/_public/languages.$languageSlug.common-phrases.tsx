@@ -10,9 +10,7 @@ import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/common-phrases")({
   loader: async ({ context: { queryClient, api }, params: { languageSlug: slug } }) => {
-    const phrases = await orNotFound(
-      queryClient.fetchQuery(api.language.commonPhrases.queryOptions({ slug })),
-    );
+    const phrases = await orNotFound(queryClient.query(api.language.commonPhrases.queryOptions({ slug })));
     redirectIfMoved(paths.commonPhrases(slug), paths.commonPhrases(phrases.language.slug));
     return phrases;
   },

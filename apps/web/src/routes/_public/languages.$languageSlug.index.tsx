@@ -12,8 +12,8 @@ export const Route = createFileRoute("/_public/languages/$languageSlug/")({
   loader: async ({ context: { queryClient, api }, params: { languageSlug: slug } }) => {
     const [language, popular] = await orNotFound(
       Promise.all([
-        queryClient.fetchQuery(api.language.get.queryOptions({ slug })),
-        queryClient.fetchQuery(api.language.popularPhrases.queryOptions({ slug })),
+        queryClient.query(api.language.get.queryOptions({ slug })),
+        queryClient.query(api.language.popularPhrases.queryOptions({ slug })),
       ]),
     );
     redirectIfMoved(paths.language(slug), paths.language(language.slug));

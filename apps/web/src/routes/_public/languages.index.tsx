@@ -5,7 +5,7 @@ import { LanguagesSkeleton } from "../../features/language/languages-skeleton.ts
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/")({
-  loader: ({ context: { queryClient, api } }) => queryClient.fetchQuery(api.language.list.queryOptions({})),
+  loader: ({ context: { queryClient, api } }) => queryClient.query(api.language.list.queryOptions({})),
   head: ({ match, loaderData }) =>
     loaderData
       ? pageHead(match.context, {

@@ -14,13 +14,13 @@ export const Route = createFileRoute("/_public/phrases/")({
   loader: async ({ context: { queryClient, api }, deps: { language, category, after } }) => {
     const filters = readPhraseFilters({ language, category, after });
     const [firstPage, languages, categories] = await Promise.all([
-      queryClient.fetchQuery(api.phrase.entryPage.queryOptions(filters)).catch((error: unknown) => {
+      queryClient.query(api.phrase.entryPage.queryOptions(filters)).catch((error: unknown) => {
         // A page key from an older list: the list begins anew.
         if (statusOf(error) !== 400 || !after) throw error;
         throw redirect({ href: paths.phrases({ language, category }), statusCode: 302 });
       }),
-      queryClient.fetchQuery(api.language.list.queryOptions({})),
-      queryClient.fetchQuery(api.category.list.queryOptions({})),
+      queryClient.query(api.language.list.queryOptions({})),
+      queryClient.query(api.category.list.queryOptions({})),
     ]);
     const [entry] = firstPage.items;
     if (entry) {

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/_public/search")({
   loaderDeps: ({ search }) => readQuery(search),
   loader: async ({ context: { queryClient, api }, deps: { q } }) => ({
     query: q,
-    result: q ? await queryClient.fetchQuery(api.search.result.queryOptions({ query: q })) : null,
+    result: q ? await queryClient.query(api.search.result.queryOptions({ query: q })) : null,
   }),
   head: ({ loaderData, match }) => pageHead(match.context, searchSeo(loaderData?.query)),
   component: Search,
