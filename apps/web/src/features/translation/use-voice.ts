@@ -18,24 +18,25 @@ export function useVoice(code: string): SpeechSynthesisVoice | null | undefined 
 
 function subscribe(listener: () => void): () => void {
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
-  const look = () => {
-    const found = synthesis?.getVoices() ?? [];
-    voices = found.length > 0 ? found : null;
+  const know = (found: Voices) => {
+    voices = found;
     listener();
   };
+  if (!synthesis) {
+    know(NONE);
+    return () => {};
+  }
+  const look = () => {
+    const found = synthesis.getVoices();
+    if (found.length > 0) know(found);
+  };
   look();
-  const giveUp = setTimeout(
-    () => {
-      voices ??= NONE;
-      listener();
-    },
-    synthesis ? PATIENCE : 0,
-  );
+  const giveUp = setTimeout(() => know(voices ?? NONE), PATIENCE);
   // Older Safari knows the event only as a property, and has its voices at once.
-  synthesis?.addEventListener?.("voiceschanged", look);
+  synthesis.addEventListener?.("voiceschanged", look);
   return () => {
     clearTimeout(giveUp);
-    synthesis?.removeEventListener?.("voiceschanged", look);
+    synthesis.removeEventListener?.("voiceschanged", look);
   };
 }
 

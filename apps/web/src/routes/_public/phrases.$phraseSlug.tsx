@@ -5,21 +5,21 @@ import { phraseSeo } from "../../features/phrase/phrase-seo.ts";
 import { PhraseSkeleton } from "../../features/phrase/phrase-skeleton.tsx";
 import { redirectIfMoved } from "../../lib/moved.ts";
 import { PhraseNotFound } from "../../lib/phrase-not-found.tsx";
-import { orNotFound, statusOf } from "../../lib/queries.ts";
+import { orNotFound, orNull } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
   loader: async ({ context: { queryClient, api }, params: { phraseSlug } }) => {
-    const answer = await queryClient
-      .query(api.phrase.inAllLanguages.queryOptions({ phraseSlug }))
-      .catch(async (error: unknown) => {
-        if (statusOf(error) !== 404) return orNotFound(Promise.reject(error));
-        // No phrase has the slug; where a language does, that is what was meant.
-        const language = await orNotFound(
-          queryClient.query(api.language.get.queryOptions({ slug: phraseSlug })),
-        );
-        throw redirect({ href: paths.language(language.slug), statusCode: 302 });
-      });
+    const answer = await orNotFound(
+      orNull(queryClient.query(api.phrase.inAllLanguages.queryOptions({ phraseSlug }))),
+    );
+    if (!answer) {
+      // No phrase has the slug; where a language does, that is what was meant.
+      const { slug } = await orNotFound(
+        queryClient.query(api.language.get.queryOptions({ slug: phraseSlug })),
+      );
+      throw redirect({ href: paths.language(slug), statusCode: 302 });
+    }
     redirectIfMoved(paths.phrase(phraseSlug), paths.phrase(answer.phrase.slug));
     return answer;
   },
