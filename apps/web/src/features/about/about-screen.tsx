@@ -47,26 +47,30 @@ export function AboutScreen({ settings }: { settings: SiteSettings }) {
           </Prose>
         </div>
         <HowToUse siteName={name} />
-        <Notice tone="tip" title="Planning a Trip?">
-          <p>
-            Start a few days early with five phrases: hello, thank you, please, excuse me, and “do you speak
-            English?”. Save them, say them aloud until they come by themselves, and print the common phrases
-            of the language for the places where your phone has no signal.
-          </p>
-        </Notice>
-        <Prose>
-          <h2>Where the Figures Come From</h2>
-          <p>
-            The numbers of speakers are figures of the Unicode Common Locale Data Repository (CLDR): for each
-            territory its population times the share of people who use the language, added up. They count
-            people who speak it as a second language too, and are estimates, so they differ from counts of
-            native speakers alone.
-          </p>
-          <p>
-            Languages are alive, and no short phrase fits everybody who speaks one. Where something here does
-            not match what you hear, trust the people in front of you.
-          </p>
-        </Prose>
+        <div className={styles.pair}>
+          <div>
+            <Notice tone="tip" title="Planning a Trip?">
+              <p>
+                Start a few days early with five phrases: hello, thank you, please, excuse me, and “do you
+                speak English?”. Save them, say them aloud until they come by themselves, and print the common
+                phrases of the language for the places where your phone has no signal.
+              </p>
+            </Notice>
+          </div>
+          <Prose>
+            <h2>Where the Figures Come From</h2>
+            <p>
+              The numbers of speakers are figures of the Unicode Common Locale Data Repository (CLDR): for
+              each territory its population times the share of people who use the language, added up. They
+              count people who speak it as a second language too, and are estimates, so they differ from
+              counts of native speakers alone.
+            </p>
+            <p>
+              Languages are alive, and no short phrase fits everybody who speaks one. Where something here
+              does not match what you hear, trust the people in front of you.
+            </p>
+          </Prose>
+        </div>
         <StayInTouch settings={settings} />
       </div>
     </Page>

@@ -19,6 +19,9 @@ interface CommonPhrasesScreenProps extends CommonPhrases {
 /** All phrases of a language by category: to read through, to jump about in, and to print. */
 export function CommonPhrasesScreen({ language, categories, url }: CommonPhrasesScreenProps) {
   const count = categories.reduce((sum, { phrases }) => sum + phrases.length, 0);
+  const marksStress = categories.some(({ phrases }) =>
+    phrases.some(({ pronunciation_guide }) => pronunciation_guide && /\p{Lu}/u.test(pronunciation_guide)),
+  );
   const { slug, name, nativeName, code, script, direction } = language;
   return (
     <Page>
@@ -35,7 +38,7 @@ export function CommonPhrasesScreen({ language, categories, url }: CommonPhrases
               </NativeText>
               )
             </a>
-            , by category. Capitals in the pronunciation mark the stressed syllable.
+            , by category.{marksStress ? " Capitals in the pronunciation mark the stressed syllable." : null}
           </>
         }
         action={<PrintButton />}

@@ -20,8 +20,8 @@ export function LanguageScreen({ language, popular }: LanguageScreenProps) {
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(languageCrumbs(language))} />
-      <LanguageHead language={language} />
       <div className={styles.columns}>
+        <LanguageHead language={language} />
         <LanguageOverview language={language} />
         <PopularPhrases language={language} entries={popular} />
         <LanguageLinks language={language} />

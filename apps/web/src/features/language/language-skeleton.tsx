@@ -8,17 +8,17 @@ import styles from "./language-screen.module.css";
 export function LanguageSkeleton() {
   return (
     <Page>
-      <div className={head.head} aria-busy="true">
-        <Skeleton width="14rem" height="1.5rem" />
-        <div className={head.lead}>
-          <Skeleton width="22rem" height="6rem" />
-        </div>
-        <div className={head.lead}>
-          <Skeleton height="3.75rem" />
-        </div>
-      </div>
       <div className={styles.columns}>
-        <Skeleton height="16rem" />
+        <div className={head.head} aria-busy="true">
+          <Skeleton width="14rem" height="1.5rem" />
+          <div className={head.lead}>
+            <Skeleton width="22rem" height="6rem" />
+          </div>
+          <div className={head.lead}>
+            <Skeleton height="11rem" />
+          </div>
+        </div>
+        <Skeleton height="20rem" />
         <CardSkeletons count={6} size="sm" />
       </div>
     </Page>

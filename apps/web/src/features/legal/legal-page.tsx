@@ -1,6 +1,5 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
-import { Prose } from "@saywhere/ui/prose";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
 import type { ReactNode } from "react";
@@ -19,7 +18,7 @@ export function LegalPage({ title, summary, children }: LegalPageProps) {
       <SectionHeading level={1} lead={summary}>
         {title}
       </SectionHeading>
-      <Prose>{children}</Prose>
+      {children}
     </Page>
   );
 }

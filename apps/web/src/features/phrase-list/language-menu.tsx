@@ -35,7 +35,10 @@ export function LanguageMenu({ languages, current, category }: LanguageMenuProps
     close();
   };
   const openFirst = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && text.trim()) links.current?.querySelector("a")?.click();
+    if (event.key !== "Enter" || !text.trim()) return;
+    // The focus goes to the summary, which the same key would open again.
+    event.preventDefault();
+    links.current?.querySelector("a")?.click();
   };
 
   return (

@@ -37,6 +37,7 @@ export function SearchHits({ query, result }: { query: string; result: SearchRes
               romanization={entry.romanization}
               language={entry.language}
               category={entry.category}
+              show={language ? "category" : "both"}
             />
           ))}
       </CardGrid>

@@ -1,0 +1,13 @@
+import { Prose } from "@saywhere/ui/prose";
+import type { ReactNode } from "react";
+import styles from "./legal-section.module.css";
+
+/** A heading in the margin, and what it is about beside it; one below the other on narrow screens. */
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      <Prose>{children}</Prose>
+    </section>
+  );
+}
