@@ -1,7 +1,7 @@
 import { useClickOutside } from "@mantine/hooks";
 import { NativeText } from "@saywhere/ui/native-text";
 import { paths } from "@saywhere/validators/paths";
-import { IconChevronDown } from "@tabler/icons-react";
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import tab from "./language-filter.module.css";
 import styles from "./language-menu.module.css";
