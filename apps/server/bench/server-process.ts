@@ -1,0 +1,73 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+export interface ServerProcess {
+  url: string;
+  /** Processor time used so far, in microseconds, over all threads of the process. */
+  cpuTime(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  args?: string[];
+  env?: Record<string, string>;
+}
+
+const LONGEST_START = 60_000;
+
+/** Starts a server in a process of its own, as production runs it, and waits until it answers. */
+export async function startServerProcess(file: string, options: Options = {}): Promise<ServerProcess> {
+  const { args = [], env = {} } = options;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+    execArgv: ["--import", new URL("tell-cpu.ts", import.meta.url).href],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      ...env,
+    },
+  });
+  const ended = once(child, "exit");
+  for (const start = Date.now(); !(await answers(url)); await delay(50)) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode} before it answered`);
+    if (Date.now() - start > LONGEST_START) throw new Error(`${file} did not answer within a minute`);
+  }
+  return {
+    url,
+    async cpuTime() {
+      child.send("cpu");
+      const [microseconds] = (await once(child, "message")) as [number];
+      return microseconds;
+    },
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/health/live`).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,31 @@
+import { listenForContentChanges } from "@saywhere/db/content-changes";
+import { openDatabase } from "@saywhere/db/database";
+import { buildApp } from "../src/app.ts";
+import { ContentCache } from "../src/cache/content-cache.ts";
+import { createServices } from "../src/create-services.ts";
+import { readEnv } from "../src/env.ts";
+import { createLog } from "../src/log.ts";
+import { loadPageRenderer } from "../src/pages/page-renderer.ts";
+
+// The product with nothing in its response cache: the cache is there, but hears of no changes, and so keeps
+// no answers, as when the connection that announces changes is down. What services keep (the settings,
+// the names of the languages) they keep as ever.
+const env = readEnv();
+const url = env.databaseUrl ?? "";
+const { pool } = await openDatabase({ url });
+const kept = new ContentCache();
+listenForContentChanges({
+  url,
+  onChange: () => kept.clear(),
+  onConnectionChange: (connected) => kept.setListening(connected),
+});
+const app = await buildApp({
+  log: createLog(env.logLevel),
+  services: createServices(pool, kept),
+  contentCache: new ContentCache(),
+  ping: async () => void (await pool.query("SELECT 1")),
+  publicUrl: env.publicUrl,
+  trustProxy: env.trustProxy,
+  web: { renderer: await loadPageRenderer(env.webDir), dir: env.webDir },
+});
+await app.listen({ host: env.host, port: env.port });
