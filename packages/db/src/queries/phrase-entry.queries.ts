@@ -83,7 +83,8 @@ export interface EntryPageOptions extends EntryFilters {
  */
 export async function listEntryPage(db: Queryable, options: EntryPageOptions): Promise<EntryPage> {
   const { name, conditions, values } = entryConditions(options);
-  const limit = `$${values.push(options.limit + 1)}`;
+  // Written out, because PostgreSQL plans a statement anew each time when it cannot know that a page is short.
+  const limit = Math.trunc(options.limit) + 1;
   let text = pageStatement(conditions, limit);
   if (options.after !== undefined) {
     const place = placeOf(options.after).map((part) => `$${values.push(part)}::int`);
@@ -98,7 +99,7 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
       ) entry order by place limit ${limit}`;
   }
   const { rows } = await db.query<EntryRow & { place: number[] }>({
-    name: `list-entry-page${name}${options.after === undefined ? "" : "-after"}`,
+    name: `list-entry-page-${limit}${name}${options.after === undefined ? "" : "-after"}`,
     text,
     values,
   });
@@ -107,7 +108,7 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
   return { items: items.map(({ place: _, ...item }) => item), next: last ? encodePageKey(last.place) : null };
 }
 
-function pageStatement(conditions: string[], limit: string): string {
+function pageStatement(conditions: string[], limit: number): string {
   return `select ${ENTRY_COLUMNS}, array[${ENTRY_ORDER}] as place
     from ${ENTRY_TABLES} where ${["true", ...conditions].join(" and ")} order by ${ENTRY_ORDER} limit ${limit}`;
 }
