@@ -31,7 +31,7 @@ export function unreachable(url: string, error: unknown): DatabaseError {
 export function describeUrl(url: string): string {
   if (!URL.canParse(url)) return "at DATABASE_URL";
   const { hostname, port, pathname } = new URL(url);
-  return `${decodeURIComponent(pathname.slice(1))} at ${hostname}:${port || "5432"}`;
+  return `${pathname.slice(1)} at ${hostname}:${port || "5432"}`;
 }
 
 /** A host name that stands for several addresses fails with one error for each; the first one tells. */

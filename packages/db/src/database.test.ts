@@ -51,6 +51,16 @@ test("refuses a PostgreSQL that is too old", async () => {
   expect(await refusal(url.href)).toMatch(/runs PostgreSQL 14\. Saywhere needs 15 or newer\.$/);
 });
 
+test("heeds what the address asks of the connection, such as sslmode", async () => {
+  const url = await emptyDatabase();
+  url.searchParams.set("options", "-c work_mem=5MB");
+  const { pool, close } = await openDatabase({ url: url.href });
+  onTestFinished(close);
+  expect((await pool.query("show work_mem")).rows).toEqual([{ work_mem: "5MB" }]);
+  url.searchParams.set("sslmode", "require");
+  expect(await refusal(url.href)).toMatch(/SSL/);
+});
+
 test("outlives a PostgreSQL that ends its connections", async () => {
   const url = await emptyDatabase();
   const { pool, close } = await openDatabase({ url: url.href, poolSize: 3 });

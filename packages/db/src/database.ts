@@ -39,7 +39,6 @@ export async function openDatabase({
     ...ormOptions(url),
     debug,
     pool: { max: poolSize },
-    driverOptions: { connectionTimeoutMillis: 10_000, application_name: "saywhere" },
   });
   try {
     const pool = await orm.driver.getConnection().getNativeClient();

@@ -16,6 +16,12 @@ import { ChangeTracking } from "./migrations/0003-change-tracking.ts";
 export function ormOptions(clientUrl: string): Options {
   return defineConfig({
     clientUrl,
+    // MikroORM takes no more than host, port, user and name out of the address; pg takes sslmode and the rest.
+    driverOptions: {
+      connectionString: clientUrl,
+      connectionTimeoutMillis: 10_000,
+      application_name: "saywhere",
+    },
     // A mistyped address must be told of, not answered with a new database.
     ensureDatabase: false,
     entities: [Language, Category, Phrase, RelatedPhrase, Translation, SlugRedirect, Setting, SeedRecord],

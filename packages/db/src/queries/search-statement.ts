@@ -3,6 +3,9 @@ import { ENTRY_COLUMNS, ENTRY_ORDER } from "./sql-parts.ts";
 /** Scripts written without spaces: words are found anywhere in a text. */
 const UNSPACED = "[\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u2e80-\\u9fff\\uf900-\\ufaff]";
 
+/** How similar a part of a longer text must be; one word of a query of two is not enough. */
+const PART_LEAST = 0.55;
+
 /** What is compared, and how its rows lead to translations. */
 const SEARCHED = [
   { column: "p.search_english", from: "phrase p", to: "join translation t on t.phrase_id = p.id" },
@@ -27,7 +30,8 @@ export function searchStatement(condition: string): string {
     ({ column, from, to }) => `
       select t.id, 5 - greatest(similarity(${column}, q.text), strict_word_similarity(q.text, ${column}))
       from typo q join ${from} on (${column} % q.text or q.text <<% ${column}) ${to}
-      where ${condition} and (similarity(${column}, q.text) >= q.least or q.text <<% ${column})`,
+      where ${condition} and (similarity(${column}, q.text) >= q.least
+        or strict_word_similarity(q.text, ${column}) >= ${PART_LEAST})`,
   );
   return `
     with normal as materialized (

@@ -26,12 +26,14 @@ test.each([
   ["graicas", "Thank you", "es", "letters swapped"],
   ["wher is the bathrom", "Where is the bathroom?", "es", "several typos"],
   ["kamsahamnida", "Thank you", "ko", "another romanization"],
+  ["danke shon", "Thank you", "de", "a word that is right beside one that is not"],
+  ["arigatou", "Thank you", "ja", "a long vowel written out"],
 ])("%s finds %s in %s: %s", async (text, english, code) => {
   const hits = await search(text);
   expect(hits[0]).toMatchObject({ english, languageCode: code });
 });
 
-test.each(["", "¿?!", "%", "_", "xyzzy", "qwertyuiop", "keyboard", "computer", "asdf", "hi"])(
+test.each(["", "¿?!", "%", "_", "xyzzy", "qwertyuiop", "keyboard", "computer", "asdf", "hi", "ca va"])(
   "%j finds nothing rather than noise",
   async (text) => {
     expect(await search(text)).toEqual([]);

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { ContentFiles, LanguageFile, PhrasesFile } from "./content-files.ts";
 
@@ -13,9 +13,11 @@ export async function readContentFiles(): Promise<{ texts: Map<string, string>; 
     ...languages.sort().map((name) => `languages/${name}`),
   ];
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, CONTENT), "utf8")));
+  const hash = createHash("sha256");
+  for (const [index, name] of names.entries()) hash.update(`${name}\n`).update(texts[index] as string);
   return {
     texts: new Map(names.map((name, index) => [name, texts[index] as string])),
-    hash: hash("sha256", JSON.stringify([names, texts])),
+    hash: hash.digest("hex"),
   };
 }
 
