@@ -31,7 +31,11 @@ interface Asked {
 }
 type Page = { items: PhraseEntry[]; next: string | null };
 
-const list = (entryPage: (input: Asked) => Page) => ({ ...frame, phrase: { entryPage } });
+const list = (entryPage: (input: Asked) => Page) => ({ ...frame, phrase: { entryPage, detail: notAsked } });
+// Cards that get the focus load their page ahead.
+const notAsked = () => {
+  throw new ApiFailure(404);
+};
 const cards = () => within(screen.getByRole("list", { name: "Phrases" })).getAllByRole("link");
 const inNav = (name: string) => within(screen.getByRole("navigation", { name }));
 
@@ -77,27 +81,27 @@ test("has the three languages of the strip in its order, and the others in a men
 });
 
 test("shows more below what is there, goes on with the focus, and is still there when coming back", async () => {
-  const first = Array.from({ length: 48 }, (_, index) => phraseEntry(`First ${index}`));
+  const first = [phraseEntry("First one"), phraseEntry("First two")];
   const rest = [phraseEntry("Next one"), phraseEntry("Next two")];
   const { router, user } = await renderApp(
     "/phrases",
     list(({ after }) => (after ? { items: rest, next: null } : { items: first, next: "page-2" })),
   );
-  expect(screen.getByText("48 phrases shown, more below")).toHaveRole("status");
+  expect(screen.getByText("2 phrases shown, more below")).toHaveRole("status");
   const more = screen.getByRole("link", { name: "Show more" });
   expect(more).toHaveAttribute("href", "/phrases?after=page-2");
 
   await user.click(more);
   await screen.findByText("Next one");
-  expect(cards()).toHaveLength(50);
-  expect(cards()[48]).toHaveFocus();
-  expect(screen.getByText("50 phrases")).toHaveRole("status");
+  expect(cards()).toHaveLength(4);
+  expect(cards()[2]).toHaveFocus();
+  expect(screen.getByText("4 phrases")).toHaveRole("status");
   expect(screen.queryByRole("link", { name: "Show more" })).not.toBeInTheDocument();
   expect(router.state.location.href).toBe("/phrases");
 
   await router.navigate({ href: "/about" });
   await router.navigate({ href: "/phrases" });
-  await waitFor(() => expect(cards()).toHaveLength(50));
+  await waitFor(() => expect(cards()).toHaveLength(4));
 });
 
 test("a page from the middle leads back to the beginning, filters kept", async () => {
