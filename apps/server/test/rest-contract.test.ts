@@ -108,6 +108,8 @@ describe("public calls", () => {
   test("GET /api/search?query= finds phrases, at most 20", async () => {
     const hits = await read("/api/search?query=thank%20you%20in%20japanese", z.array(phraseEntry.strict()));
     expect(hits[0]).toMatchObject({ phrase: { slug: "thank-you" }, language: { slug: "japanese" } });
+    const popular = await read("/api/search?query=japanese", z.array(phraseEntry));
+    expect(popular.map((hit) => hit.language.slug)).toEqual(Array.from({ length: 16 }, () => "japanese"));
     expect((await read("/api/search?query=thank", z.array(phraseEntry))).length).toBe(20);
     expect(await read("/api/search?query=zzzz", z.array(phraseEntry))).toEqual([]);
     expect((await read("/api/search?query=谢谢", z.array(phraseEntry))).length).toBeGreaterThan(0);

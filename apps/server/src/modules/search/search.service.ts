@@ -1,3 +1,4 @@
+import { type EntryRow, listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listLanguageNames, normalizeSearchText, searchEntries } from "@saywhere/db/queries/search.queries";
 import { SEARCH_LIMIT, type SearchResult } from "@saywhere/validators/search";
@@ -17,15 +18,22 @@ export function createSearchService(db: Queryable, cache: ContentCache): SearchS
     async search(query) {
       const [whole, named] = await Promise.all([normalizeSearchText(db, query), languages()]);
       const { language, text } = parseQuery(whole, named);
-      const rows = await searchEntries(db, { text, languageId: language?.id, limit: SEARCH_LIMIT });
-      if (rows.length === 0 && language && text) {
-        // The name may have been part of the phrase after all, as in 'do you speak english'.
-        const anywhere = await searchEntries(db, { text: whole, limit: SEARCH_LIMIT });
-        return { language: null, text: whole, hits: anywhere.map(presentEntry) };
-      }
-      return { language: language ? toRef(language) : null, text, hits: rows.map(presentEntry) };
+      const rows = await find(db, text, language);
+      // The name may have been part of the phrase after all, as in 'do you speak english'.
+      if (rows.length > 0 || !language) return present(rows, text, language);
+      return present(await find(db, whole, null), whole, null);
     },
   };
+}
+
+/** A query that is only a language asks for what one says most in it. */
+async function find(db: Queryable, text: string, language: NamedLanguage | null): Promise<EntryRow[]> {
+  if (!text && language) return (await listPopularEntries(db, language.slug)) ?? [];
+  return searchEntries(db, { text, languageId: language?.id, limit: SEARCH_LIMIT });
+}
+
+function present(rows: EntryRow[], text: string, language: NamedLanguage | null): SearchResult {
+  return { language: language && toRef(language), text, hits: rows.map(presentEntry) };
 }
 
 function toRef({ slug, name, code, script, direction }: NamedLanguage): SearchResult["language"] {
