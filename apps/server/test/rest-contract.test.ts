@@ -154,19 +154,36 @@ describe("failures", () => {
     }
   });
 
+  test("a null character is refused, in the path and in the query", async () => {
+    for (const path of ["/api/languages/%00", "/api/search?query=hello%00"]) {
+      expect((await get(path)).status).toBe(400);
+    }
+  });
+
   test("a failure inside the server tells nothing of it", async () => {
     const broken = await startTestServer();
-    await broken.database.close();
+    await broken.database.pool.query("alter table category rename to elsewhere");
     const response = await fetch(`${broken.url}/api/categories`);
     expect(response.status).toBe(500);
     expect(errorBody.parse(await response.json())).toMatchObject({
       message: "Something went wrong on our side",
       code: "INTERNAL_SERVER_ERROR",
     });
-    expect(await (await fetch(`${broken.url}/health/ready`)).json()).toMatchObject({
+    await broken.close();
+  });
+
+  test("without a database reads are 503, and the server is alive but not ready", async () => {
+    const cut = await startTestServer();
+    await cut.database.close();
+    const response = await fetch(`${cut.url}/api/categories`);
+    expect(response.status).toBe(503);
+    expect(errorBody.parse(await response.json())).toMatchObject({
+      message: expect.stringMatching(/try again/),
       code: "SERVICE_UNAVAILABLE",
     });
-    await broken.close();
+    expect((await fetch(`${cut.url}/health/ready`)).status).toBe(503);
+    expect((await fetch(`${cut.url}/health/live`)).status).toBe(200);
+    await cut.close();
   });
 });
 

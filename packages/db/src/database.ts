@@ -43,7 +43,12 @@ export async function openDatabase({
   try {
     const pool = await orm.driver.getConnection().getNativeClient();
     await checkServer(pool, url);
-    return { orm, pool, close: () => orm.close() };
+    const close = async () => {
+      await orm.close();
+      // MikroORM leaves open a pool that none of its own queries has used.
+      if (!pool.ending) await pool.end();
+    };
+    return { orm, pool, close };
   } catch (error) {
     await orm.close();
     throw error instanceof DatabaseError ? error : unreachable(url, error);

@@ -3,6 +3,7 @@ import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
 import type { Context } from "./context.ts";
+import { databaseFailure } from "./database-failure.ts";
 
 /** What a procedure states of itself: its REST call, and whether anybody may call it. */
 interface ProcedureMeta extends OpenApiMeta {
@@ -48,10 +49,13 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** The errors of the services, in tRPC's words. */
+/** The errors of the services and of the database, in tRPC's words. */
 const mapErrors = t.middleware(async ({ next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof AppError) throw result.error.cause.toTRPCError();
+  if (result.ok) return result;
+  const { cause } = result.error;
+  const known = cause instanceof AppError ? cause : databaseFailure(cause);
+  if (known) throw known.toTRPCError();
   return result;
 });
 

@@ -1,6 +1,8 @@
 import type { TRPCError } from "@trpc/server";
 import type { FastifyBaseLogger } from "fastify";
 
+const LOUD = new Set<string>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
+
 /** Logs what failed inside the server loudly; what the caller got wrong is the caller's affair. */
 export function logFailure(log: FastifyBaseLogger) {
   return ({ error, path }: { error: TRPCError; path?: string | undefined }): void => {
