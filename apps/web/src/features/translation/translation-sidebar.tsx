@@ -28,6 +28,9 @@ export function TranslationSidebar({
           <li>
             <a href={paths.commonPhrases(language.slug)}>Common phrases in {language.name}</a>
           </li>
+          <li>
+            <a href={paths.saved}>Your saved phrases</a>
+          </li>
         </ul>
       </nav>
       {first.length > 0 ? (
