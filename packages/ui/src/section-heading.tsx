@@ -16,7 +16,7 @@ export function SectionHeading({ children, level = 2, id, lead, action }: Sectio
   const Heading = `h${level}` as const;
   return (
     <div className={styles.head}>
-      <div className={styles.words}>
+      <div>
         <Heading id={id}>{children}</Heading>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       </div>
