@@ -1,3 +1,4 @@
+import { IconBookmark } from "@saywhere/ui/icons";
 import { Wordmark } from "@saywhere/ui/wordmark";
 import { paths } from "@saywhere/validators/paths";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
@@ -33,6 +34,9 @@ export function SiteHeader({ siteName }: { siteName: string }) {
             ))}
           </ul>
         </nav>
+        <a href={paths.saved} className={styles.saved} aria-label="Saved phrases" title="Saved phrases">
+          <IconBookmark size={22} stroke={1.75} aria-hidden />
+        </a>
         <ColorSchemeButton />
         <button
           type="button"
