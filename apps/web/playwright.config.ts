@@ -3,8 +3,8 @@ import { findBrowser } from "./e2e/support/find-browser.ts";
 import { freePort } from "./e2e/support/free-port.ts";
 
 // The workers read this file too: what it finds out, it finds out once, and hands on in the environment.
-const port = (process.env.E2E_PORT ??= String(await freePort()));
-const executablePath = (process.env.CHROME_PATH ??= await findBrowser(process.env.PATH ?? ""));
+const port = (process.env.E2E_PORT ||= String(await freePort()));
+const executablePath = (process.env.CHROME_PATH ||= await findBrowser(process.env.PATH ?? ""));
 
 const asRoot = process.getuid?.() === 0;
 
