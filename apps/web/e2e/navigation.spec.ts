@@ -1,0 +1,77 @@
+import { settled } from "./support/layout.ts";
+import { publicRoutes } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+test("links change pages without loading one, and say so", async ({ page }) => {
+  await page.goto("/");
+  await settled(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const steps = [
+    { link: "/languages", title: "Browse Languages" },
+    { link: "/languages/farsi", title: "Farsi" },
+    { link: "/languages/arabic", title: "Arabic" },
+    { link: "/phrases", title: "Popular Language Phrases" },
+    { link: "/about", title: "About" },
+    { link: "/privacy", title: "Privacy Policy" },
+    { link: "/terms", title: "Terms of Service" },
+    { link: "/", title: "Say it like" },
+  ];
+  for (const { link, title } of steps) {
+    await page.locator(`a[href="${link}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+      new RegExp(`${link === "/" ? "\\d/" : link}$`),
+    );
+  }
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});
+
+test("a new page begins at its top, and going back returns to the place", async ({ page }) => {
+  await page.goto("/languages");
+  await settled(page);
+  const target = page.locator('main a[href="/languages/ukrainian"]');
+  await target.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(300);
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await target.dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL("/languages/ukrainian");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/languages");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await expect(page).toHaveURL("/languages/ukrainian");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("links that are opened in a new tab stay links", async ({ page, context }) => {
+  await page.goto("/");
+  await settled(page);
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "About Us" })
+    .click({ modifiers: ["Control"] });
+  const tab = await opened;
+  await expect(tab.getByRole("heading", { level: 1 })).toContainText("About");
+  await expect(page).toHaveURL("/");
+});
+
+test("nothing is asked twice of what the page brought along", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/trpc/")) asked.push(request.url());
+  });
+  for (const { path, status } of publicRoutes) {
+    if (status) continue;
+    await page.goto(path);
+    await settled(page);
+  }
+  expect(asked).toEqual([]);
+});
