@@ -6,23 +6,10 @@ import type { SearchResult } from "@saywhere/validators/search";
 
 /** The hits, best first, below what the query was taken to mean. */
 export function SearchHits({ query, result }: { query: string; result: SearchResult }) {
-  const { hits, language, text } = result;
-  const count = hits.length === 1 ? "1 phrase" : `${hits.length} phrases`;
+  const { hits, language } = result;
   return (
     <>
-      <SectionHeading
-        level={1}
-        lead={
-          language ? (
-            <>
-              {count} for “{text}” in <a href={paths.language(language.slug)}>{language.name}</a>.{" "}
-              <a href={paths.search(text)}>Search in all languages</a>
-            </>
-          ) : (
-            `${count}, best matches first`
-          )
-        }
-      >
+      <SectionHeading level={1} lead={<Understood {...result} />}>
         Results for “{query}”
       </SectionHeading>
       <CardGrid label="Results">
@@ -41,6 +28,25 @@ export function SearchHits({ query, result }: { query: string; result: SearchRes
             />
           ))}
       </CardGrid>
+    </>
+  );
+}
+
+/** A language that the query names narrows the hits: it is said, and can be taken off. */
+function Understood({ hits, language, text }: SearchResult) {
+  const count = hits.length === 1 ? "1 phrase" : `${hits.length} phrases`;
+  if (!language) return `${count}, best matches first`;
+  const name = <a href={paths.language(language.slug)}>{language.name}</a>;
+  if (!text) {
+    return (
+      <>
+        Popular phrases in {name}. <a href={paths.commonPhrases(language.slug)}>All common phrases</a>
+      </>
+    );
+  }
+  return (
+    <>
+      {count} for “{text}” in {name}. <a href={paths.search(text)}>Search in all languages</a>
     </>
   );
 }

@@ -44,7 +44,20 @@ test("says that nothing was found, and what to try", async () => {
   expect(screen.getByRole("link", { name: "phrases by category" })).toHaveAttribute("href", "/phrases");
 });
 
-test("knows a language that is typed alone", async () => {
+test("answers the name of a language with its popular phrases", async () => {
+  await renderApp(
+    "/search?q=japanese",
+    found({ language: japanese, hits: [phraseEntry("Hello", japanese)] }),
+  );
+  expect(screen.getByText(/Popular phrases in/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "All common phrases" })).toHaveAttribute(
+    "href",
+    "/languages/japanese/common-phrases",
+  );
+  expect(screen.queryByText("Search in all languages")).not.toBeInTheDocument();
+});
+
+test("knows a language that has no popular phrases", async () => {
   await renderApp("/search?q=japanese", found({ language: japanese }));
   expect(heading()).toHaveTextContent("Phrases in Japanese");
   expect(screen.getByRole("link", { name: "About Japanese" })).toHaveAttribute("href", "/languages/japanese");
