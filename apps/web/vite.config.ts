@@ -8,7 +8,7 @@ const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
 const COMMON =
-  /packages\/ui\/src\/(?!theme|provider|color-scheme-toggle)|packages\/validators\/|web\/src\/(lib\/(?!toast-card|use-swipe)|features\/(layout|error|search)\/)/;
+  /packages\/ui\/src\/(?!theme|provider|color-scheme-toggle|greeting)|packages\/validators\/src\/paths|web\/src\/(lib\/(?!toast-card|use-swipe|saved)|features\/(layout|error|search)\/)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],

@@ -1,19 +1,17 @@
 import { CardGrid } from "@saywhere/ui/card-grid";
-import { LanguageCard } from "@saywhere/ui/language-card";
+import { LanguageCard, type LanguageCardProps } from "@saywhere/ui/language-card";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import type { Language } from "@saywhere/validators/language";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { firstSentence } from "../../lib/first-sentence.ts";
 import { Benefits } from "./benefits.tsx";
 import { FarsiPhrases } from "./farsi-phrases.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home-screen.module.css";
 
 export interface HomeScreenProps {
-  featured: Language[];
+  featured: LanguageCardProps[];
   /** Null while no phrase is called "hello". */
   greetings: PhraseInAllLanguages | null;
   /** Null while there is no Farsi. */
@@ -31,12 +29,7 @@ export function HomeScreen({ featured, greetings, farsiPhrases }: HomeScreenProp
           </SectionHeading>
           <CardGrid min="md">
             {featured.map((language) => (
-              <LanguageCard
-                key={language.id}
-                {...language}
-                href={paths.language(language.slug)}
-                summary={firstSentence(language.description)}
-              />
+              <LanguageCard key={language.href} {...language} />
             ))}
           </CardGrid>
         </section>

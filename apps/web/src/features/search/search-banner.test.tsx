@@ -5,12 +5,18 @@ import { farsi, japanese, phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const language = { list: () => [farsi, japanese] };
+/** Where a suggestion leads is not of interest here. */
+const phrase = {
+  detail: () => {
+    throw new ApiFailure(404);
+  },
+};
 const found = [phraseEntry("Thank you"), phraseEntry("Thank you", japanese)];
 
 const box = () => screen.getByRole("combobox", { name: "Search for a phrase" });
 
 test("suggests phrases, which the arrows walk and Enter opens", async () => {
-  const { router, user } = await renderApp("/languages", { language, search: { hits: () => found } });
+  const { router, user } = await renderApp("/languages", { language, phrase, search: { hits: () => found } });
   await user.type(box(), "tha");
   const [first, second] = await screen.findAllByRole("option");
   expect(first).toHaveAccessibleName("Thank you in Farsi (Persian)");
@@ -30,7 +36,7 @@ test("suggests phrases, which the arrows walk and Enter opens", async () => {
 test("asks from three characters on, and not for the blanks around them", async () => {
   const asked: string[] = [];
   const hits = ({ query }: { query: string }) => (asked.push(query), found);
-  const { user } = await renderApp("/languages", { language, search: { hits } });
+  const { user } = await renderApp("/languages", { language, phrase, search: { hits } });
   await user.type(box(), " th ");
   await expect(screen.findByRole("option", {}, { timeout: 400 })).rejects.toThrow();
   await user.type(box(), "{Backspace}ank ");
@@ -40,7 +46,7 @@ test("asks from three characters on, and not for the blanks around them", async 
 
 test("shows at most eight suggestions and says how many there are", async () => {
   const many = Array.from({ length: 20 }, (_, index) => phraseEntry(`Phrase ${index}`));
-  const { user } = await renderApp("/languages", { language, search: { hits: () => many } });
+  const { user } = await renderApp("/languages", { language, phrase, search: { hits: () => many } });
   await user.type(box(), "phrase");
   expect(await screen.findAllByRole("option")).toHaveLength(8);
   expect(screen.getByText("8 suggestions")).toHaveRole("status");
@@ -53,7 +59,7 @@ test("a late answer does not replace a newer one", async () => {
     await late.promise;
     return [phraseEntry("Goose")];
   };
-  const { user } = await renderApp("/languages", { language, search: { hits } });
+  const { user } = await renderApp("/languages", { language, phrase, search: { hits } });
   await user.type(box(), "goo");
   await new Promise((resolve) => setTimeout(resolve, 200));
   await user.type(box(), "d m");
@@ -66,7 +72,7 @@ test("a late answer does not replace a newer one", async () => {
 });
 
 test("says that nothing was found, and closes on Escape and on a click outside", async () => {
-  const { user } = await renderApp("/languages", { language, search: { hits: () => [] } });
+  const { user } = await renderApp("/languages", { language, phrase, search: { hits: () => [] } });
   await user.type(box(), "zzz");
   const message = await screen.findByText('No results found for "zzz"', { selector: "p" });
   expect(message).toBeVisible();
@@ -85,7 +91,7 @@ test("tells of a failure and searches all the same", async () => {
     throw new ApiFailure(429);
   };
   const result = () => ({ language: japanese, text: "thank you", hits: found });
-  const { router, user } = await renderApp("/languages", { language, search: { hits, result } });
+  const { router, user } = await renderApp("/languages", { language, phrase, search: { hits, result } });
   await user.type(box(), "  thank you in japanese ");
   expect(await screen.findByText(/Suggestions are not available/, { selector: "p" })).toBeVisible();
   await user.keyboard("{Enter}");

@@ -2,6 +2,7 @@ import { paths } from "@saywhere/validators/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { HomeScreen } from "../../features/home/home-screen.tsx";
 import { HomeSkeleton } from "../../features/home/home-skeleton.tsx";
+import { languageCard } from "../../lib/language-card.ts";
 import { orNull } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
@@ -15,7 +16,7 @@ export const Route = createFileRoute("/_public/")({
       orNull(queryClient.query(api.phrase.inAllLanguages.queryOptions({ phraseSlug: "hello" }))),
       orNull(queryClient.query(api.language.popularPhrases.queryOptions({ slug: "farsi" }))),
     ]);
-    return { featured: languages.slice(0, FEATURED_LANGUAGES), greetings, farsiPhrases };
+    return { featured: languages.slice(0, FEATURED_LANGUAGES).map(languageCard), greetings, farsiPhrases };
   },
   head: ({ match, loaderData }) =>
     loaderData

@@ -2,10 +2,14 @@ import { paths } from "@saywhere/validators/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { LanguagesScreen } from "../../features/language/languages-screen.tsx";
 import { LanguagesSkeleton } from "../../features/language/languages-skeleton.tsx";
+import { languageCard } from "../../lib/language-card.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/")({
-  loader: ({ context: { queryClient, api } }) => queryClient.query(api.language.list.queryOptions({})),
+  loader: async ({ context: { queryClient, api } }) => {
+    const languages = await queryClient.query(api.language.list.queryOptions({}));
+    return languages.map(languageCard);
+  },
   head: ({ match, loaderData }) =>
     loaderData
       ? pageHead(match.context, {
