@@ -5,8 +5,9 @@ import { expect, test } from "./support/test.ts";
 const LARGEST = 2500;
 
 test("no link on the site is broken, redirects, or points at a place that is not on its page", async ({
-  baseURL = "",
+  baseURL: origin,
 }) => {
+  const baseURL = origin ?? "";
   test.setTimeout(180_000);
   const problems = new Set<string>();
   const found = new Map([["/", "the start"]]);

@@ -38,7 +38,9 @@ async function drawnWithOthers(page: Page): Promise<string[]> {
     );
     const text = texts[index] ?? "";
     // Punctuation, digits and Latin letters between the words may come from elsewhere.
-    const between = [...text].filter((character) => !LETTERS.test(character) || LATIN.test(character)).length;
+    const between = Array.from(text).filter(
+      (character) => !LETTERS.test(character) || LATIN.test(character),
+    ).length;
     if (others.reduce((sum, { glyphCount }) => sum + glyphCount, 0) <= between) continue;
     found.push(`${text}: ${others.map(({ familyName }) => familyName).join(", ")}`);
   }

@@ -18,7 +18,7 @@ test("a visitor finds a phrase, keeps it, and looks further", async ({ page }) =
   await expect(page.getByRole("status").filter({ hasText: "Phrase saved" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 
-  await page.getByRole("link", { name: "Saved phrases" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Saved phrases" }).click();
   await expect(page).toHaveURL("/saved");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Phrases");
   await page.reload();
@@ -38,11 +38,11 @@ test("a visitor finds a phrase, keeps it, and looks further", async ({ page }) =
   const languages = page.getByRole("navigation", { name: "Languages", exact: true });
   await languages.getByRole("link", { name: "Spanish", exact: true }).click();
   await expect(page).toHaveURL("/phrases?language=spanish&category=dining-food");
-  await expect(page.getByRole("main").locator('[lang="es"]').first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Phrases" }).locator('[lang="es"]').first()).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL("/phrases?language=japanese&category=dining-food");
-  await expect(page.getByRole("main").locator('ul a [lang="ja"]').first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Phrases" }).locator('[lang="ja"]').first()).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/languages/japanese");
