@@ -1,7 +1,7 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
 import type { Services } from "../services.ts";
 
-/** How a call came in: REST decodes path parameters and may set a status; rendering has no reply. */
+/** How a call came in: REST may set a status; rendering has no reply. */
 export type Transport = "trpc" | "rest" | "render";
 
 export interface Context {

@@ -1,4 +1,4 @@
-import { initTRPC, TRPCError } from "@trpc/server";
+import { initTRPC } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
@@ -28,27 +28,6 @@ const t = initTRPC
     }),
   });
 
-/** trpc-to-openapi hands over path parameters as they stand in the address: still encoded. */
-const decodePathParameters = t.middleware(({ ctx, meta, getRawInput, next }) => {
-  const names = [...(meta?.openapi?.path ?? "").matchAll(/\{(.+?)\}/g)].map(([, name]) => name as string);
-  if (ctx.transport !== "rest" || names.length === 0) return next();
-  return next({
-    getRawInput: async () => {
-      const raw = { ...((await getRawInput()) as Record<string, unknown>) };
-      for (const name of names) raw[name] = decodeSegment(String(raw[name]));
-      return raw;
-    },
-  });
-});
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw new TRPCError({ code: "BAD_REQUEST", message: "The address is not properly percent-encoded" });
-  }
-}
-
 /** The errors of the services and of the database, in tRPC's words. */
 const mapErrors = t.middleware(async ({ next }) => {
   const result = await next();
@@ -61,4 +40,4 @@ const mapErrors = t.middleware(async ({ next }) => {
 
 export const router = t.router;
 /** A procedure that anybody may call. */
-export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors).use(decodePathParameters);
+export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors);
