@@ -1,0 +1,92 @@
+import { fileURLToPath } from "node:url";
+import { type Database, openDatabase } from "@saywhere/db/database";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { paths } from "@saywhere/validators/paths";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "../src/app.ts";
+import { ContentCache } from "../src/cache/content-cache.ts";
+import { createServices } from "../src/create-services.ts";
+import { loadPageRenderer } from "../src/pages/page-renderer.ts";
+
+const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const MOST = 6;
+const PAGES = [
+  paths.home,
+  paths.languages,
+  paths.language("farsi"),
+  paths.commonPhrases("farsi"),
+  paths.phrases(),
+  paths.phrases({ language: "farsi", category: "greetings" }),
+  paths.phrase("hello"),
+  paths.translation("farsi", "hello"),
+  paths.search(),
+  paths.search("thank you in japanese"),
+  // A name of a language that turns out to be part of the phrase: searched twice.
+  paths.search("do you speak english"),
+  paths.saved,
+  paths.about,
+  paths.privacy,
+  paths.terms,
+];
+
+let own: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+let app: FastifyInstance;
+let queries = 0;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  database = await openDatabase({ url: own.url, poolSize: 4 });
+  const counting: Queryable = {
+    query: (statement) => {
+      queries++;
+      return database.pool.query(statement);
+    },
+  };
+  // A cache that hears of no changes keeps nothing: what is counted is the most a page ever asks for.
+  const contentCache = new ContentCache();
+  app = await buildApp({
+    log: pino({ level: "silent" }),
+    services: createServices(counting, contentCache),
+    contentCache,
+    ping: async () => undefined,
+    publicUrl: "https://saywhere.example",
+    trustProxy: false,
+    web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await own.drop();
+});
+
+async function countQueries(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const page of PAGES) {
+    queries = 0;
+    const { statusCode } = await app.inject(page);
+    expect(statusCode, page).toBe(200);
+    counts[page] = queries;
+  }
+  return counts;
+}
+
+test("no page makes more than six queries, and the number does not grow with the content", async () => {
+  const whole = await countQueries();
+  for (const [page, count] of Object.entries(whole)) expect(count, page).toBeLessThanOrEqual(MOST);
+  // Every page asks for the settings of the site.
+  expect(Math.min(...Object.values(whole))).toBeGreaterThanOrEqual(1);
+
+  // Less content instead of more: the home page needs these languages and this phrase.
+  const kept = "select id from language where slug in ('farsi', 'english', 'japanese')";
+  const { rowCount } = await database.pool.query(
+    `delete from translation where language_id not in (${kept})
+       or phrase_id not in (select id from phrase where slug in ('hello', 'thank-you', 'do-you-speak-english'))`,
+  );
+  expect(rowCount).toBeGreaterThan(5_000);
+  expect(await countQueries()).toEqual(whole);
+});
