@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { unstable_localLink as localLink } from "@trpc/client";
 import type { FastifyInstance } from "fastify";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import { errorBody } from "../plugins/errors.ts";
 import { contentSecurityPolicy } from "../plugins/security-headers.ts";
 import type { Services } from "../services.ts";
-import { appRouter } from "../trpc/app-router.ts";
-import { contextFactory } from "../trpc/context.ts";
+import { logFailure } from "../trpc/log-failure.ts";
+import { FAILURE_PAGE } from "./failure-page.ts";
+import { inProcessLink } from "./in-process-link.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
@@ -18,14 +18,13 @@ interface Options {
   webDir: string;
 }
 
+const HTML = "text/html; charset=utf-8";
 const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/"];
 
 /** Serves the web app: its files, and every other address as a rendered page. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { services, renderer, publicUrl, webDir } = options;
-  const links = [
-    localLink({ router: appRouter, createContext: async () => contextFactory(services, "render")() }),
-  ];
+  const links = [inProcessLink(services, logFailure(app.log))];
 
   await app.register(fastifyStatic, {
     root: join(webDir, "client"),
@@ -43,8 +42,15 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     },
   });
 
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error, url: request.url }, "page failed");
+    return reply.code(500).header("cache-control", "no-store").type(HTML).send(FAILURE_PAGE);
+  });
+
   app.get("/*", async (request, reply) => {
-    const url = new URL(request.url, publicUrl);
+    // Joined as texts: resolving would take an address such as //elsewhere for another site.
+    const url = URL.parse(publicUrl + request.url);
+    if (!url) return reply.code(400).send(errorBody(400, "This is not a valid address"));
     if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
       return reply.code(404).send(errorBody(404, "Nothing is at this address"));
     }
@@ -57,7 +63,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     return reply
       .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
       .header("content-security-policy", contentSecurityPolicy(scriptHashes(page.html)))
-      .type("text/html; charset=utf-8")
+      .type(HTML)
       .send(page.html);
   });
 }

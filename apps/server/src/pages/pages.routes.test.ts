@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Services } from "../services.ts";
+import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
+import { pages } from "./pages.routes.ts";
+
+let app: FastifyInstance;
+let webDir: string;
+let render: PageRenderer["render"];
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  render = async () => page({ html: "<!DOCTYPE html><p>A page</p>" });
+  webDir = await mkdtemp(join(tmpdir(), "saywhere-web-"));
+  await mkdir(join(webDir, "client", "assets"), { recursive: true });
+  await writeFile(join(webDir, "client", "assets", "entry-abc.js"), "go()");
+  await writeFile(join(webDir, "client", "assets", "entry-abc.js.br"), "compressed");
+  app = fastify();
+  await app.register(pages, {
+    services: {} as Services,
+    renderer: { render: (request, data) => (asked.push(request.url), render(request, data)) },
+    publicUrl: "https://saywhere.example",
+    webDir,
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(webDir, { recursive: true });
+});
+
+const page = (given: Partial<RenderedPage>): RenderedPage => ({
+  status: 200,
+  headers: {},
+  html: "",
+  ...given,
+});
+
+test("a page is sent with the policy that allows its own scripts", async () => {
+  render = async () => page({ html: "<!DOCTYPE html><script>go()</script>" });
+  const response = await app.inject("/languages");
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["cache-control"]).toBe("public, no-cache");
+  expect(response.headers["content-security-policy"]).toContain(
+    "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+  );
+});
+
+test("a redirect is passed on", async () => {
+  render = async () => page({ status: 301, headers: { location: "/languages/farsi" } });
+  const response = await app.inject("/languages/persian");
+  expect([response.statusCode, response.headers.location]).toEqual([301, "/languages/farsi"]);
+});
+
+test("an address that looks like another site stays on this one", async () => {
+  await app.inject("//elsewhere.example/a");
+  expect(asked).toEqual(["https://saywhere.example//elsewhere.example/a"]);
+});
+
+test("a page that cannot be rendered is told of in a page, and not kept", async () => {
+  render = () => Promise.reject(new Error("secret"));
+  const response = await app.inject("/languages");
+  expect(response.statusCode).toBe(500);
+  expect(response.headers["content-type"]).toMatch(/^text\/html/);
+  expect(response.headers["cache-control"]).toBe("no-store");
+  expect(response.body).toContain("try again");
+  expect(response.body).not.toContain("secret");
+});
+
+test("built files are sent compressed, for good", async () => {
+  const response = await app.inject({ url: "/assets/entry-abc.js", headers: { "accept-encoding": "br" } });
+  expect(response.headers["content-encoding"]).toBe("br");
+  expect(response.headers["content-type"]).toMatch(/javascript/);
+  expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("what is no page is not rendered", async () => {
+  for (const url of ["/assets/missing.js", "/api/missing", "/trpc/missing"]) {
+    expect((await app.inject(url)).json()).toMatchObject({ code: "NOT_FOUND" });
+  }
+  expect(asked).toEqual([]);
+});
