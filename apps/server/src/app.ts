@@ -1,6 +1,7 @@
+import { createServer } from "node:http";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { ContentCache } from "./cache/content-cache.ts";
-import { responseCache } from "./cache/response-cache.ts";
+import { ResponseCache, responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
 import { createShareCards } from "./modules/share-image/share-cards.ts";
 import { shareImageRoutes } from "./modules/share-image/share-image.routes.ts";
@@ -14,6 +15,9 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import type { Services } from "./services.ts";
 import { rest } from "./trpc/rest-plugin.ts";
 import { trpc } from "./trpc/trpc-plugin.ts";
+
+/** Longer than the minute that proxies commonly keep a connection, so that they are the ones to close it. */
+const KEEP_ALIVE = 72_000;
 
 export interface AppDeps {
   log: FastifyBaseLogger;
@@ -29,7 +33,13 @@ export interface AppDeps {
 /** Puts the server together without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, contentCache, ping, publicUrl, trustProxy, web } = deps;
+  const cache = new ResponseCache(contentCache);
   const app = fastify({
+    // What is kept is answered before Fastify, since a hit needs nothing of it.
+    serverFactory: (handle) =>
+      createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+        if (!cache.answer(request, response)) handle(request, response);
+      }),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
@@ -41,7 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   await app.register(errors);
-  await app.register(responseCache, { contentCache });
+  await app.register(responseCache, { cache });
   await app.register(securityHeaders, { https: publicUrl.startsWith("https:") });
   await app.register(jsonBody);
   await app.register(health, { ping });

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import { LRUCache } from "lru-cache";
 import type { ContentCache } from "./content-cache.ts";
@@ -25,38 +26,62 @@ declare module "fastify" {
   }
 }
 
+/** The answers that are kept, and the way past everything for requests that one of them answers. */
+export class ResponseCache {
+  readonly #contentCache: ContentCache;
+  readonly #responses = new LRUCache<string, CachedResponse>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: ({ body }) => body.identity.length * 2 + 1024,
+  });
+
+  constructor(contentCache: ContentCache) {
+    this.#contentCache = contentCache;
+    contentCache.onClear(() => this.#responses.clear());
+  }
+
+  /** The cache's generation, to be given to `keep` with what is begun now. */
+  get generation(): number {
+    return this.#contentCache.generation;
+  }
+
+  /** Keeps an answer, unless the content changed since it was begun, or changes are not being announced. */
+  keep(url: string, generation: number, response: CachedResponse): void {
+    const { listening, generation: current } = this.#contentCache;
+    if (listening && generation === current) this.#responses.set(url, response);
+  }
+
+  /** Answers a request from memory; false when it has to be answered otherwise. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const hit = this.#responses.get(request.url ?? "/");
+    if (!hit) return false;
+    const encoding = hit.body.effective(chooseEncoding(request.headers["accept-encoding"]));
+    const body = hit.body.as(encoding);
+    if (Buffer.isBuffer(body)) {
+      sendHit(request, response, hit, encoding, body);
+      return true;
+    }
+    body.then(
+      (encoded) => sendHit(request, response, hit, encoding, encoded),
+      () => sendHit(request, response, hit, "identity", hit.body.identity),
+    );
+    return true;
+  }
+}
+
 /**
- * Answers public reads from memory until the content changes, compresses them once for everybody,
- * and gives every one an ETag. It stands before routing, since a hit needs nothing behind it.
+ * Keeps public reads until the content changes, compresses them once for everybody, and gives every one an ETag.
  */
 export const responseCache = fp(
-  async (app: FastifyInstance, { contentCache }: { contentCache: ContentCache }) => {
-    const responses = new LRUCache<string, CachedResponse>({
-      maxSize: MAX_BYTES,
-      maxEntrySize: MAX_ENTRY_BYTES,
-      sizeCalculation: ({ body }) => body.identity.length * 2 + 1024,
-    });
-    contentCache.onClear(() => responses.clear());
+  async (app: FastifyInstance, { cache }: { cache: ResponseCache }) => {
     app.decorateRequest("cacheKey", null);
 
-    app.addHook("onRequest", (request, reply, done) => {
-      if (request.method !== "GET") return done();
-      const url = request.raw.url ?? "/";
-      const hit = responses.get(url);
-      if (!hit) {
-        request.cacheKey = { url, generation: contentCache.generation };
-        return done();
+    app.addHook("onRequest", (request, _reply, done) => {
+      if (request.method === "GET") {
+        request.cacheKey = { url: request.raw.url ?? "/", generation: cache.generation };
       }
-      const encoding = hit.body.effective(chooseEncoding(request.headers["accept-encoding"]));
-      const body = hit.body.as(encoding);
-      if (Buffer.isBuffer(body)) {
-        sendHit(request, reply, hit, encoding, body);
-        return;
-      }
-      body.then(
-        (encoded) => sendHit(request, reply, hit, encoding, encoded),
-        () => sendHit(request, reply, hit, "identity", hit.body.identity),
-      );
+      done();
     });
 
     app.addHook("onSend", async (request, reply, payload) => {
@@ -66,10 +91,10 @@ export const responseCache = fp(
       reply.header("etag", etag).header("vary", "accept-encoding");
       reply.removeHeader("content-length");
       const { url, generation } = request.cacheKey;
-      if (reply.statusCode === 200 && contentCache.listening && generation === contentCache.generation) {
-        responses.set(url, { headers: stringHeaders(reply), etag, body });
+      if (reply.statusCode === 200) {
+        cache.keep(url, generation, { headers: stringHeaders(reply), etag, body });
       }
-      if (reply.statusCode === 200 && matchesEtag(request, etag)) {
+      if (reply.statusCode === 200 && matchesEtag(request.headers, etag)) {
         reply.code(304);
         return "";
       }
@@ -82,27 +107,23 @@ export const responseCache = fp(
 );
 
 function sendHit(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: IncomingMessage,
+  response: ServerResponse,
   hit: CachedResponse,
   encoding: Encoding,
   body: Buffer,
 ): void {
-  reply.hijack();
-  const response = reply.raw;
-  if (matchesEtag(request, hit.etag)) {
-    response.writeHead(304, hit.headers);
-    response.end();
+  if (matchesEtag(request.headers, hit.etag)) {
+    response.writeHead(304, hit.headers).end();
     return;
   }
   const headers: Record<string, string | number> = { ...hit.headers, "content-length": body.length };
   if (encoding !== "identity") headers["content-encoding"] = encoding;
-  response.writeHead(200, headers);
-  response.end(body);
+  response.writeHead(200, headers).end(body);
 }
 
-function matchesEtag(request: FastifyRequest, etag: string): boolean {
-  const header = request.headers["if-none-match"];
+function matchesEtag(headers: IncomingHttpHeaders, etag: string): boolean {
+  const header = headers["if-none-match"];
   return header === etag || (header?.split(",").some((candidate) => candidate.trim() === etag) ?? false);
 }
 
