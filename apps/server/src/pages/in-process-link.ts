@@ -3,7 +3,6 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@
 import { observable } from "@trpc/server/observable";
 import type { Services } from "../services.ts";
 import { type AppRouter, appRouter } from "../trpc/app-router.ts";
-import { contextFactory } from "../trpc/context.ts";
 import type { logFailure } from "../trpc/log-failure.ts";
 
 /**
@@ -11,11 +10,10 @@ import type { logFailure } from "../trpc/log-failure.ts";
  * local link turns each answer into JSON and back, which took up to half of a page's time.)
  */
 export function inProcessLink(services: Services, tell: ReturnType<typeof logFailure>): TRPCLink<AppRouter> {
-  const createContext = contextFactory(services, "render");
   return () =>
     ({ op: { path, type, input } }) =>
       observable((observer) => {
-        const call = { path, type, ctx: createContext(), signal: undefined, batchIndex: 0 };
+        const call = { path, type, ctx: { services }, signal: undefined, batchIndex: 0 };
         callTRPCProcedure({ ...call, router: appRouter, getRawInput: async () => input }).then(
           (data: unknown) => {
             observer.next({ result: { type: "data", data } });

@@ -6,8 +6,7 @@ const LOUD = new Set<string>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
 /** Logs what failed inside the server loudly; what the caller got wrong is the caller's affair. */
 export function logFailure(log: FastifyBaseLogger) {
   return ({ error, path }: { error: TRPCError; path?: string | undefined }): void => {
-    if (error.code === "INTERNAL_SERVER_ERROR")
-      log.error({ err: error.cause ?? error, path }, "procedure failed");
+    if (LOUD.has(error.code)) log.error({ err: error.cause ?? error, path }, "procedure failed");
     else log.debug({ code: error.code, path }, error.message);
   };
 }

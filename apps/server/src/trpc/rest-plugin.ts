@@ -12,7 +12,7 @@ import { ZodError } from "zod";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { Services } from "../services.ts";
 import { appRouter } from "./app-router.ts";
-import { contextFactory } from "./context.ts";
+import type { Context } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
 
@@ -43,7 +43,6 @@ export async function rest(app: FastifyInstance, { services }: { services: Servi
 }
 
 function restHandler(app: FastifyInstance, services: Services, path: string) {
-  const createContext = contextFactory(services, "rest");
   const tell = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
   const cacheControl = isPublic(path) ? PUBLIC_READ : "no-store";
@@ -51,7 +50,7 @@ function restHandler(app: FastifyInstance, services: Services, path: string) {
     reply.code(status).header("cache-control", cache).type("application/json").send(JSON.stringify(body));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const ctx = createContext();
+    const ctx: Context = { services };
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
     const input = inputOf(request);
     try {

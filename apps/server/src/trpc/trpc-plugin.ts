@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { Services } from "../services.ts";
 import { type AppRouter, appRouter } from "./app-router.ts";
-import { contextFactory } from "./context.ts";
+import type { Context } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
 
@@ -13,7 +13,7 @@ export async function trpc(app: FastifyInstance, { services }: { services: Servi
     prefix: "/trpc",
     trpcOptions: {
       router: appRouter,
-      createContext: contextFactory(services, "trpc"),
+      createContext: (): Context => ({ services }),
       onError: logFailure(app.log),
       responseMeta: ({ type, info, errors }) =>
         type === "query" && errors.length === 0 && info?.calls.every(({ path }) => isPublic(path))
