@@ -14,17 +14,22 @@ export function inProcessLink(services: Services, tell: ReturnType<typeof logFai
     ({ op: { path, type, input } }) =>
       observable((observer) => {
         const call = { path, type, ctx: { services }, signal: undefined, batchIndex: 0 };
-        callTRPCProcedure({ ...call, router: appRouter, getRawInput: async () => input }).then(
-          (data: unknown) => {
+        const answer = async (): Promise<void> => {
+          try {
+            const data: unknown = await callTRPCProcedure({
+              ...call,
+              router: appRouter,
+              getRawInput: async () => input,
+            });
             observer.next({ result: { type: "data", data } });
             observer.complete();
-          },
-          (cause: unknown) => {
+          } catch (cause) {
             const error = getTRPCErrorFromUnknown(cause);
             tell({ error, path });
             const shape = getTRPCErrorShape({ config: appRouter._def._config, error, input, ...call });
             observer.error(TRPCClientError.from({ error: shape }));
-          },
-        );
+          }
+        };
+        void answer();
       });
 }
