@@ -1,3 +1,5 @@
+import sansFont from "@saywhere/ui/fonts/sans-latin.woff2?url";
+import serifFont from "@saywhere/ui/fonts/serif-latin.woff2?url";
 import "@saywhere/ui/styles.css";
 import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
 import type { QueryClient } from "@tanstack/react-query";
@@ -27,6 +29,14 @@ export const Route = createRootRouteWithContext<RootContext>()({
       { name: "viewport", content: "width=device-width, initial-scale=1" },
     ],
     links: [
+      // Every page is set in both: they come with the stylesheet, not once it has been read.
+      ...[sansFont, serifFont].map((href) => ({
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        href,
+        crossOrigin: "anonymous" as const,
+      })),
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: webManifest },
