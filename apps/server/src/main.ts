@@ -1,9 +1,6 @@
-import { readEnv } from "./env.ts";
-import { createLog } from "./log.ts";
-import { runServer } from "./run-server.ts";
-import { tellMendable } from "./tell-mendable.ts";
+import { enableCompileCache } from "node:module";
 
-await tellMendable("Saywhere could not start", async () => {
-  const env = readEnv();
-  await runServer(env, createLog(env.logLevel));
-});
+// What one start compiled, the next one reads; it has to be on before anything else is loaded.
+enableCompileCache();
+const { start } = await import("./start.ts");
+await start();

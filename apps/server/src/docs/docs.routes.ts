@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
-import { openApiDocument } from "./openapi-document.ts";
 
 const swaggerFolder = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
 const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
@@ -37,13 +36,18 @@ const START = `SwaggerUIBundle({
 
 /** The OpenAPI document at /api/openapi.json and a reference to browse at /api/docs. */
 export async function docs(app: FastifyInstance): Promise<void> {
-  const document = JSON.stringify(openApiDocument());
+  // Made when first asked for: what makes it takes as long to load as the rest of the server.
+  let document: Promise<string> | undefined;
+  const readDocument = async (): Promise<string> => {
+    const { openApiDocument } = await import("./openapi-document.ts");
+    return JSON.stringify(openApiDocument());
+  };
   app.get("/api/openapi.json", async (_request, reply) =>
     reply
       .header("cache-control", PUBLIC_READ)
       .header("access-control-allow-origin", "*")
       .type("application/json; charset=utf-8")
-      .send(document),
+      .send(await (document ??= readDocument())),
   );
   app.get("/api/docs", async (_request, reply) =>
     reply.header("cache-control", PUBLIC_READ).type("text/html; charset=utf-8").send(PAGE),
