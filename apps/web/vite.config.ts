@@ -6,6 +6,9 @@ import { defineConfig } from "vite";
 /** What the server answers itself; in development Vite passes it on. */
 const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.xml", "/robots.txt"];
 
+/** How components watch queries: only the list of phrases, which grows page by page, needs that. */
+const OBSERVERS =
+  /@tanstack\/(query-core\/.*\/(infiniteQ|q)ueryObserver|react-query\/.*\/(use(Base|Infinite)Query|suspense|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary))\./;
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
 const COMMON =
   /packages\/ui\/src\/(?!theme|provider|color-scheme-toggle|greeting)|packages\/validators\/src\/paths|web\/src\/(lib\/(?!toast-card|use-swipe|saved)|features\/(layout|error|search)\/)/;
@@ -28,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // Changes with its versions alone: browsers keep it from one release to the next.
-                { name: "framework", test: FRAMEWORK },
+                { name: "framework", test: (id) => FRAMEWORK.test(id) && !OBSERVERS.test(id) },
                 // What every page has in common, rather than a dozen files of a few hundred bytes.
                 { name: "site", test: COMMON },
               ],

@@ -1,14 +1,22 @@
 /**
  * What a visitor's browser loads for each public page, gzipped, beside the budget: the same files as the
- * rendered page names, from the same manifest. Run it after a build.
+ * rendered page names, from the same manifest, and what it then loads by itself. Run it after a build.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "@tanstack/react-router";
-import { assetManifest } from "../src/rendering/asset-manifest.ts";
+import type { Manifest as ViteManifest } from "vite";
+import { assetManifest, laterScripts } from "../src/rendering/asset-manifest.ts";
 
 const BUDGET = { scripts: 135_000, styles: 20_000 };
+/** What a page loads without being asked once it is there, at most: a phrase may have recordings. */
+const LOADED_LATER: Record<string, string[]> = {
+  "/_public/phrases/$languageSlug/$phraseSlug": [
+    "src/features/translation/listen.tsx",
+    "src/features/translation/media-examples.tsx",
+  ],
+};
 const client = join(import.meta.dirname, "../dist/client");
 
 type Links = NonNullable<Manifest["routes"][string]>["preloads"];
@@ -26,15 +34,17 @@ function total(links: Links): number {
 }
 
 /** A page and the layouts around it: `/_public/languages/` lies in `/_public`, all lie in the root. */
-function pageSizes({ routes }: Manifest) {
+function pageSizes(vite: ViteManifest) {
+  const { routes } = assetManifest(vite);
   const pages = Object.keys(routes).filter((id) => id.startsWith("/_public/"));
   return pages.map((page) => {
     const parts = Object.entries(routes)
       .filter(([id]) => id === "__root__" || id === page || page.startsWith(`${id}/`))
       .map(([, route]) => route);
+    const later = LOADED_LATER[page]?.flatMap((source) => laterScripts(vite, source)) ?? [];
     return {
       page: page.replace("/_public", ""),
-      scripts: total(parts.flatMap((route) => route?.preloads ?? [])),
+      scripts: total([...parts.flatMap((route) => route?.preloads ?? []), ...later]),
       styles: total(parts.flatMap((route) => route?.css ?? [])),
     };
   });
@@ -45,7 +55,7 @@ if (!existsSync(manifestFile)) {
   console.error("There is no build to measure: run `pnpm build` first.");
   process.exit(1);
 }
-const pages = pageSizes(assetManifest(JSON.parse(readFileSync(manifestFile, "utf8"))));
+const pages = pageSizes(JSON.parse(readFileSync(manifestFile, "utf8")));
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const row = (page: string, scripts: number, styles: number) =>

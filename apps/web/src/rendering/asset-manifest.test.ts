@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetManifest } from "./asset-manifest.ts";
+import { assetManifest, laterScripts } from "./asset-manifest.ts";
 
 const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}.js`, ...more });
 
@@ -18,6 +18,7 @@ const built = {
   }),
   "src/routes/_public/phrases.$languageSlug.$phraseSlug.tsx?tsr-split=component": chunk("phrase"),
   "src/routes/_public/languages.index.tsx?tsr-split=component": chunk("languages"),
+  "src/player.tsx": chunk("player", { isDynamicEntry: true, imports: ["_shared.js"] }),
 };
 
 test("every page starts with the entry, and what it imports", () => {
@@ -46,4 +47,10 @@ test("names routes as the router does", () => {
 
 test("says what to do where the build is not there", () => {
   expect(() => assetManifest({})).toThrow("build the web app again");
+});
+
+test("tells what comes with a source that is loaded later, and only of such", () => {
+  expect(laterScripts(built, "src/player.tsx")).toEqual(["/assets/player.js", "/assets/shared.js"]);
+  expect(() => laterScripts(built, "_cards.js")).toThrow("does not load _cards.js later");
+  expect(() => laterScripts(built, "src/gone.tsx")).toThrow("does not load src/gone.tsx later");
 });

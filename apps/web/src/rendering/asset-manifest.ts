@@ -38,12 +38,18 @@ function routeId(file: string): string {
   return `/${file.replaceAll(".", "/").replace(/(^|\/)index$/, "$1")}`;
 }
 
-/** A chunk and all that it imports at once. */
+/** The names of a chunk and of all that it imports at once. */
 function graphOf(vite: ViteManifest, key: string, graph = new Set<string>()): Set<string> {
   if (graph.has(key)) return graph;
   graph.add(key);
   for (const imported of vite[key]?.imports ?? []) graphOf(vite, imported, graph);
   return graph;
+}
+
+/** The addresses of a source that is loaded later, and of all that it imports at once. */
+export function laterScripts(vite: ViteManifest, source: string): string[] {
+  if (!vite[source]?.isDynamicEntry) throw new Error(`The client build does not load ${source} later`);
+  return scriptsOf(vite, graphOf(vite, source));
 }
 
 function scriptsOf(vite: ViteManifest, keys: Iterable<string>): string[] {

@@ -71,6 +71,22 @@ test("a late answer does not replace a newer one", async () => {
   ]);
 });
 
+test("keeps the earlier suggestions until the newer ones are there", async () => {
+  const newer = Promise.withResolvers<void>();
+  const hits = async ({ query }: { query: string }) => {
+    if (query === "thank") await newer.promise;
+    return [phraseEntry(query === "thank" ? "Thank you" : "That one")];
+  };
+  const { user } = await renderApp("/languages", { language, phrase, search: { hits } });
+  await user.type(box(), "tha");
+  await screen.findByRole("option", { name: /That one/ });
+  await user.type(box(), "nk");
+  expect(screen.getByRole("option", { name: /That one/ })).toBeVisible();
+  newer.resolve();
+  await screen.findByRole("option", { name: /Thank you/ });
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+});
+
 test("says that nothing was found, and closes on Escape and on a click outside", async () => {
   const { user } = await renderApp("/languages", { language, phrase, search: { hits: () => [] } });
   await user.type(box(), "zzz");

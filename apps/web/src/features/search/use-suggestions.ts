@@ -1,6 +1,6 @@
-import { useDebouncedValue } from "@mantine/hooks";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useTRPC } from "../../lib/trpc.ts";
 
 /** Specification §9; not imported from the validators, which would bring their schemas to the browser. */
@@ -16,21 +16,38 @@ export interface Suggestions {
 }
 
 /**
- * Suggests phrases for what was typed. Each text is a query of its own, so that an answer that comes late
- * cannot replace a newer one; until the newer one is there, the earlier suggestions stay.
+ * Suggests phrases for what was typed. An answer that comes late does not replace a newer one; until the newer
+ * one is there, the earlier suggestions stay.
  */
 export function useSuggestions(text: string): Suggestions {
-  const typed = text.trim();
-  const [query] = useDebouncedValue(typed, DEBOUNCE);
-  const enough = typed.length >= MIN_LENGTH && query.length >= MIN_LENGTH;
-  const { data, isError, isPlaceholderData } = useQuery({
-    ...useTRPC().search.hits.queryOptions({ query }),
-    enabled: enough,
-    placeholderData: keepPreviousData,
-  });
+  const query = text.trim();
+  const enough = query.length >= MIN_LENGTH;
+  const queryClient = useQueryClient();
+  const api = useTRPC();
+  const [answer, setAnswer] = useState<Suggestions>();
+  // Not `useQuery`, whose observers every page would carry for this one box.
+  useEffect(() => {
+    if (!enough) return;
+    const asked = api.search.hits.queryOptions({ query });
+    let latest = true;
+    const timer = setTimeout(() => {
+      queryClient.query(asked).then(
+        (hits) => latest && setAnswer(answerOf(query, hits)),
+        () => latest && setAnswer({ status: "failed", query, entries: [] }),
+      );
+    }, DEBOUNCE);
+    return () => {
+      latest = false;
+      clearTimeout(timer);
+      void queryClient.cancelQueries({ queryKey: asked.queryKey, exact: true });
+    };
+  }, [query, enough, queryClient, api]);
   if (!enough) return { status: "closed", query, entries: [] };
-  if (isError) return { status: "failed", query, entries: [] };
-  const entries = (data ?? []).filter(({ language, phrase }) => language.slug && phrase.slug).slice(0, SHOWN);
-  if (entries.length > 0) return { status: "found", query, entries };
-  return { status: data && !isPlaceholderData ? "none" : "loading", query, entries };
+  if (answer && (answer.query === query || answer.status === "found")) return answer;
+  return { status: "loading", query, entries: [] };
+}
+
+function answerOf(query: string, hits: PhraseEntry[]): Suggestions {
+  const entries = hits.filter(({ language, phrase }) => language.slug && phrase.slug).slice(0, SHOWN);
+  return { status: entries.length > 0 ? "found" : "none", query, entries };
 }
