@@ -1,6 +1,5 @@
 import { ButtonLink } from "../src/button.tsx";
 import { CardGrid } from "../src/card-grid.tsx";
-import { ColorSchemeToggle } from "../src/color-scheme-toggle.tsx";
 import { GreetingWall } from "../src/greeting-wall.tsx";
 import { LanguageCard } from "../src/language-card.tsx";
 import { Page } from "../src/page.tsx";
@@ -44,7 +43,6 @@ export function Home() {
           <a href="/" className={styles.plain}>
             <Wordmark />
           </a>
-          <ColorSchemeToggle />
         </div>
       </Page>
       <Page as="section">
