@@ -67,7 +67,65 @@ export const phraseDetail = z
     next: neighbour,
     updated_at: z.iso.datetime().describe("When the translation last changed"),
   })
-  .meta({ id: "PhraseDetail", description: "One phrase in one language, in full" });
+  .meta({
+    id: "PhraseDetail",
+    description: "One phrase in one language, in full",
+    example: {
+      id: 1197,
+      phrase: { slug: "good-morning", english: "Good morning" },
+      language: {
+        id: 2,
+        slug: "farsi",
+        name: "Farsi (Persian)",
+        nativeName: "فارسی",
+        code: "fa",
+        script: "Arab",
+        direction: "rtl",
+        family: "Indo-European (Iranian)",
+        speakers: "89 million",
+        regions: "Iran, Afghanistan, Tajikistan",
+        writing: "Persian alphabet",
+        description: "Farsi, or Persian, is the language of Iran.",
+        version: 1,
+      },
+      category: { slug: "greetings", name: "Greetings" },
+      native_text: "صبح بخیر",
+      romanization: "Sobh bekheyr",
+      pronunciation_guide: "SOBH beh-KHAYR",
+      literal_translation: "Morning to goodness",
+      usage_notes: "Said until late morning.",
+      cultural_notes: null,
+      audio_url: null,
+      video_url: null,
+      regional_variations: [{ region: "Tajikistan", notes: "In Tajikistan people say subh ba khayr." }],
+      variants: [
+        {
+          label: "formal",
+          native_text: "صبح شما بخیر",
+          romanization: "Sobh-e shomā bekheyr",
+          pronunciation_guide: "SOB-heh shoh-MAH beh-KHAYR",
+        },
+      ],
+      related_phrases: [
+        { id: 1210, slug: "hello", english: "Hello", native_text: "سلام", romanization: "Salām" },
+      ],
+      same_phrase_other_languages: [
+        {
+          id: 3990,
+          language_slug: "spanish",
+          language_name: "Spanish",
+          language_code: "es",
+          language_script: "Latn",
+          language_direction: "ltr",
+          native_text: "Buenos días",
+          romanization: null,
+        },
+      ],
+      previous: { slug: "hello", english: "Hello" },
+      next: { slug: "good-afternoon", english: "Good afternoon" },
+      updated_at: "2026-01-31T12:00:00.000Z",
+    },
+  });
 export type PhraseDetail = z.infer<typeof phraseDetail>;
 
 export const phraseDetailInput = z.object({

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
@@ -13,6 +14,7 @@ import { loadPageRenderer } from "../src/pages/page-renderer.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const MOST = 6;
+const MOST_BYTES = 20_000;
 const PAGES = [
   paths.home,
   paths.languages,
@@ -74,6 +76,18 @@ async function countQueries(): Promise<Record<string, number>> {
   }
   return counts;
 }
+
+test("the HTML of a phrase page stays within its budget, in the languages with the most to say", async () => {
+  const { rows } = await database.pool.query<{ slug: string }>("select slug from phrase");
+  expect(rows.length).toBeGreaterThan(100);
+  for (const language of ["arabic", "urdu"]) {
+    for (const { slug } of rows) {
+      const { body } = await app.inject(paths.translation(language, slug));
+      expect(body).toContain("</html>");
+      expect(gzipSync(body).length, `${language}/${slug}`).toBeLessThanOrEqual(MOST_BYTES);
+    }
+  }
+});
 
 test("no page makes more than six queries, and the number does not grow with the content", async () => {
   const whole = await countQueries();
