@@ -37,7 +37,7 @@ export function openApiDocument(): Record<string, unknown> {
     ...document,
     info: {
       ...document.info,
-      license: { name: "All rights reserved", identifier: "LicenseRef-All-Rights-Reserved" },
+      license: { name: "All rights reserved", url: "/terms" },
     },
     tags: TAGS,
   };
