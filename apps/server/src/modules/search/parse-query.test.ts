@@ -32,11 +32,13 @@ describe("parseQuery", () => {
     ["how to say hello in mandarin chinese", "mandarin-chinese", "hello"],
     ["hello espanol", "spanish", "hello"],
     ["thank you in ja", "japanese", "thank you"],
+    ["what is your name in japanese", "japanese", "what is your name"],
     ["japanese", "japanese", ""],
   ])("%s", (query, language, text) => expect(parsed(query)).toEqual([language, text]));
 
   test.each([
     ["thank you", "thank you"],
+    ["what is your name", "what is your name"],
     ["no", "no"],
     ["no smoking", "no smoking"],
     ["i say no", "i say no"],

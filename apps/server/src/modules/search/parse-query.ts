@@ -12,7 +12,7 @@ export interface ParsedQuery {
   text: string;
 }
 
-const LEAD_INS = /^(?:how (?:do|would|can|to) (?:(?:you|i|we) )?say|how to say|what is|translate|say) /;
+const LEAD_INS = /^(?:how (?:do|would|can|to) (?:(?:you|i|we) )?say|how to say|translate|say) /;
 const LINK_WORDS = /(?:^| )(?:in|into|to|en|auf)$/;
 
 /** Codes of two letters are also English words ('no', 'is', 'it'): they count only after 'in'. */
