@@ -1,6 +1,23 @@
 import { z } from "zod";
 import { direction } from "./direction.ts";
 
+/** A language as the API document shows it. */
+export const languageExample = {
+  id: 2,
+  slug: "farsi",
+  name: "Farsi (Persian)",
+  nativeName: "فارسی",
+  code: "fa",
+  script: "Arab",
+  direction: "rtl",
+  family: "Indo-European (Iranian)",
+  speakers: "89 million",
+  regions: "Iran, Afghanistan, Tajikistan",
+  writing: "Persian alphabet",
+  description: "Farsi, or Persian, is the language of Iran.",
+  version: 1,
+};
+
 /** A language as every public and admin read gives it. */
 export const language = z
   .object({
@@ -21,21 +38,7 @@ export const language = z
   .meta({
     id: "Language",
     description: "A language of the guide",
-    example: {
-      id: 2,
-      slug: "farsi",
-      name: "Farsi (Persian)",
-      nativeName: "فارسی",
-      code: "fa",
-      script: "Arab",
-      direction: "rtl",
-      family: "Indo-European (Iranian)",
-      speakers: "89 million",
-      regions: "Iran, Afghanistan, Tajikistan",
-      writing: "Persian alphabet",
-      description: "Farsi, or Persian, is the language of Iran.",
-      version: 1,
-    },
+    example: languageExample,
   });
 export type Language = z.infer<typeof language>;
 

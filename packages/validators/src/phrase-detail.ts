@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categoryRef } from "./category.ts";
 import { direction } from "./direction.ts";
-import { language } from "./language.ts";
+import { language, languageExample } from "./language.ts";
 
 const optionalText = z.string().nullable();
 
@@ -73,21 +73,7 @@ export const phraseDetail = z
     example: {
       id: 1197,
       phrase: { slug: "good-morning", english: "Good morning" },
-      language: {
-        id: 2,
-        slug: "farsi",
-        name: "Farsi (Persian)",
-        nativeName: "فارسی",
-        code: "fa",
-        script: "Arab",
-        direction: "rtl",
-        family: "Indo-European (Iranian)",
-        speakers: "89 million",
-        regions: "Iran, Afghanistan, Tajikistan",
-        writing: "Persian alphabet",
-        description: "Farsi, or Persian, is the language of Iran.",
-        version: 1,
-      },
+      language: languageExample,
       category: { slug: "greetings", name: "Greetings" },
       native_text: "صبح بخیر",
       romanization: "Sobh bekheyr",

@@ -1,8 +1,8 @@
 import { CardGrid } from "@saywhere/ui/card-grid";
-import { PhraseCard } from "@saywhere/ui/phrase-card";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { EntryCard } from "../../lib/entry-card.tsx";
 
 export function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
   return (
@@ -15,16 +15,7 @@ export function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
       </SectionHeading>
       <CardGrid>
         {entries.map((entry) => (
-          <PhraseCard
-            key={entry.id}
-            href={paths.translation(entry.language.slug, entry.phrase.slug)}
-            english={entry.phrase.english}
-            nativeText={entry.native_text}
-            romanization={entry.romanization}
-            language={entry.language}
-            category={entry.category}
-            show="category"
-          />
+          <EntryCard key={entry.id} entry={entry} show="category" />
         ))}
       </CardGrid>
     </section>

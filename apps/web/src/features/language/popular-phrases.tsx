@@ -1,9 +1,9 @@
 import { CardGrid } from "@saywhere/ui/card-grid";
-import { PhraseCard } from "@saywhere/ui/phrase-card";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { Language } from "@saywhere/validators/language";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { EntryCard } from "../../lib/entry-card.tsx";
 
 interface PopularPhrasesProps {
   language: Language;
@@ -22,16 +22,7 @@ export function PopularPhrases({ language, entries }: PopularPhrasesProps) {
       {entries.length === 0 ? <p>No phrases in {language.name} are marked as popular yet.</p> : null}
       <CardGrid label={`Popular phrases in ${language.name}`}>
         {entries.map((entry) => (
-          <PhraseCard
-            key={entry.id}
-            href={paths.translation(entry.language.slug, entry.phrase.slug)}
-            english={entry.phrase.english}
-            nativeText={entry.native_text}
-            romanization={entry.romanization}
-            language={entry.language}
-            category={entry.category}
-            show="category"
-          />
+          <EntryCard key={entry.id} entry={entry} show="category" />
         ))}
       </CardGrid>
     </section>

@@ -1,11 +1,11 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { CardGrid } from "@saywhere/ui/card-grid";
 import { EmptyState } from "@saywhere/ui/empty-state";
-import { PhraseCard } from "@saywhere/ui/phrase-card";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntryPage } from "@saywhere/validators/phrase-entry";
 import { useRef } from "react";
+import { EntryCard } from "../../lib/entry-card.tsx";
 import { describeFilters, type FilterOptions, type PhraseFilters } from "./phrase-filters.ts";
 import styles from "./phrase-results.module.css";
 import { ShowMore } from "./show-more.tsx";
@@ -42,14 +42,9 @@ export function PhraseResults({ filters, options, firstPage }: PhraseResultsProp
       <div ref={cards}>
         <CardGrid label="Phrases">
           {entries.map((entry) => (
-            <PhraseCard
+            <EntryCard
               key={entry.id}
-              href={paths.translation(entry.language.slug, entry.phrase.slug)}
-              english={entry.phrase.english}
-              nativeText={entry.native_text}
-              romanization={entry.romanization}
-              language={entry.language}
-              category={entry.category}
+              entry={entry}
               show={filters.language ? "category" : filters.category ? "language" : "both"}
             />
           ))}

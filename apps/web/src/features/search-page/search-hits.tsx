@@ -1,8 +1,8 @@
 import { CardGrid } from "@saywhere/ui/card-grid";
-import { PhraseCard } from "@saywhere/ui/phrase-card";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
 import type { SearchResult } from "@saywhere/validators/search";
+import { EntryCard } from "../../lib/entry-card.tsx";
 
 /** The hits, best first, below what the query was taken to mean. */
 export function SearchHits({ query, result }: { query: string; result: SearchResult }) {
@@ -16,16 +16,7 @@ export function SearchHits({ query, result }: { query: string; result: SearchRes
         {hits
           .filter((entry) => entry.language.slug && entry.phrase.slug)
           .map((entry) => (
-            <PhraseCard
-              key={entry.id}
-              href={paths.translation(entry.language.slug, entry.phrase.slug)}
-              english={entry.phrase.english}
-              nativeText={entry.native_text}
-              romanization={entry.romanization}
-              language={entry.language}
-              category={entry.category}
-              show={language ? "category" : "both"}
-            />
+            <EntryCard key={entry.id} entry={entry} show={language ? "category" : "both"} />
           ))}
       </CardGrid>
     </>

@@ -1,0 +1,24 @@
+import { PhraseCard } from "@saywhere/ui/phrase-card";
+import { paths } from "@saywhere/validators/paths";
+import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { ComponentProps } from "react";
+
+interface EntryCardProps {
+  entry: PhraseEntry;
+  show?: ComponentProps<typeof PhraseCard>["show"];
+}
+
+/** An entry as lists show it: one card, one link. */
+export function EntryCard({ entry, show }: EntryCardProps) {
+  return (
+    <PhraseCard
+      href={paths.translation(entry.language.slug, entry.phrase.slug)}
+      english={entry.phrase.english}
+      nativeText={entry.native_text}
+      romanization={entry.romanization}
+      language={entry.language}
+      category={entry.category}
+      show={show}
+    />
+  );
+}
