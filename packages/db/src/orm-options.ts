@@ -1,16 +1,25 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { defineConfig, type Options } from "@mikro-orm/postgresql";
+import { ApiToken } from "./entities/api-token.entity.ts";
 import { Category } from "./entities/category.entity.ts";
+import { Change } from "./entities/change.entity.ts";
+import { ChangeSet } from "./entities/change-set.entity.ts";
 import { Language } from "./entities/language.entity.ts";
+import { OneTimeLink } from "./entities/one-time-link.entity.ts";
+import { Person } from "./entities/person.entity.ts";
 import { Phrase } from "./entities/phrase.entity.ts";
+import { RateLimit } from "./entities/rate-limit.entity.ts";
 import { RelatedPhrase } from "./entities/related-phrase.entity.ts";
 import { SeedRecord } from "./entities/seed-record.entity.ts";
+import { Session } from "./entities/session.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
 import { Translation } from "./entities/translation.entity.ts";
 import { Tables } from "./migrations/0001-tables.ts";
 import { Search } from "./migrations/0002-search.ts";
 import { ChangeTracking } from "./migrations/0003-change-tracking.ts";
+import { Accounts } from "./migrations/0004-accounts.ts";
+import { History } from "./migrations/0005-history.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -24,7 +33,23 @@ export function ormOptions(clientUrl: string): Options {
     },
     // A mistyped address must be told of, not answered with a new database.
     ensureDatabase: false,
-    entities: [Language, Category, Phrase, RelatedPhrase, Translation, SlugRedirect, Setting, SeedRecord],
+    entities: [
+      Language,
+      Category,
+      Phrase,
+      RelatedPhrase,
+      Translation,
+      SlugRedirect,
+      Setting,
+      SeedRecord,
+      Person,
+      Session,
+      ApiToken,
+      OneTimeLink,
+      RateLimit,
+      ChangeSet,
+      Change,
+    ],
     extensions: [Migrator],
     migrations: {
       // Named one by one: nothing is looked for in folders, which a packed server may not have.
@@ -32,6 +57,8 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0001-tables", class: Tables },
         { name: "0002-search", class: Search },
         { name: "0003-change-tracking", class: ChangeTracking },
+        { name: "0004-accounts", class: Accounts },
+        { name: "0005-history", class: History },
       ],
       path: "./src/migrations",
       emit: "ts",

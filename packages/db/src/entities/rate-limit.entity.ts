@@ -1,0 +1,16 @@
+import { defineEntity, p } from "@mikro-orm/core";
+
+const RateLimitSchema = defineEntity({
+  name: "RateLimit",
+  tableName: "rate_limit",
+  properties: {
+    key: p.text().primary(),
+    points: p.integer().default(0),
+    /** Milliseconds since 1970. */
+    expire: p.bigint("number").nullable(),
+  },
+});
+
+/** How often something was tried lately; the columns are those that rate-limiter-flexible reads and writes. */
+export class RateLimit extends RateLimitSchema.class {}
+RateLimitSchema.setClass(RateLimit);

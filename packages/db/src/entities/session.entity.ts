@@ -1,0 +1,22 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { Person } from "./person.entity.ts";
+
+const SessionSchema = defineEntity({
+  name: "Session",
+  tableName: "session",
+  properties: {
+    id: p.integer().primary().generated("by default as identity"),
+    /** SHA-256 of the identifier in the cookie. */
+    tokenHash: p.text().unique(),
+    person: () => p.manyToOne(Person).ref().deleteRule("cascade").index(),
+    address: p.text().default(""),
+    userAgent: p.text().default(""),
+    createdAt: p.datetime().defaultRaw("now()"),
+    lastSeenAt: p.datetime().defaultRaw("now()"),
+    expiresAt: p.datetime().index(),
+  },
+});
+
+/** A sign-in that has not ended. */
+export class Session extends SessionSchema.class {}
+SessionSchema.setClass(Session);

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { Category } from "./entities/category.entity.ts";
+import { Change } from "./entities/change.entity.ts";
+import { ChangeSet } from "./entities/change-set.entity.ts";
+import { Language } from "./entities/language.entity.ts";
+import { Person } from "./entities/person.entity.ts";
+import { recordChanges } from "./record-changes.ts";
+import { setUpTestDatabase } from "./test-support/set-up-test-database.ts";
+
+const db = setUpTestDatabase();
+const NOBODY = { personId: null, apiTokenId: null, name: "A test" };
+
+const changesOf = (changeSetId: string | null) =>
+  db.orm.em.fork().find(Change, { changeSet: changeSetId ?? "-1" }, { orderBy: { id: "asc" } });
+
+test("seeding is nobody's change", async () => {
+  expect(await db.orm.em.fork().count(Change)).toBe(0);
+});
+
+test("a save is kept with who, why, before and after", async () => {
+  const { changeSetId } = await recordChanges(db.orm, NOBODY, "edit", async (em) => {
+    const thai = await em.findOneOrFail(Language, { slug: "thai" });
+    thai.name = "Siamese";
+  });
+  const set = await db.orm.em.fork().findOneOrFail(ChangeSet, { id: changeSetId ?? "" });
+  expect(set).toMatchObject({ authorName: "A test", reason: "edit", kind: "language", changeCount: 1 });
+  const [change] = await changesOf(changeSetId);
+  expect(change).toMatchObject({ action: "update", kind: "language", label: "Siamese" });
+  expect(change?.before?.["name"]).toBe("Thai");
+  expect(change?.after?.["name"]).toBe("Siamese");
+  expect(change?.after).not.toHaveProperty("search_names");
+});
+
+test("a deleted language takes its translations into the history, and is what the save was about", async () => {
+  const { changeSetId } = await recordChanges(db.orm, NOBODY, "edit", async (em) => {
+    em.remove(await em.findOneOrFail(Language, { slug: "georgian" }));
+  });
+  const set = await db.orm.em.fork().findOneOrFail(ChangeSet, { id: changeSetId ?? "" });
+  expect(set).toMatchObject({ kind: "language", changeCount: 134 });
+  expect(
+    (await changesOf(changeSetId)).every(({ action, after }) => action === "delete" && after === null),
+  ).toBe(true);
+});
+
+test("a save that changes nothing leaves nothing behind", async () => {
+  const { changeSetId } = await recordChanges(db.orm, NOBODY, "edit", async (em) => {
+    await em.execute("update category set name = name");
+  });
+  expect(changeSetId).toBeNull();
+});
+
+test("a save that fails leaves nothing behind", async () => {
+  const sets = await db.orm.em.fork().count(ChangeSet);
+  const failing = recordChanges(db.orm, NOBODY, "edit", async (em) => {
+    await em.nativeUpdate(Category, { slug: "health" }, { name: "Well-being" });
+    throw new Error("stopped");
+  });
+  await expect(failing).rejects.toThrow("stopped");
+  expect(await db.orm.em.fork().count(ChangeSet)).toBe(sets);
+  expect((await db.orm.em.fork().findOneOrFail(Category, { slug: "health" })).name).not.toBe("Well-being");
+});
+
+test("changes made past the application are kept too", async () => {
+  await db.pool.query("update category set name = 'Well-being' where slug = 'health'");
+  const [set] = await db.orm.em.fork().find(ChangeSet, {}, { orderBy: { id: "desc" }, limit: 1 });
+  expect(set).toMatchObject({ authorName: "Database", kind: "category" });
+});
+
+test("no secret is kept", async () => {
+  const { changeSetId } = await recordChanges(db.orm, NOBODY, "edit", async (em) => {
+    em.create(Person, {
+      email: "ada@example.org",
+      name: "Ada",
+      role: "editor",
+      passwordHash: "$argon2id$secret",
+    });
+  });
+  const changes = await changesOf(changeSetId);
+  expect(changes).toHaveLength(1);
+  expect(JSON.stringify(changes[0]?.after)).not.toContain("secret");
+});

@@ -1,0 +1,59 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+
+/** Who writes: a person, or a program with a token of its own. */
+export interface Author {
+  personId: number | null;
+  apiTokenId: number | null;
+  name: string;
+}
+
+export interface RecordedChanges<T> {
+  result: T;
+  /** The set of changes, for undoing it; null when nothing changed. */
+  changeSetId: string | null;
+}
+
+/** The record that a save was about, where it changed records of several kinds. */
+const HEADLINE_ORDER = ["language", "category", "phrase", "translation"];
+
+/**
+ * Runs a write in one transaction and keeps what it changed as one set of changes: the triggers of the
+ * migrations note each row, this says by whom and why.
+ *
+ * @param work is given the EntityManager of the transaction; what it leaves unflushed is flushed
+ * @throws whatever `work` throws; nothing is written then
+ */
+export function recordChanges<T>(
+  orm: MikroORM,
+  author: Author,
+  reason: string,
+  work: (em: EntityManager) => Promise<T>,
+): Promise<RecordedChanges<T>> {
+  return orm.em.fork().transactional(async (em) => {
+    const [opened] = await em.execute<{ id: string }[]>(
+      `with opened as (
+         insert into change_set (person_id, api_token_id, author_name, reason) values (?, ?, ?, ?) returning id)
+       select id, set_config('saywhere.change_set', id::text, true) from opened`,
+      [author.personId, author.apiTokenId, author.name, reason],
+    );
+    const changeSetId = String(opened?.id);
+    const result = await work(em);
+    await em.flush();
+    return { result, changeSetId: (await closeChangeSet(em, changeSetId)) ? changeSetId : null };
+  });
+}
+
+/** Notes what the set was about and how much changed; drops it when nothing did. */
+async function closeChangeSet(em: EntityManager, id: string): Promise<boolean> {
+  const closed = await em.execute<unknown[]>(
+    `update change_set set kind = headline.kind, record_id = headline.record_id, change_count = headline.count
+     from (
+       select kind, record_id, count(*) over () as count from change where change_set_id = ?
+       order by array_position(?::text[], kind), id limit 1
+     ) as headline
+     where change_set.id = ? returning change_set.id`,
+    [id, `{${HEADLINE_ORDER.join(",")}}`, id],
+  );
+  if (closed.length === 0) await em.execute("delete from change_set where id = ?", [id]);
+  return closed.length > 0;
+}

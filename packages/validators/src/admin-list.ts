@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+export const ADMIN_PAGE_SIZE = 50;
+
+/** Where a page of a long list starts: after the last row of the page before, or before the first of the next. */
+export const pageKeys = {
+  after: z.string().max(1_000).optional().describe("`next` of the page before"),
+  before: z.string().max(1_000).optional().describe("`previous` of the page after"),
+};
+
+export const sortOrder = z.enum(["asc", "desc"]);
+export type SortOrder = z.infer<typeof sortOrder>;
+
+/** One page of a long list. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    next: z.string().nullable().describe("Key of the page after this one; null on the last"),
+    previous: z.string().nullable().describe("Key of the page before this one; null on the first"),
+    /** How many rows there are in all; null where counting them would mean reading them all. */
+    total: z.int().nullable(),
+    /** How many rows come before this page; null where that is not known. */
+    offset: z.int().nullable(),
+  });
+}
