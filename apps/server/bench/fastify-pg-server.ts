@@ -1,14 +1,22 @@
+import { openDatabase } from "@saywhere/db/database";
 import fastify from "fastify";
-import pg from "pg";
 import { ContentCache } from "../src/cache/content-cache.ts";
+import { createContentWriter } from "../src/content-writer.ts";
 import { createServices } from "../src/create-services.ts";
 import { readEnv } from "../src/env.ts";
 
 // The limit of reads that reach the database: Fastify and pg alone. It runs the same named prepared
 // statements and answers the same shapes, with no procedures, no validation, no headers and no log.
 const env = readEnv();
-const pool = new pg.Pool({ connectionString: env.databaseUrl, max: 10 });
-const { phrase, search } = createServices(pool, new ContentCache());
+const { pool, orm } = await openDatabase({ url: env.databaseUrl ?? "" });
+const cache = new ContentCache();
+const { phrase, search } = createServices({
+  db: pool,
+  orm,
+  cache: cache,
+  writer: createContentWriter(orm, cache, async () => undefined),
+  publicUrl: env.publicUrl,
+});
 
 const app = fastify();
 app.get<{ Querystring: { language: string; category: string } }>("/api/phrases", ({ query }) =>

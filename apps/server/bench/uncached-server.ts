@@ -2,6 +2,7 @@ import { listenForContentChanges } from "@saywhere/db/content-changes";
 import { openDatabase } from "@saywhere/db/database";
 import { buildApp } from "../src/app.ts";
 import { ContentCache } from "../src/cache/content-cache.ts";
+import { createContentWriter } from "../src/content-writer.ts";
 import { createServices } from "../src/create-services.ts";
 import { readEnv } from "../src/env.ts";
 import { createLog } from "../src/log.ts";
@@ -12,7 +13,7 @@ import { loadPageRenderer } from "../src/pages/page-renderer.ts";
 // the names of the languages) they keep as ever.
 const env = readEnv();
 const url = env.databaseUrl ?? "";
-const { pool } = await openDatabase({ url });
+const { pool, orm } = await openDatabase({ url });
 const kept = new ContentCache();
 listenForContentChanges({
   url,
@@ -21,7 +22,13 @@ listenForContentChanges({
 });
 const app = await buildApp({
   log: createLog(env.logLevel),
-  services: createServices(pool, kept),
+  services: createServices({
+    db: pool,
+    orm,
+    cache: kept,
+    writer: createContentWriter(orm, kept, async () => undefined),
+    publicUrl: env.publicUrl,
+  }),
   contentCache: new ContentCache(),
   ping: async () => void (await pool.query("SELECT 1")),
   publicUrl: env.publicUrl,

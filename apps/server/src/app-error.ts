@@ -1,18 +1,43 @@
+import type { Conflict } from "@saywhere/validators/conflict";
+import type { ErrorBody } from "@saywhere/validators/error-body";
 import { TRPCError } from "@trpc/server";
 
-type AppErrorCode = "NOT_FOUND" | "BAD_REQUEST" | "CONFLICT" | "SERVICE_UNAVAILABLE";
+type AppErrorCode =
+  | "BAD_REQUEST"
+  | "UNAUTHORIZED"
+  | "FORBIDDEN"
+  | "NOT_FOUND"
+  | "CONFLICT"
+  | "TOO_MANY_REQUESTS"
+  | "SERVICE_UNAVAILABLE";
+
+export interface AppErrorDetails {
+  /** What is wrong with which field, in words for people. */
+  issues?: ErrorBody["issues"];
+  /** Why a write was refused, for the caller to act on. */
+  conflict?: Conflict;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
 
 /** An expected failure, with a message for the person who called. */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: AppErrorCode;
+  readonly issues: ErrorBody["issues"];
+  readonly conflict: Conflict | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: AppErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: AppErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
     this.code = code;
+    this.issues = details.issues;
+    this.conflict = details.conflict;
+    this.retryAfter = details.retryAfter;
   }
 
   toTRPCError(): TRPCError {
-    return new TRPCError({ code: this.code, message: this.message, cause: this.cause });
+    return new TRPCError({ code: this.code, message: this.message, cause: this });
   }
 }

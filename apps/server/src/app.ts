@@ -8,6 +8,7 @@ import { shareImageRoutes } from "./modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "./modules/sitemap/sitemap.routes.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { pages } from "./pages/pages.routes.ts";
+import { anonymousCaller } from "./plugins/caller.ts";
 import { errorBody, errors } from "./plugins/errors.ts";
 import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
@@ -33,6 +34,7 @@ export interface AppDeps {
 /** Puts the server together without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, contentCache, ping, publicUrl, trustProxy, web } = deps;
+  const callerOf = anonymousCaller;
   const cache = new ResponseCache(contentCache);
   const app = fastify({
     // What is kept is answered before Fastify, since a hit needs nothing of it.
@@ -56,8 +58,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(jsonBody);
   await app.register(health, { ping });
   await app.register(docs);
-  await app.register(trpc, { services });
-  await app.register(rest, { services });
+  await app.register(trpc, { services, callerOf });
+  await app.register(rest, { services, callerOf });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services, publicUrl });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });

@@ -4,6 +4,7 @@ import { listenForContentChanges } from "@saywhere/db/content-changes";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { ContentCache } from "./cache/content-cache.ts";
+import { createContentWriter } from "./content-writer.ts";
 import { createServices } from "./create-services.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
@@ -30,7 +31,13 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   });
   const app = await buildApp({
     log,
-    services: createServices(running.database.pool, contentCache),
+    services: createServices({
+      db: running.database.pool,
+      orm: running.database.orm,
+      cache: contentCache,
+      writer: createContentWriter(running.database.orm, contentCache, async () => undefined),
+      publicUrl: env.publicUrl,
+    }),
     contentCache,
     ping: async () => void (await running.database.pool.query("SELECT 1")),
     publicUrl: env.publicUrl,

@@ -1,8 +1,13 @@
+import type { AccountService } from "./modules/account/account.service.ts";
+import type { PeopleService } from "./modules/account/people.service.ts";
+import type { TokenService } from "./modules/account/token.service.ts";
+import type { ActivityService } from "./modules/activity/activity.service.ts";
 import type { CategoryService } from "./modules/category/category.service.ts";
 import type { LanguageService } from "./modules/language/language.service.ts";
 import type { PhraseService } from "./modules/phrase/phrase.service.ts";
 import type { SearchService } from "./modules/search/search.service.ts";
 import type { SettingsService } from "./modules/settings/settings.service.ts";
+import type { TranslationService } from "./modules/translation/translation.service.ts";
 
 /** Everything the routers may call. */
 export interface Services {
@@ -11,4 +16,9 @@ export interface Services {
   phrase: PhraseService;
   search: SearchService;
   settings: SettingsService;
+  translation: TranslationService;
+  activity: ActivityService;
+  account: AccountService;
+  people: PeopleService;
+  token: TokenService;
 }

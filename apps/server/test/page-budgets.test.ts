@@ -9,6 +9,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { ContentCache } from "../src/cache/content-cache.ts";
+import { createContentWriter } from "../src/content-writer.ts";
 import { createServices } from "../src/create-services.ts";
 import { loadPageRenderer } from "../src/pages/page-renderer.ts";
 
@@ -52,7 +53,13 @@ beforeAll(async () => {
   const contentCache = new ContentCache();
   app = await buildApp({
     log: pino({ level: "silent" }),
-    services: createServices(counting, contentCache),
+    services: createServices({
+      db: counting,
+      orm: database.orm,
+      cache: contentCache,
+      writer: createContentWriter(database.orm, contentCache, async () => undefined),
+      publicUrl: "https://saywhere.example",
+    }),
     contentCache,
     ping: async () => undefined,
     publicUrl: "https://saywhere.example",

@@ -73,6 +73,7 @@ export const changesInput = z.object({
   change_set_id: z.string().regex(/^\d{1,18}$/),
   after: z.string().max(40).optional(),
 });
+export type ChangesInput = z.infer<typeof changesInput>;
 export const changesPage = z.object({ items: z.array(recordChange), next: z.string().nullable() });
 export type ChangesPage = z.infer<typeof changesPage>;
 
@@ -91,6 +92,7 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const historyInput = z.object({ kind: restorableKind, record_id: z.int().positive() });
+export type HistoryInput = z.infer<typeof historyInput>;
 export const history = z.object({ label: z.string(), exists: z.boolean(), entries: z.array(historyEntry) });
 export type History = z.infer<typeof history>;
 
@@ -99,7 +101,5 @@ export const restoreInput = z.object({
   change_id: z.string().regex(/^\d{1,18}$/),
   state: z.enum(["before", "after"]),
 });
+export type RestoreInput = z.infer<typeof restoreInput>;
 export const undoInput = z.object({ change_set_id: z.string().regex(/^\d{1,18}$/) });
-
-/** What a write answers beside its record: the set of changes, for Undo. */
-export const writeResult = z.object({ change_set_id: z.string().nullable() });

@@ -48,6 +48,8 @@ export const chosenSlug = z
 
 export const recordId = z.coerce.number("This has to be a whole number").int().positive().max(2_147_483_647);
 
+export const recordIdInput = z.object({ id: recordId.describe("Identifier") });
+
 /** What a change says of the state it was made from; a newer save is then not overwritten. */
 export const expectedVersion = z
   .int()

@@ -78,6 +78,18 @@ export const translationUpdateInput = z
   .meta({ id: "TranslationUpdate" });
 export type TranslationUpdateInput = z.infer<typeof translationUpdateInput>;
 
+/** Filters of the whole list (specification §7, `GET /api/language-phrases`). */
+export const translationListInput = z.object({
+  language_id: z.coerce
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe("Translations into this language alone"),
+  phrase_id: z.coerce.number().int().positive().optional().describe("Translations of this phrase alone"),
+});
+export type TranslationListInput = z.infer<typeof translationListInput>;
+
 /** What of the stored translations the list shows. */
 export const translationShow = z.enum([
   "all",

@@ -3,6 +3,7 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@
 import { observable } from "@trpc/server/observable";
 import type { Services } from "../services.ts";
 import { type AppRouter, appRouter } from "../trpc/app-router.ts";
+import { ANONYMOUS } from "../trpc/context.ts";
 import type { logFailure } from "../trpc/log-failure.ts";
 
 /**
@@ -13,7 +14,7 @@ export function inProcessLink(services: Services, tell: ReturnType<typeof logFai
   return () =>
     ({ op: { path, type, input } }) =>
       observable((observer) => {
-        const call = { path, type, ctx: { services }, signal: undefined, batchIndex: 0 };
+        const call = { path, type, ctx: { services, caller: ANONYMOUS }, signal: undefined, batchIndex: 0 };
         const answer = async (): Promise<void> => {
           try {
             const data: unknown = await callTRPCProcedure({

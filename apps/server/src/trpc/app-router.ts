@@ -1,8 +1,13 @@
+import { accountRouter } from "../modules/account/account.router.ts";
+import { peopleRouter } from "../modules/account/people.router.ts";
+import { tokenRouter } from "../modules/account/token.router.ts";
+import { activityRouter } from "../modules/activity/activity.router.ts";
 import { categoryRouter } from "../modules/category/category.router.ts";
 import { languageRouter } from "../modules/language/language.router.ts";
 import { phraseRouter } from "../modules/phrase/phrase.router.ts";
 import { searchRouter } from "../modules/search/search.router.ts";
 import { settingsRouter } from "../modules/settings/settings.router.ts";
+import { translationRouter } from "../modules/translation/translation.router.ts";
 import { router } from "./init.ts";
 
 export const appRouter = router({
@@ -11,6 +16,11 @@ export const appRouter = router({
   phrase: phraseRouter,
   search: searchRouter,
   settings: settingsRouter,
+  translation: translationRouter,
+  activity: activityRouter,
+  account: accountRouter,
+  people: peopleRouter,
+  token: tokenRouter,
 });
 
 export type AppRouter = typeof appRouter;

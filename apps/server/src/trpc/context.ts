@@ -1,8 +1,41 @@
+import type { Author } from "@saywhere/db/record-changes";
+import type { Me, Role } from "@saywhere/validators/account";
 import type { Services } from "../services.ts";
+
+/** Who makes a call: a person with a session, or a program with an API token. */
+export interface Actor {
+  me: Me;
+  role: Role;
+  /** Whom the history names for what the call changes. */
+  author: Author;
+  /** Null for an API token. */
+  sessionId: number | null;
+}
+
+/** What a call says of the one who makes it, and what it can answer them beside the data. */
+export interface Caller {
+  /** Who it is, looked up once a request and only when asked; null for somebody unknown. */
+  actor(): Promise<Actor | null>;
+  address: string;
+  userAgent: string;
+  /** Lets the answer set, or take away, the cookie of a session. */
+  setSession(identifier: string | null): void;
+}
 
 /** What a procedure is called with, made anew for each call. */
 export interface Context {
   services: Services;
+  caller: Caller;
   /** Status of a successful REST answer, where it is not 200. */
   status?: number;
+  /** Set by a public procedure that was asked for what is not public: the answer is kept by nobody. */
+  private?: boolean;
 }
+
+/** Somebody who reads what is public. */
+export const ANONYMOUS: Caller = {
+  actor: async () => null,
+  address: "",
+  userAgent: "",
+  setSession: () => undefined,
+};

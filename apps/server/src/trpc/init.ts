@@ -1,3 +1,5 @@
+import type { Role } from "@saywhere/validators/account";
+import type { ErrorBody } from "@saywhere/validators/error-body";
 import { initTRPC } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
@@ -5,9 +7,12 @@ import { AppError } from "../app-error.ts";
 import type { Context } from "./context.ts";
 import { databaseFailure } from "./database-failure.ts";
 
-/** What a procedure states of itself: its REST call, and whether anybody may call it. */
-interface ProcedureMeta extends OpenApiMeta {
+/** What a procedure states of itself: its REST call, and who may call it. */
+export interface ProcedureMeta extends OpenApiMeta {
+  /** Anybody may call it. */
   public?: boolean;
+  /** Whoever has at least this role may call it. */
+  role?: Role;
 }
 
 const t = initTRPC
@@ -20,13 +25,18 @@ const t = initTRPC
       message: error.code === "INTERNAL_SERVER_ERROR" ? "Something went wrong on our side" : shape.message,
       data: {
         ...shape.data,
-        issues:
-          error.cause instanceof ZodError
-            ? error.cause.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }))
-            : undefined,
+        issues: issuesOf(error.cause),
+        conflict: error.cause instanceof AppError ? error.cause.conflict : undefined,
+        retryAfter: error.cause instanceof AppError ? error.cause.retryAfter : undefined,
       },
     }),
   });
+
+function issuesOf(cause: unknown): ErrorBody["issues"] {
+  if (cause instanceof AppError) return cause.issues;
+  if (!(cause instanceof ZodError)) return undefined;
+  return cause.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }));
+}
 
 /** The errors of the services and of the database, in tRPC's words. */
 const mapErrors = t.middleware(async ({ next }) => {
@@ -41,3 +51,22 @@ const mapErrors = t.middleware(async ({ next }) => {
 export const router = t.router;
 /** A procedure that anybody may call. */
 export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors);
+
+/** Lets only those in who have at least a role; what a procedure states of itself is what is checked. */
+const checkRole = t.middleware(async ({ ctx, meta, next }) => {
+  const actor = await ctx.caller.actor();
+  if (!actor) throw new AppError("UNAUTHORIZED", "Sign in first").toTRPCError();
+  if (meta?.role !== "editor" && actor.role !== "administrator") {
+    throw new AppError("FORBIDDEN", "Only administrators may do this").toTRPCError();
+  }
+  return next({ ctx: { ...ctx, actor } });
+});
+
+/** A procedure for editors and administrators. */
+export const editorProcedure = t.procedure.meta({ role: "editor" }).use(mapErrors).use(checkRole);
+
+/** A procedure for administrators. */
+export const administratorProcedure = t.procedure
+  .meta({ role: "administrator" })
+  .use(mapErrors)
+  .use(checkRole);

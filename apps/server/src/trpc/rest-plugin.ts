@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
+import type { CallerOf } from "../plugins/caller.ts";
 import type { Services } from "../services.ts";
 import { appRouter } from "./app-router.ts";
 import type { Context } from "./context.ts";
@@ -19,12 +20,17 @@ import { logFailure } from "./log-failure.ts";
 // tRPC keeps every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
+interface RestOptions {
+  services: Services;
+  callerOf: CallerOf;
+}
+
 /**
  * Serves the procedures that state a path as REST under /api: a route of Fastify for each, which calls what tRPC
  * calls. The document is trpc-to-openapi's; see docs/decisions/rest-routes.md for why its adapter is not used.
  * Other origins may read, not write.
  */
-export async function rest(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+export async function rest(app: FastifyInstance, options: RestOptions): Promise<void> {
   await app.register(cors, {
     origin: "*",
     methods: ["GET", "HEAD"],
@@ -37,20 +43,20 @@ export async function rest(app: FastifyInstance, { services }: { services: Servi
     app.route({
       method: openapi.method,
       url: `/api${openapi.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
-      handler: restHandler(app, services, path),
+      handler: restHandler(app, options, path),
     });
   }
 }
 
-function restHandler(app: FastifyInstance, services: Services, path: string) {
+function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, path: string) {
   const tell = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
-  const cacheControl = isPublic(path) ? PUBLIC_READ : "no-store";
+  const keepable = isPublic(path) && type === "query";
   const send = (reply: FastifyReply, status: number, cache: string, body: unknown): FastifyReply =>
     reply.code(status).header("cache-control", cache).type("application/json").send(JSON.stringify(body));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const ctx: Context = { services };
+    const ctx: Context = { services, caller: callerOf(request, reply) };
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
     const input = inputOf(request);
     try {
@@ -59,18 +65,20 @@ function restHandler(app: FastifyInstance, services: Services, path: string) {
         router: appRouter,
         getRawInput: async () => input,
       });
-      return send(reply, ctx.status ?? 200, cacheControl, data);
+      return send(reply, ctx.status ?? 200, keepable && !ctx.private ? PUBLIC_READ : "no-store", data);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       tell({ error, path });
       const shape = getTRPCErrorShape({ config: appRouter._def._config, error, input, ...call });
-      const invalid =
-        error.code === "BAD_REQUEST" && error.cause instanceof ZodError ? error.cause : undefined;
+      const invalid = error.code === "BAD_REQUEST" && error.cause instanceof ZodError;
+      const { issues, conflict, retryAfter } = shape.data;
+      if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       return send(reply, getHTTPStatusCodeFromError(error), "no-store", {
         ...shape,
         message: invalid ? "Input validation failed" : shape.message,
         code: error.code,
-        issues: invalid?.issues,
+        issues,
+        conflict,
       });
     }
   };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
+import { createContentWriter } from "../../src/content-writer.ts";
 import { createServices } from "../../src/create-services.ts";
 
 export interface TestServer {
@@ -33,7 +34,13 @@ export async function startTestServer(): Promise<TestServer> {
   await listening.promise;
   const app = await buildApp({
     log: pino({ level: "silent" }),
-    services: createServices(database.pool, contentCache),
+    services: createServices({
+      db: database.pool,
+      orm: database.orm,
+      cache: contentCache,
+      writer: createContentWriter(database.orm, contentCache, async () => undefined),
+      publicUrl: "https://saywhere.example",
+    }),
     contentCache,
     ping: async () => void (await database.pool.query("SELECT 1")),
     publicUrl: "https://saywhere.example",

@@ -1,6 +1,10 @@
 import { category } from "@saywhere/validators/category";
+import { adminCategory, categoryInput, categoryUpdateInput } from "@saywhere/validators/category-input";
+import { deletion } from "@saywhere/validators/deletion";
+import { recordIdInput } from "@saywhere/validators/text-rules";
 import { z } from "zod";
-import { publicProcedure, router } from "../../trpc/init.ts";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 
 export const categoryRouter = router({
@@ -16,4 +20,58 @@ export const categoryRouter = router({
     .input(z.object({}))
     .output(z.array(category))
     .query(({ ctx }) => ctx.services.category.list()),
+
+  /** The list as editors see it. */
+  adminList: editorProcedure
+    .input(z.object({}))
+    .output(z.array(adminCategory))
+    .query(({ ctx }) => ctx.services.category.adminList()),
+
+  create: editorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        path: "/categories",
+        tag: "Categories",
+        summary: "Add a category",
+        description: "Adds a category at the end of the list.",
+        failures: { 409: "Another category has the slug" },
+      }),
+    )
+    .input(categoryInput)
+    .output(adminCategory)
+    .mutation(({ ctx, input }) => {
+      ctx.status = 201;
+      return ctx.services.category.create(input, ctx.actor.author);
+    }),
+
+  update: editorProcedure
+    .meta(
+      adminCall({
+        method: "PUT",
+        path: "/categories/{id}",
+        tag: "Categories",
+        summary: "Change a category",
+        description: "Changes a category. Without a slug, a changed name makes a new one.",
+        failures: { 409: "Another category has the slug, or somebody saved a newer version" },
+      }),
+    )
+    .input(categoryUpdateInput)
+    .output(adminCategory)
+    .mutation(({ ctx, input }) => ctx.services.category.update(input, ctx.actor.author)),
+
+  delete: editorProcedure
+    .meta(
+      adminCall({
+        method: "DELETE",
+        path: "/categories/{id}",
+        tag: "Categories",
+        summary: "Delete a category",
+        description: "Deletes a category that has no phrases.",
+        failures: { 409: "The category has phrases" },
+      }),
+    )
+    .input(recordIdInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.category.delete(input.id, ctx.actor.author)),
 });

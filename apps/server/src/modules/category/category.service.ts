@@ -1,11 +1,28 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { Author } from "@saywhere/db/record-changes";
 import type { Category } from "@saywhere/validators/category";
+import type { AdminCategory, CategoryInput, CategoryUpdateInput } from "@saywhere/validators/category-input";
+import type { Deletion } from "@saywhere/validators/deletion";
+import { notWrittenYet } from "../../not-written-yet.ts";
 
 export interface CategoryService {
   list(): Promise<Category[]>;
+  adminList(): Promise<AdminCategory[]>;
+  /** @throws AppError CONFLICT when another category has the slug */
+  create(input: CategoryInput, author: Author): Promise<AdminCategory>;
+  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken and a version that is not the newest */
+  update(input: CategoryUpdateInput, author: Author): Promise<AdminCategory>;
+  /** @throws AppError NOT_FOUND, or CONFLICT while it has phrases */
+  delete(id: number, author: Author): Promise<Deletion>;
 }
 
 export function createCategoryService(db: Queryable): CategoryService {
-  return { list: () => listCategories(db) };
+  return {
+    list: () => listCategories(db),
+    adminList: notWrittenYet,
+    create: notWrittenYet,
+    update: notWrittenYet,
+    delete: notWrittenYet,
+  };
 }

@@ -1,8 +1,13 @@
+import { deletion } from "@saywhere/validators/deletion";
 import { language, languageSlugInput } from "@saywhere/validators/language";
+import { adminLanguage, languageInput, languageUpdateInput } from "@saywhere/validators/language-input";
 import { commonPhrases } from "@saywhere/validators/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/phrase-entry";
+import { recordIdInput } from "@saywhere/validators/text-rules";
+import { languageCoverage } from "@saywhere/validators/translation";
 import { z } from "zod";
-import { publicProcedure, router } from "../../trpc/init.ts";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 
 export const languageRouter = router({
@@ -50,4 +55,70 @@ export const languageRouter = router({
     .input(languageSlugInput)
     .output(commonPhrases)
     .query(({ ctx, input }) => ctx.services.language.commonPhrases(input.slug)),
+
+  /** The list as editors see it. */
+  adminList: editorProcedure
+    .input(z.object({}))
+    .output(z.array(adminLanguage))
+    .query(({ ctx }) => ctx.services.language.adminList()),
+
+  /** How much of the guide each language has. */
+  coverage: editorProcedure
+    .input(z.object({}))
+    .output(z.array(languageCoverage))
+    .query(({ ctx }) => ctx.services.language.coverage()),
+
+  create: editorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        path: "/languages",
+        tag: "Languages",
+        summary: "Add a language",
+        description: "Adds a language at the end of the list.",
+        failures: { 409: "Another language has the slug" },
+      }),
+    )
+    .input(languageInput)
+    .output(adminLanguage)
+    .mutation(({ ctx, input }) => {
+      ctx.status = 201;
+      return ctx.services.language.create(input, ctx.actor.author);
+    }),
+
+  update: editorProcedure
+    .meta(
+      adminCall({
+        method: "PUT",
+        path: "/languages/{id}",
+        tag: "Languages",
+        summary: "Change a language",
+        description:
+          "Changes a language. Without a slug, a changed name makes a new one; the old one leads to it from then on.",
+        failures: { 409: "Another language has the slug, or somebody saved a newer version" },
+      }),
+    )
+    .input(languageUpdateInput)
+    .output(adminLanguage)
+    .mutation(({ ctx, input }) => ctx.services.language.update(input, ctx.actor.author)),
+
+  delete: editorProcedure
+    .meta(
+      adminCall({
+        method: "DELETE",
+        path: "/languages/{id}",
+        tag: "Languages",
+        summary: "Delete a language",
+        description: "Deletes a language with its translations. The phrases stay.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.language.delete(input.id, ctx.actor.author)),
+
+  /** Puts languages first, in the given order; the others follow as they were. */
+  feature: administratorProcedure
+    .input(z.object({ ids: z.array(z.int().positive()).max(500) }))
+    .output(z.object({ success: z.literal(true) }))
+    .mutation(({ ctx, input }) => ctx.services.language.feature(input.ids, ctx.actor.author)),
 });

@@ -2,10 +2,15 @@ import { findCommonPhrases } from "@saywhere/db/queries/common-phrases.queries";
 import { findLanguage, listLanguages } from "@saywhere/db/queries/language.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { Author } from "@saywhere/db/record-changes";
+import type { Deletion } from "@saywhere/validators/deletion";
 import type { Language } from "@saywhere/validators/language";
+import type { AdminLanguage, LanguageInput, LanguageUpdateInput } from "@saywhere/validators/language-input";
 import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { LanguageCoverage } from "@saywhere/validators/translation";
 import { AppError } from "../../app-error.ts";
+import { notWrittenYet } from "../../not-written-yet.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import { presentCommonPhrases } from "./language.presenter.ts";
 
@@ -15,10 +20,24 @@ export interface LanguageService {
   get(slug: string): Promise<Language>;
   popularPhrases(slug: string): Promise<PhraseEntry[]>;
   commonPhrases(slug: string): Promise<CommonPhrases>;
+  adminList(): Promise<AdminLanguage[]>;
+  coverage(): Promise<LanguageCoverage[]>;
+  /** @throws AppError CONFLICT when another language has the slug */
+  create(input: LanguageInput, author: Author): Promise<AdminLanguage>;
+  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken and a version that is not the newest */
+  update(input: LanguageUpdateInput, author: Author): Promise<AdminLanguage>;
+  delete(id: number, author: Author): Promise<Deletion>;
+  feature(ids: number[], author: Author): Promise<Deletion>;
 }
 
 export function createLanguageService(db: Queryable): LanguageService {
   return {
+    adminList: notWrittenYet,
+    coverage: notWrittenYet,
+    create: notWrittenYet,
+    update: notWrittenYet,
+    delete: notWrittenYet,
+    feature: notWrittenYet,
     list: () => listLanguages(db),
     get: async (slug) => found(await findLanguage(db, slug)),
     popularPhrases: async (slug) => found(await listPopularEntries(db, slug)).map(presentEntry),

@@ -1,3 +1,4 @@
+import { deletion } from "@saywhere/validators/deletion";
 import { phrase } from "@saywhere/validators/phrase";
 import {
   phraseDetail,
@@ -11,8 +12,20 @@ import {
   phraseEntryPageInput,
   phraseListInput,
 } from "@saywhere/validators/phrase-entry";
+import {
+  adminPhrase,
+  adminPhrasePage,
+  adminPhrasePageInput,
+  phraseInput,
+  phraseOption,
+  phraseOptionsInput,
+  phraseUpdateInput,
+} from "@saywhere/validators/phrase-input";
+import { recordIdInput } from "@saywhere/validators/text-rules";
 import { z } from "zod";
-import { publicProcedure, router } from "../../trpc/init.ts";
+import { AppError } from "../../app-error.ts";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 
 export const phraseRouter = router({
@@ -23,14 +36,17 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "List phrases",
         description:
-          "The phrases in each language, optionally of one language, of one category, or both. With `admin=true`: the English phrases themselves.",
+          "The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves.",
       }),
     )
     .input(phraseListInput)
     .output(z.union([z.array(phraseEntry), z.array(phrase)]))
-    .query(({ ctx, input }) =>
-      input.admin ? ctx.services.phrase.listPhrases() : ctx.services.phrase.listEntries(input),
-    ),
+    .query(async ({ ctx, input }) => {
+      if (!input.admin) return ctx.services.phrase.listEntries(input);
+      ctx.private = true;
+      if (!(await ctx.caller.actor())) throw new AppError("UNAUTHORIZED", "Sign in first");
+      return ctx.services.phrase.listPhrases();
+    }),
 
   /** One page of the phrase list, for screens. */
   entryPage: publicProcedure
@@ -57,4 +73,81 @@ export const phraseRouter = router({
     .input(phraseSlugInput)
     .output(phraseInAllLanguages)
     .query(({ ctx, input }) => ctx.services.phrase.inAllLanguages(input.phraseSlug)),
+
+  /** One page of the English phrases, for the admin list. */
+  adminPage: editorProcedure
+    .input(adminPhrasePageInput)
+    .output(adminPhrasePage)
+    .query(({ ctx, input }) => ctx.services.phrase.adminPage(input)),
+
+  adminGet: editorProcedure
+    .input(recordIdInput)
+    .output(adminPhrase)
+    .query(({ ctx, input }) => ctx.services.phrase.adminGet(input.id)),
+
+  /** The few phrases that fit what is typed into a field that chooses one. */
+  options: editorProcedure
+    .input(phraseOptionsInput)
+    .output(z.array(phraseOption))
+    .query(({ ctx, input }) => ctx.services.phrase.options(input.search)),
+
+  create: editorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        path: "/phrases",
+        tag: "Phrases",
+        summary: "Add a phrase",
+        description: "Adds an English phrase at the end of the list.",
+        failures: { 409: "Another phrase has the slug" },
+      }),
+    )
+    .input(phraseInput)
+    .output(adminPhrase)
+    .mutation(({ ctx, input }) => {
+      ctx.status = 201;
+      return ctx.services.phrase.create(input, ctx.actor.author);
+    }),
+
+  update: editorProcedure
+    .meta(
+      adminCall({
+        method: "PUT",
+        path: "/phrases/{id}",
+        tag: "Phrases",
+        summary: "Change a phrase",
+        description:
+          "Changes an English phrase. Without a slug, a changed text makes a new one; the old one leads to it from then on.",
+        failures: { 409: "Another phrase has the slug, or somebody saved a newer version" },
+      }),
+    )
+    .input(phraseUpdateInput)
+    .output(adminPhrase)
+    .mutation(({ ctx, input }) => ctx.services.phrase.update(input, ctx.actor.author)),
+
+  delete: editorProcedure
+    .meta(
+      adminCall({
+        method: "DELETE",
+        path: "/phrases/{id}",
+        tag: "Phrases",
+        summary: "Delete a phrase",
+        description: "Deletes a phrase with its translations in all languages.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.phrase.delete(input.id, ctx.actor.author)),
+
+  /** The popular phrases, in their order, for the settings. */
+  popular: editorProcedure
+    .input(z.object({}))
+    .output(z.array(phraseOption))
+    .query(({ ctx }) => ctx.services.phrase.popular()),
+
+  /** Makes these phrases the popular ones, in this order. */
+  setPopular: administratorProcedure
+    .input(z.object({ ids: z.array(z.int().positive()).max(200) }))
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.phrase.setPopular(input.ids, ctx.actor.author)),
 });

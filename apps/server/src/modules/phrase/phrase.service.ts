@@ -2,10 +2,21 @@ import { findPhraseInAllLanguages, listPhrases } from "@saywhere/db/queries/phra
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import { InvalidPageKeyError, listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { Author } from "@saywhere/db/record-changes";
+import type { Deletion } from "@saywhere/validators/deletion";
 import type { Phrase } from "@saywhere/validators/phrase";
 import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
 import { PHRASE_PAGE_SIZE, type PhraseEntry, type PhraseEntryPage } from "@saywhere/validators/phrase-entry";
+import type {
+  AdminPhrase,
+  AdminPhrasePage,
+  AdminPhrasePageInput,
+  PhraseInput,
+  PhraseOption,
+  PhraseUpdateInput,
+} from "@saywhere/validators/phrase-input";
 import { AppError } from "../../app-error.ts";
+import { notWrittenYet } from "../../not-written-yet.ts";
 import { presentDetail, presentEntry, presentOtherTranslation, presentPhrase } from "./phrase.presenter.ts";
 
 export interface PhraseFilters {
@@ -21,10 +32,28 @@ export interface PhraseService {
   /** @throws AppError NOT_FOUND when no language and phrase have or had the slugs */
   detail(slugs: { languageSlug: string; phraseSlug: string }): Promise<PhraseDetail>;
   inAllLanguages(phraseSlug: string): Promise<PhraseInAllLanguages>;
+  adminPage(input: AdminPhrasePageInput): Promise<AdminPhrasePage>;
+  adminGet(id: number): Promise<AdminPhrase>;
+  options(search: string): Promise<PhraseOption[]>;
+  /** @throws AppError CONFLICT when another phrase has the slug */
+  create(input: PhraseInput, author: Author): Promise<AdminPhrase>;
+  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken and a version that is not the newest */
+  update(input: PhraseUpdateInput, author: Author): Promise<AdminPhrase>;
+  delete(id: number, author: Author): Promise<Deletion>;
+  popular(): Promise<PhraseOption[]>;
+  setPopular(ids: number[], author: Author): Promise<Deletion>;
 }
 
 export function createPhraseService(db: Queryable): PhraseService {
   return {
+    adminPage: notWrittenYet,
+    adminGet: notWrittenYet,
+    options: notWrittenYet,
+    create: notWrittenYet,
+    update: notWrittenYet,
+    delete: notWrittenYet,
+    popular: notWrittenYet,
+    setPopular: notWrittenYet,
     listPhrases: async () => (await listPhrases(db)).map(presentPhrase),
     listEntries: async (filters) => (await listEntries(db, filters)).map(presentEntry),
     entryPage: async (filters) => {

@@ -1,6 +1,7 @@
 import { siteSettings } from "@saywhere/validators/site-settings";
+import { storedSettings, storedSettingsInput } from "@saywhere/validators/stored-settings";
 import { z } from "zod";
-import { publicProcedure, router } from "../../trpc/init.ts";
+import { administratorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 
 export const settingsRouter = router({
   /** What every public page shows of the settings. */
@@ -8,4 +9,15 @@ export const settingsRouter = router({
     .input(z.object({}))
     .output(siteSettings)
     .query(({ ctx }) => ctx.services.settings.site()),
+
+  /** Everything that administrators can set. */
+  stored: administratorProcedure
+    .input(z.object({}))
+    .output(storedSettings)
+    .query(({ ctx }) => ctx.services.settings.stored()),
+
+  update: administratorProcedure
+    .input(storedSettingsInput)
+    .output(storedSettings)
+    .mutation(({ ctx, input }) => ctx.services.settings.update(input, ctx.actor.author)),
 });

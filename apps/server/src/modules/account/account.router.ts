@@ -1,0 +1,122 @@
+import {
+  acceptLinkInput,
+  changePasswordInput,
+  linkInfo,
+  linkToken,
+  me,
+  sessionInfo,
+  signInInput,
+} from "@saywhere/validators/account";
+import { deletion } from "@saywhere/validators/deletion";
+import { z } from "zod";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+
+const SUCCESS = { success: true } as const;
+
+/** Signing in and out, and what people keep for themselves. Sign-in needs no role and is kept by nobody. */
+export const accountRouter = router({
+  signIn: publicProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/auth/sign-in",
+        tags: ["Sign-in"],
+        summary: "Sign in",
+        description: "Sets the cookie of a session and answers who signed in.",
+        protect: false,
+        errorResponses: {
+          400: "The input is not valid",
+          401: "E-mail or password is wrong",
+          403: "The call came from another site",
+          429: "Too many attempts; `Retry-After` says when to try again",
+          500: "Something went wrong on our side",
+        },
+      },
+    })
+    .input(signInInput)
+    .output(me)
+    .mutation(({ ctx, input }) => ctx.services.account.signIn(input, ctx.caller)),
+
+  signOut: publicProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/auth/sign-out",
+        tags: ["Sign-in"],
+        summary: "Sign out",
+        description: "Ends the session, where there is one.",
+        protect: false,
+        errorResponses: { 403: "The call came from another site", 500: "Something went wrong on our side" },
+      },
+    })
+    .input(z.object({}))
+    .output(deletion)
+    .mutation(async ({ ctx }) => {
+      await ctx.services.account.signOut(ctx.caller);
+      return SUCCESS;
+    }),
+
+  /** Who is signed in here; null for nobody. */
+  me: publicProcedure
+    .input(z.object({}))
+    .output(me.nullable())
+    .query(async ({ ctx }) => {
+      ctx.private = true;
+      return (await ctx.caller.actor())?.me ?? null;
+    }),
+
+  get: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/auth/me",
+        tag: "Sign-in",
+        summary: "Say who makes the call",
+        description: "The person of the session, or the token.",
+      }),
+    )
+    .input(z.object({}))
+    .output(me)
+    .query(({ ctx }) => ctx.actor.me),
+
+  changePassword: editorProcedure
+    .input(changePasswordInput)
+    .output(deletion)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.account.changePassword(input, ctx.actor, ctx.caller);
+      return SUCCESS;
+    }),
+
+  sessions: editorProcedure
+    .input(z.object({}))
+    .output(z.array(sessionInfo))
+    .query(({ ctx }) => ctx.services.account.sessions(ctx.actor)),
+
+  endSession: editorProcedure
+    .input(z.object({ id: z.int().positive() }))
+    .output(deletion)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.account.endSession(input.id, ctx.actor, ctx.caller);
+      return SUCCESS;
+    }),
+
+  signOutEverywhere: editorProcedure
+    .input(z.object({}))
+    .output(deletion)
+    .mutation(async ({ ctx }) => {
+      await ctx.services.account.signOutEverywhere(ctx.actor, ctx.caller);
+      return SUCCESS;
+    }),
+
+  /** What a one-time link is for; a mutation, so that its token is in no address. */
+  linkInfo: publicProcedure
+    .input(z.object({ token: linkToken }))
+    .output(linkInfo)
+    .mutation(({ ctx, input }) => ctx.services.account.linkInfo(input.token, ctx.caller)),
+
+  acceptLink: publicProcedure
+    .input(acceptLinkInput)
+    .output(me)
+    .mutation(({ ctx, input }) => ctx.services.account.acceptLink(input, ctx.caller)),
+});

@@ -1,0 +1,40 @@
+import { inviteInput, oneTimeLink, person, role } from "@saywhere/validators/account";
+import { z } from "zod";
+import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
+
+const personId = z.object({ id: z.int().positive() });
+
+/** The people who may sign in. */
+export const peopleRouter = router({
+  list: administratorProcedure
+    .input(z.object({}))
+    .output(z.array(person))
+    .query(({ ctx }) => ctx.services.people.list()),
+
+  /** Names alone, for the filter of the activity. */
+  names: editorProcedure
+    .input(z.object({}))
+    .output(z.array(z.object({ id: z.int(), name: z.string() })))
+    .query(({ ctx }) => ctx.services.people.names()),
+
+  invite: administratorProcedure
+    .input(inviteInput)
+    .output(oneTimeLink)
+    .mutation(({ ctx, input }) => ctx.services.people.invite(input, ctx.actor)),
+
+  /** A new link for somebody who has not accepted the invitation, or forgot the password. */
+  resetLink: administratorProcedure
+    .input(personId)
+    .output(oneTimeLink)
+    .mutation(({ ctx, input }) => ctx.services.people.resetLink(input.id, ctx.actor)),
+
+  setRole: administratorProcedure
+    .input(personId.extend({ role }))
+    .output(person)
+    .mutation(({ ctx, input }) => ctx.services.people.setRole(input.id, input.role, ctx.actor)),
+
+  setActive: administratorProcedure
+    .input(personId.extend({ active: z.boolean() }))
+    .output(person)
+    .mutation(({ ctx, input }) => ctx.services.people.setActive(input.id, input.active, ctx.actor)),
+});

@@ -1,0 +1,23 @@
+import { apiToken, createdToken, createTokenInput } from "@saywhere/validators/account";
+import { deletion } from "@saywhere/validators/deletion";
+import { z } from "zod";
+import { administratorProcedure, router } from "../../trpc/init.ts";
+
+/** The tokens that programs sign in with. */
+export const tokenRouter = router({
+  list: administratorProcedure
+    .input(z.object({}))
+    .output(z.array(apiToken))
+    .query(({ ctx }) => ctx.services.token.list()),
+
+  /** Answers the token itself, which no other call ever does. */
+  create: administratorProcedure
+    .input(createTokenInput)
+    .output(createdToken)
+    .mutation(({ ctx, input }) => ctx.services.token.create(input, ctx.actor)),
+
+  revoke: administratorProcedure
+    .input(z.object({ id: z.int().positive() }))
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.token.revoke(input.id, ctx.actor)),
+});

@@ -1,0 +1,51 @@
+import {
+  activityInput,
+  activityPage,
+  changesInput,
+  changesPage,
+  history,
+  historyInput,
+  restorableKind,
+  restoreInput,
+  undoInput,
+} from "@saywhere/validators/activity";
+import { deletion } from "@saywhere/validators/deletion";
+import { z } from "zod";
+import { editorProcedure, router } from "../../trpc/init.ts";
+
+/** Who changed what, and the way back. Restoring needs the role that the change itself would need. */
+export const activityRouter = router({
+  list: editorProcedure
+    .input(activityInput)
+    .output(activityPage)
+    .query(({ ctx, input }) => ctx.services.activity.list(input, ctx.actor)),
+
+  /** All records that one save changed. */
+  changes: editorProcedure
+    .input(changesInput)
+    .output(changesPage)
+    .query(({ ctx, input }) => ctx.services.activity.changes(input, ctx.actor)),
+
+  /** The states a record was in, newest first. */
+  history: editorProcedure
+    .input(historyInput)
+    .output(history)
+    .query(({ ctx, input }) => ctx.services.activity.history(input, ctx.actor)),
+
+  restore: editorProcedure
+    .input(restoreInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.activity.restore(input, ctx.actor)),
+
+  /** Takes a whole save back. */
+  undo: editorProcedure
+    .input(undoInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.activity.undo(input.change_set_id, ctx.actor)),
+
+  /** Brings back a record that was just deleted, with everything that went along. */
+  undoDelete: editorProcedure
+    .input(z.object({ kind: restorableKind, record_id: z.int().positive() }))
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.activity.undoDelete(input, ctx.actor)),
+});

@@ -1,0 +1,108 @@
+import { deletion } from "@saywhere/validators/deletion";
+import { recordIdInput } from "@saywhere/validators/text-rules";
+import {
+  translation,
+  translationInput,
+  translationListInput,
+  translationPage,
+  translationPageInput,
+  translationRow,
+  translationsOfPhrase,
+  translationUpdateInput,
+} from "@saywhere/validators/translation";
+import { z } from "zod";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { editorProcedure, router } from "../../trpc/init.ts";
+
+export const translationRouter = router({
+  list: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/language-phrases",
+        tag: "Translations",
+        summary: "List the translations",
+        description: "Every translation, optionally of one language, of one phrase, or both.",
+      }),
+    )
+    .input(translationListInput)
+    .output(z.array(translation))
+    .query(({ ctx, input }) => ctx.services.translation.list(input)),
+
+  /** One page of the admin list. */
+  page: editorProcedure
+    .input(translationPageInput)
+    .output(translationPage)
+    .query(({ ctx, input }) => ctx.services.translation.page(input)),
+
+  /** A phrase in every language, missing ones first. */
+  ofPhrase: editorProcedure
+    .input(recordIdInput)
+    .output(translationsOfPhrase)
+    .query(({ ctx, input }) => ctx.services.translation.ofPhrase(input.id)),
+
+  /** One translation with its language, phrase and warnings. */
+  row: editorProcedure
+    .input(recordIdInput)
+    .output(translationRow)
+    .query(({ ctx, input }) => ctx.services.translation.row(input.id)),
+
+  /** The phrases that say the same in a language: English texts, for a warning while typing. */
+  sameText: editorProcedure
+    .input(
+      z.object({
+        language_id: z.int().positive(),
+        phrase_id: z.int().positive(),
+        native_text: z.string().max(2_000),
+      }),
+    )
+    .output(z.array(z.string()))
+    .query(({ ctx, input }) => ctx.services.translation.sameText(input)),
+
+  create: editorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        path: "/language-phrases",
+        tag: "Translations",
+        summary: "Add a translation",
+        description: "Adds how a phrase is said in a language.",
+        failures: { 409: "The phrase has a translation in this language already" },
+      }),
+    )
+    .input(translationInput)
+    .output(translation)
+    .mutation(({ ctx, input }) => {
+      ctx.status = 201;
+      return ctx.services.translation.create(input, ctx.actor.author);
+    }),
+
+  update: editorProcedure
+    .meta(
+      adminCall({
+        method: "PUT",
+        path: "/language-phrases/{id}",
+        tag: "Translations",
+        summary: "Change a translation",
+        description: "Changes a translation. Language and phrase stay as they are.",
+        failures: { 409: "Somebody saved a newer version" },
+      }),
+    )
+    .input(translationUpdateInput)
+    .output(translation)
+    .mutation(({ ctx, input }) => ctx.services.translation.update(input, ctx.actor.author)),
+
+  delete: editorProcedure
+    .meta(
+      adminCall({
+        method: "DELETE",
+        path: "/language-phrases/{id}",
+        tag: "Translations",
+        summary: "Delete a translation",
+        description: "Deletes a translation.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.translation.delete(input.id, ctx.actor.author)),
+});

@@ -1,0 +1,34 @@
+import type { OpenApiMeta } from "trpc-to-openapi";
+
+interface AdminCall {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: `/${string}`;
+  tag: string;
+  summary: string;
+  description: string;
+  /** Statuses of failures beyond the usual ones, with what they mean. */
+  failures?: Record<number, string>;
+}
+
+const FAILURES = {
+  400: "The input is not valid",
+  401: "Nobody is signed in, and no valid token was sent",
+  403: "The role does not allow it, or the call came from another site",
+  500: "Something went wrong on our side",
+};
+
+/** States the REST call of a procedure that needs a session or a token. */
+export function adminCall({ method, path, tag, summary, description, failures }: AdminCall): OpenApiMeta {
+  const missing: Record<number, string> = path.includes("{") ? { 404: "There is no such record" } : {};
+  return {
+    openapi: {
+      method,
+      path,
+      tags: [tag],
+      summary,
+      description,
+      protect: true,
+      errorResponses: { ...FAILURES, ...missing, ...failures },
+    },
+  };
+}
