@@ -11,7 +11,7 @@ const OBSERVERS =
   /@tanstack\/(query-core\/.*\/(infiniteQ|q)ueryObserver|react-query\/.*\/(use(Base|Infinite)Query|suspense|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary))\./;
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
 const COMMON =
-  /packages\/ui\/src\/(?!theme|provider|greeting)|packages\/validators\/src\/paths|web\/src\/(lib\/(?!toast-card|use-swipe|saved)|features\/(layout|error|search)\/)/;
+  /packages\/ui\/src\/(?!theme|provider|greeting|toast-card|use-swipe)|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved)|features\/(layout|error|search)\/)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],
@@ -45,8 +45,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   }),
   server: {
-    proxy: Object.fromEntries(
-      SERVER_PATHS.map((path) => [path, process.env.SERVER_URL ?? "http://127.0.0.1:3001"]),
-    ),
+    proxy: {
+      ...Object.fromEntries(
+        SERVER_PATHS.map((path) => [path, process.env.SERVER_URL ?? "http://127.0.0.1:3001"]),
+      ),
+      // The administration area has a Vite of its own, whose web socket comes this way too.
+      "^/admin(/|$)": { target: "http://127.0.0.1:3002", changeOrigin: true, ws: true },
+    },
   },
 }));

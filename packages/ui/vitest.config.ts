@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { css: { modules: { classNameStrategy: "non-scoped" } } },
+  test: {
+    css: { modules: { classNameStrategy: "non-scoped" } },
+    setupFiles: ["./src/testing/setup.ts"],
+    restoreMocks: true,
+  },
 });

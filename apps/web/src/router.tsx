@@ -1,11 +1,11 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import { parseSearch, stringifySearch } from "@saywhere/validators/search-params";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
 import { createQueryClient } from "./lib/queries.ts";
-import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { ApiContext, createApi } from "./lib/trpc.ts";
 import type { RootContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";

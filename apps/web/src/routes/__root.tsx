@@ -2,13 +2,13 @@ import sansFont from "@saywhere/ui/fonts/sans-latin.woff2?url";
 import serifFont from "@saywhere/ui/fonts/serif-latin.woff2?url";
 import "@saywhere/ui/styles.css";
 import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
+import { Toaster } from "@saywhere/ui/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import webManifest from "../app.webmanifest?url&no-inline";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { LinkNavigation } from "../lib/link-navigation.tsx";
-import { Toaster } from "../lib/toaster.tsx";
 import type { Api } from "../lib/trpc.ts";
 
 export interface RootContext {

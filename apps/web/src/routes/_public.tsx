@@ -1,9 +1,8 @@
 import { paths } from "@saywhere/validators/paths";
+import { parseSearch } from "@saywhere/validators/search-params";
 import { createFileRoute, Outlet, useRouterState } from "@tanstack/react-router";
 import { PublicLayout } from "../features/layout/public-layout.tsx";
 import { SearchBanner } from "../features/search/search-banner.tsx";
-
-import { parseSearch } from "../lib/search-params.ts";
 
 export const Route = createFileRoute("/_public")({
   // Part of the page's data, so that the browser hydrates with the year that the server wrote.

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/notify";
 import type { MouseEvent } from "react";
-import { notify } from "../../lib/notify.ts";
 import styles from "./phrase-results.module.css";
 
 interface ShowMoreProps {

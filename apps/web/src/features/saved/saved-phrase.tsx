@@ -1,10 +1,10 @@
 import { IconButton } from "@saywhere/ui/icon-button";
 import { NativeText } from "@saywhere/ui/native-text";
+import { notify } from "@saywhere/ui/notify";
 import { Romanization } from "@saywhere/ui/romanization";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import { IconX } from "@tabler/icons-react";
-import { notify } from "../../lib/notify.ts";
 import { forgetPhrase, readSavedPhrases, restoreSavedPhrases } from "../../lib/saved-phrases.ts";
 import styles from "./saved-screen.module.css";
 

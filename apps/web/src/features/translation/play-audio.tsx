@@ -1,4 +1,4 @@
-import { notify } from "../../lib/notify.ts";
+import { notify } from "@saywhere/ui/notify";
 import { ListenButtons } from "./listen-buttons.tsx";
 import { type StartSound, usePlayer } from "./use-player.ts";
 

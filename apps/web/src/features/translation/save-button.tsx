@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/notify";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import { IconBookmark } from "@tabler/icons-react";
 import { useEffect } from "react";
-import { notify } from "../../lib/notify.ts";
 import { forgetPhrase, savePhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
 import styles from "./actions.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/notify";
 import { IconShare } from "@tabler/icons-react";
 import { copyText } from "../../lib/copy-text.ts";
-import { notify } from "../../lib/notify.ts";
 
 interface ShareButtonProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/notify";
 import { IconMaximize } from "@tabler/icons-react";
 import { useState } from "react";
-import { notify } from "../../lib/notify.ts";
 import type { ShowCard as ShowCardComponent, ShowCardProps } from "./show-card.tsx";
 
 /** Opens the card to show to somebody. */

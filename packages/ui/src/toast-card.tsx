@@ -1,6 +1,6 @@
-import { IconButton } from "@saywhere/ui/icon-button";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useEffect, useState } from "react";
+import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type ShownToast } from "./notify.ts";
 import styles from "./toaster.module.css";
 import { useSwipeAway } from "./use-swipe-away.ts";
