@@ -44,7 +44,9 @@ function buildTree(app: string) {
   cpSync(join(pruned, "json"), app, { recursive: true });
   run("pnpm install --frozen-lockfile --prod", app, "--prefer-offline");
   cpSync(join(pruned, "full"), app, { recursive: true });
-  cpSync(join(root, "apps/web/dist"), join(app, "apps/web/dist"), { recursive: true });
+  for (const dist of ["apps/web/dist", "apps/admin/dist"]) {
+    cpSync(join(root, dist), join(app, dist), { recursive: true });
+  }
 }
 
 /** As an ordinary user also where the tests run as root, who could read and write anything. */
@@ -111,6 +113,14 @@ test("serves the site as it was built", async () => {
   const html = await page.text();
   expect(html).toContain("<title>");
   const script = /<script[^>]+src="([^"]+)"/.exec(html)?.[1];
+  const asset = await fetch(new URL(script ?? "", origin));
+  expect(asset.headers.get("content-type")).toMatch(/javascript/);
+});
+
+test("serves the administration area as it was built", async () => {
+  const page = await fetch(`${origin}/admin/languages`);
+  expect(page.status, output).toBe(200);
+  const script = /<script[^>]+src="([^"]+)"/.exec(await page.text())?.[1];
   const asset = await fetch(new URL(script ?? "", origin));
   expect(asset.headers.get("content-type")).toMatch(/javascript/);
 });

@@ -6,6 +6,8 @@ import { docs } from "./docs/docs.routes.ts";
 import { createShareCards } from "./modules/share-image/share-cards.ts";
 import { shareImageRoutes } from "./modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "./modules/sitemap/sitemap.routes.ts";
+import { adminRoutes } from "./pages/admin.routes.ts";
+import type { AdminPage } from "./pages/admin-page.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { pages } from "./pages/pages.routes.ts";
 import { anonymousCaller } from "./plugins/caller.ts";
@@ -29,11 +31,13 @@ export interface AppDeps {
   trustProxy: boolean;
   /** The built web app; without it (in development) only the API is served. */
   web?: { renderer: PageRenderer; dir: string };
+  /** The built administration area; left out as `web` is. */
+  admin?: AdminPage;
 }
 
 /** Puts the server together without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { log, services, contentCache, ping, publicUrl, trustProxy, web } = deps;
+  const { log, services, contentCache, ping, publicUrl, trustProxy, web, admin } = deps;
   const callerOf = anonymousCaller;
   const cache = new ResponseCache(contentCache);
   const app = fastify({
@@ -62,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rest, { services, callerOf });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services, publicUrl });
+  if (admin) await app.register(adminRoutes, { page: admin });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorBody(404, "Nothing is at this address")),

@@ -29,6 +29,7 @@ const schema = z.object({
     .default("warn"),
   TRUST_PROXY: z.stringbool({ error: "must be true or false" }).default(false),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
+  ADMIN_DIR: z.string().default(fromRoot("apps/admin/dist")),
 });
 
 export interface Env {
@@ -43,6 +44,8 @@ export interface Env {
   trustProxy: boolean;
   /** The built web app: `client` and `server` folders. */
   webDir: string;
+  /** The built administration area. */
+  adminDir: string;
 }
 
 /** A variable that is set to something the server cannot use. */
@@ -71,7 +74,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new EnvError(lines.join("\n"));
   }
-  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR } = result.data;
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR, ADMIN_DIR } =
+    result.data;
   return {
     port: PORT,
     host: HOST,
@@ -81,5 +85,6 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     logLevel: LOG_LEVEL,
     trustProxy: TRUST_PROXY,
     webDir: WEB_DIR,
+    adminDir: ADMIN_DIR,
   };
 }

@@ -8,6 +8,7 @@ import { createContentWriter } from "./content-writer.ts";
 import { createServices } from "./create-services.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
+import { loadAdminPage } from "./pages/admin-page.ts";
 import { loadPageRenderer, type PageRenderer } from "./pages/page-renderer.ts";
 import { startDatabase } from "./start-database.ts";
 import { StartError } from "./start-error.ts";
@@ -19,6 +20,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     process.exitCode = 1;
     process.kill(process.pid, "SIGTERM");
   };
+  const admin = pages ? loadAdminPage(env.adminDir) : null;
   const [renderer, running] = await Promise.all([
     pages ? loadRenderer(env.webDir) : null,
     startDatabase(env, { log, onFailure: failed }),
@@ -42,6 +44,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     ping: async () => void (await running.database.pool.query("SELECT 1")),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
+    ...(admin && { admin }),
     ...(renderer && { web: { renderer, dir: env.webDir } }),
   });
   const stop = async (): Promise<void> => {
@@ -91,6 +94,7 @@ function announce(env: Env, place: string): void {
 Saywhere is ready.
 
   Site            ${publicUrl}
+  Administration  ${publicUrl}/admin
   API reference   ${publicUrl}/api/docs
   API document    ${publicUrl}/api/openapi.json
   Data            ${place}

@@ -2,7 +2,7 @@ import { chmod, mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fakeWebApp, freePort, runMain, temporaryFolder } from "./support/run-main.ts";
+import { fakeAdminApp, fakeWebApp, freePort, runMain, temporaryFolder } from "./support/run-main.ts";
 
 let folder: string;
 let variables: Record<string, string>;
@@ -13,7 +13,12 @@ beforeEach(async () => {
   await chmod(folder, 0o755);
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
-  variables = { PORT: String(port), DATA_DIR: join(folder, "data"), WEB_DIR: await fakeWebApp(folder) };
+  variables = {
+    PORT: String(port),
+    DATA_DIR: join(folder, "data"),
+    WEB_DIR: await fakeWebApp(folder),
+    ADMIN_DIR: await fakeAdminApp(folder),
+  };
 });
 
 const isUp = async (path: string): Promise<boolean> => (await fetch(site + path)).ok;
@@ -28,6 +33,7 @@ describe("a start", () => {
       expect(await isUp("/health/ready")).toBe(true);
       expect(await isUp("/api/languages")).toBe(true);
       expect(await isUp("/")).toBe(true);
+      expect(await isUp("/admin")).toBe(true);
       program.child.kill(signal);
       expect(await program.ended()).toBe(0);
     }
@@ -74,6 +80,7 @@ describe("a start that cannot succeed says what to do in one line and fails", ()
     const empty = join(folder, "empty");
     await mkdir(empty);
     expect(await failure({ WEB_DIR: empty })).toMatch(/is not built in .*pnpm build/);
+    expect(await failure({ ADMIN_DIR: empty })).toMatch(/administration area is not built in .*pnpm build/);
   });
 
   test("when a variable is wrong", async () => {

@@ -40,6 +40,14 @@ export async function fakeWebApp(folder: string): Promise<string> {
   return webDir;
 }
 
+/** Makes a folder that looks like the built administration area. */
+export async function fakeAdminApp(folder: string): Promise<string> {
+  const adminDir = join(folder, "admin");
+  await mkdir(join(adminDir, "assets"), { recursive: true });
+  await writeFile(join(adminDir, "index.html"), "<!doctype html><title>Administration</title>");
+  return adminDir;
+}
+
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

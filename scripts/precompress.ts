@@ -1,10 +1,13 @@
-/** Compresses what the build made once and for all, as well as can be: the server only picks the right file. */
+/**
+ * Compresses what a build made once and for all, as well as can be: the server only picks the right file.
+ * The folder is the argument: `node ../../scripts/precompress.ts dist`.
+ */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const folder = path.join(import.meta.dirname, "../dist/client");
+const folder = path.resolve(process.argv[2] ?? "dist");
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Under this size compression costs more than it saves. */
 const MIN_BYTES = 1024;

@@ -1,0 +1,24 @@
+import { Button } from "@saywhere/ui/button";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { errorText } from "../../lib/error-text.ts";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+
+/** In the place of a screen whose data could not be read, or that failed. */
+export function ErrorScreen({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+  const tryAgain = async () => {
+    setPending(true);
+    await router.invalidate();
+    setPending(false);
+  };
+  return (
+    <div role="alert">
+      <ScreenHead title="This page could not be shown" subtitle={errorText(error)} />
+      <Button variant="outline" pending={pending} onClick={tryAgain}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

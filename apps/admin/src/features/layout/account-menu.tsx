@@ -1,0 +1,64 @@
+import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
+import { notify } from "@saywhere/ui/notify";
+import { Link } from "@tanstack/react-router";
+import { errorText } from "../../lib/error-text.ts";
+import { useMe, useSignOut } from "../../lib/session.tsx";
+import styles from "./account-menu.module.css";
+
+const SCHEMES: { value: MantineColorScheme; label: string }[] = [
+  { value: "auto", label: "As the device" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+/** The first letters of the first and the last name. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(
+    (word) => word?.match(/^./u)?.[0] ?? "",
+  );
+  return letters.join("").toLocaleUpperCase();
+}
+
+export function AccountMenu() {
+  const { name, email } = useMe();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const signOut = useSignOut();
+  const leave = () =>
+    signOut.mutate(
+      {},
+      { onError: (error) => notify({ title: "Error", message: errorText(error), variant: "destructive" }) },
+    );
+  return (
+    <Menu position="bottom-end" width={240} withinPortal={false}>
+      <Menu.Target>
+        <button type="button" className={styles.target} aria-label={`Account: ${name}`} title={name}>
+          {initials(name)}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.person}>
+          <p className={styles.name}>{name}</p>
+          {email && <p className={styles.email}>{email}</p>}
+        </div>
+        <Menu.Divider />
+        <Menu.Item renderRoot={(props) => <Link {...props} to={"/account" as string} />}>Account</Menu.Item>
+        <Menu.Divider />
+        <Menu.Label id="color-scheme-label">Colors</Menu.Label>
+        <Menu.RadioGroup
+          aria-labelledby="color-scheme-label"
+          value={colorScheme}
+          onChange={(value) => setColorScheme(value as MantineColorScheme)}
+        >
+          {SCHEMES.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick={false}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item onClick={leave}>Sign out</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

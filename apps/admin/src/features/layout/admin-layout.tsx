@@ -1,0 +1,44 @@
+import { Drawer } from "@mantine/core";
+import { type ReactNode, useRef, useState } from "react";
+import { AdminHeader } from "./admin-header.tsx";
+import styles from "./admin-layout.module.css";
+import { MAIN_ID } from "./main-id.ts";
+import { NavigationList } from "./navigation-list.tsx";
+
+/** What every screen has around it: header, navigation beside it or in a drawer, main content. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeMenu = () => {
+    setMenuOpen(false);
+    menuButton.current?.focus();
+  };
+  return (
+    <>
+      <a href={`#${MAIN_ID}`} className={styles.skip}>
+        Skip to content
+      </a>
+      <AdminHeader menuButton={menuButton} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+      <div className={styles.body}>
+        <div className={styles.sidebar}>
+          <NavigationList />
+        </div>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Drawer
+        opened={menuOpen}
+        onClose={closeMenu}
+        title="Menu"
+        size="17rem"
+        padding="md"
+        // After a choice the focus belongs to the heading of the screen that opens.
+        returnFocus={false}
+        closeButtonProps={{ "aria-label": "Close menu" }}
+      >
+        <NavigationList onNavigate={() => setMenuOpen(false)} />
+      </Drawer>
+    </>
+  );
+}

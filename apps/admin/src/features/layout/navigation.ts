@@ -1,0 +1,39 @@
+import type { Role } from "@saywhere/validators/account";
+import type { Icon } from "@tabler/icons-react";
+import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";
+import IconHome from "@tabler/icons-react/dist/esm/icons/IconHome.mjs";
+import IconKey from "@tabler/icons-react/dist/esm/icons/IconKey.mjs";
+import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
+import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
+import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
+import IconUsers from "@tabler/icons-react/dist/esm/icons/IconUsers.mjs";
+import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
+
+export interface NavigationEntry {
+  label: string;
+  to: string;
+  Icon: Icon;
+  /** Who sees it; everybody when left out. */
+  role?: Role;
+}
+
+/** Order and labels of specification §2. */
+const ENTRIES: NavigationEntry[] = [
+  { label: "Dashboard", to: "/", Icon: IconHome },
+  { label: "Languages", to: "/languages", Icon: IconWorld },
+  { label: "Categories", to: "/categories", Icon: IconCategory },
+  { label: "Phrases", to: "/phrases", Icon: IconMessage },
+  { label: "Translations", to: "/translations", Icon: IconLanguage },
+  { label: "Settings", to: "/settings", Icon: IconSettings },
+  { label: "People", to: "/people", Icon: IconUsers, role: "administrator" },
+  { label: "API Tokens", to: "/tokens", Icon: IconKey, role: "administrator" },
+];
+
+export function navigationFor(role: Role): NavigationEntry[] {
+  return ENTRIES.filter((entry) => !entry.role || entry.role === role);
+}
+
+/** Whether an entry stands for the screen at `pathname`, or for one below it. */
+export function isCurrent({ to }: Pick<NavigationEntry, "to">, pathname: string): boolean {
+  return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
+}

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { MAIN_ID } from "./main-id.ts";
+
+/** Does for navigation without a page load what the browser does otherwise: moves focus, reads the title. */
+export function RouteAnnouncer() {
+  const router = useRouter();
+  const [title, setTitle] = useState("");
+  const lastHeading = useRef<Element>(null);
+
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        const heading = document.querySelector<HTMLElement>("h1[tabindex]");
+        const sameScreen = heading !== null && heading === lastHeading.current;
+        lastHeading.current = heading;
+        if (!fromLocation || !pathChanged) return;
+        setTitle(document.title);
+        // A dialog that opens or closes over its screen takes care of the focus itself.
+        if (sameScreen || document.querySelector('[aria-modal="true"]')) return;
+        (heading ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-atomic="true">
+        {title}
+      </span>
+    </VisuallyHidden>
+  );
+}

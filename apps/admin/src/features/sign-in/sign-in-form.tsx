@@ -1,0 +1,63 @@
+import { PasswordInput, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { Button } from "@saywhere/ui/button";
+import { Notice } from "@saywhere/ui/notice";
+import { type SignInInput, signInInput } from "@saywhere/validators/account";
+import { errorText, retryAfterMinutes } from "../../lib/error-text.ts";
+import { useSignIn } from "../../lib/session.tsx";
+import styles from "./sign-in-form.module.css";
+
+interface SignInFormProps {
+  /** The e-mail address of the person whose session has ended. */
+  email?: string;
+  onSignedIn(): void;
+}
+
+/** Shared by the page and the dialog. What was typed stays when the server refuses it. */
+export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
+  const signIn = useSignIn();
+  const form = useForm<SignInInput>({
+    initialValues: { email, password: "" },
+    validate: schemaResolver(signInInput, { sync: true }),
+  });
+  const submit = form.onSubmit(
+    (values) => signIn.mutate(values, { onSuccess: onSignedIn }),
+    (errors) => form.getInputNode(Object.keys(errors)[0] === "password" ? "password" : "email")?.focus(),
+  );
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {signIn.error && (
+        <Notice tone="warning" role="alert">
+          <p>{refusal(signIn.error)}</p>
+        </Notice>
+      )}
+      <TextInput
+        {...form.getInputProps("email")}
+        key={form.key("email")}
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        data-autofocus={email ? undefined : true}
+      />
+      <PasswordInput
+        {...form.getInputProps("password")}
+        key={form.key("password")}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        data-autofocus={email ? true : undefined}
+        visibilityToggleButtonProps={{ "aria-label": "Show password", tabIndex: 0 }}
+      />
+      <Button type="submit" pending={signIn.isPending}>
+        {signIn.isPending ? "Signing in..." : "Sign in"}
+      </Button>
+    </form>
+  );
+}
+
+function refusal(error: unknown): string {
+  const minutes = retryAfterMinutes(error);
+  if (minutes === null) return errorText(error);
+  return `There were too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}

@@ -1,0 +1,29 @@
+import { TRPCClientError } from "@trpc/client";
+import type { ApiError } from "./trpc.ts";
+
+const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
+const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
+const UNEXPECTED = "Something went wrong on this page. Reload it and try again.";
+
+/** Whether a call of the API failed; anything else is a fault of this app. */
+function isApiError(error: unknown): error is ApiError {
+  return error instanceof TRPCClientError;
+}
+
+/**
+ * What a person should read of a failed call: the server's own words, or that it cannot be reached.
+ *
+ * @param error whatever a query or a mutation threw
+ */
+export function errorText(error: unknown): string {
+  if (!isApiError(error)) return UNEXPECTED;
+  if (error.data) return error.message;
+  // `fetch` fails with a TypeError when no answer comes at all.
+  return error.cause instanceof TypeError ? UNREACHABLE : NO_PROPER_ANSWER;
+}
+
+/** In how many minutes a call may be tried again, where the server said so; rounded up. */
+export function retryAfterMinutes(error: unknown): number | null {
+  const seconds = isApiError(error) ? error.data?.retryAfter : undefined;
+  return seconds === undefined ? null : Math.max(1, Math.ceil(seconds / 60));
+}

@@ -1,0 +1,49 @@
+import type { Me } from "@saywhere/validators/account";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { createContext, use } from "react";
+import { useTRPC } from "./trpc.ts";
+
+export const MeContext = createContext<Me | null>(null);
+
+/** Who is signed in; for screens inside of the shell, which nobody sees without being signed in. */
+export function useMe(): Me {
+  const me = use(MeContext);
+  if (!me) throw new Error("useMe is for screens inside of the shell");
+  return me;
+}
+
+/** Signs in; what was read for somebody else is read again. */
+export function useSignIn() {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const meKey = trpc.account.me.queryKey({});
+  return useMutation(
+    trpc.account.signIn.mutationOptions({
+      onSuccess: async (me) => {
+        const before = queryClient.getQueryData(meKey);
+        queryClient.setQueryData(meKey, me);
+        if (!before || before.id === me.id) return;
+        void queryClient.invalidateQueries();
+        void router.invalidate();
+      },
+    }),
+  );
+}
+
+/** Signs out, forgets everything that was read, and shows the sign-in page. */
+export function useSignOut() {
+  const trpc = useTRPC();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation(
+    trpc.account.signOut.mutationOptions({
+      onSuccess: async () => {
+        queryClient.setQueryData(trpc.account.me.queryKey({}), null);
+        await navigate({ to: "/sign-in" });
+        queryClient.clear();
+      },
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { askToSignInAgain } from "./sign-in-again.ts";
+
+/** These answer for themselves whether somebody is signed in. */
+const WITHOUT_SESSION = new Set(["account.me", "account.signIn", "account.signOut"]);
+
+/**
+ * A call that fails because the session has ended waits for the person to sign in again and is then repeated, so
+ * that a save simply goes on. It fails when the dialog is closed instead.
+ */
+export const signInAgainLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      let stopped = false;
+      let subscription = attempt();
+
+      function attempt() {
+        return next(op).subscribe({
+          next: (value) => observer.next(value),
+          complete: () => observer.complete(),
+          error: (error) => {
+            if (error.data?.code !== "UNAUTHORIZED" || WITHOUT_SESSION.has(op.path)) observer.error(error);
+            else void goOn(() => observer.error(error));
+          },
+        });
+      }
+
+      async function goOn(fail: () => void): Promise<void> {
+        const signedIn = await askToSignInAgain();
+        if (stopped) return;
+        if (signedIn) subscription = attempt();
+        else fail();
+      }
+
+      return () => {
+        stopped = true;
+        subscription.unsubscribe();
+      };
+    });

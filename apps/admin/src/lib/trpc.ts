@@ -1,0 +1,28 @@
+import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { createTRPCClient, httpBatchLink, type TRPCClientError } from "@trpc/client";
+import { createTRPCContext, createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { signInAgainLink } from "./sign-in-again-link.ts";
+
+export type ApiError = TRPCClientError<AppRouter>;
+
+/** `useTRPC()` makes the options of queries and mutations: `useQuery(trpc.language.get.queryOptions({ slug }))`. */
+export const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
+
+/** Proxies and servers cut longer addresses off; what does not fit goes in a batch of its own. */
+const MAX_URL_LENGTH = 4_000;
+
+export function createApiClient() {
+  return createTRPCClient<AppRouter>({
+    links: [
+      signInAgainLink,
+      httpBatchLink({ url: `${window.location.origin}/trpc`, maxURLLength: MAX_URL_LENGTH }),
+    ],
+  });
+}
+
+/** The calls as query and mutation options, for routes, which have no hooks. */
+export function createApi(client: ReturnType<typeof createApiClient>, queryClient: QueryClient) {
+  return createTRPCOptionsProxy<AppRouter>({ client, queryClient });
+}
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,16 @@
+import "@saywhere/ui/styles.css";
+import "@mantine/core/styles.css";
+import "@saywhere/ui/mantine-variables.css";
+import "./admin.css";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createRouter } from "./router.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no element for the app");
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={createRouter()} />
+  </StrictMode>,
+);

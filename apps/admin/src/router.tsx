@@ -1,0 +1,42 @@
+import { parseSearch, stringifySearch } from "@saywhere/validators/search-params";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createRouter as createTanStackRouter } from "@tanstack/react-router";
+import { ErrorScreen } from "./features/error/error-screen.tsx";
+import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
+import { createQueryClient } from "./lib/query-client.ts";
+import { createApi, createApiClient, TRPCProvider } from "./lib/trpc.ts";
+import { routeTree } from "./routeTree.gen.ts";
+
+/** `env`: `test` switches off transitions and portals. */
+export function createRouter(env: "default" | "test" = "default") {
+  const queryClient = createQueryClient();
+  const client = createApiClient();
+  return createTanStackRouter({
+    routeTree,
+    basepath: "/admin",
+    context: { env, queryClient, trpc: createApi(client, queryClient) },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultStructuralSharing: true,
+    // What is fresh is the query cache's to say; the router asks it each time.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: ErrorScreen,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <TRPCProvider trpcClient={client} queryClient={queryClient}>
+          {children}
+        </TRPCProvider>
+      </QueryClientProvider>
+    ),
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createRouter>;
+  }
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { AdminLayout } from "../features/layout/admin-layout.tsx";
+import { MeContext } from "../lib/session.tsx";
+import { useTRPC } from "../lib/trpc.ts";
+
+export const Route = createFileRoute("/_shell")({
+  beforeLoad: async ({ context: { queryClient, trpc }, location }) => {
+    const me = await queryClient.query(trpc.account.me.queryOptions({}));
+    if (!me) throw redirect({ to: "/sign-in", search: { redirect: location.href } });
+    return { me };
+  },
+  component: Shell,
+});
+
+function Shell() {
+  const { me: entered } = Route.useRouteContext();
+  // Somebody else may sign in over the page; signing out leaves it with the last person.
+  const { data } = useQuery(useTRPC().account.me.queryOptions({}));
+  return (
+    <MeContext value={data ?? entered}>
+      <AdminLayout>
+        <Outlet />
+      </AdminLayout>
+    </MeContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { SignInScreen } from "../features/sign-in/sign-in-screen.tsx";
+import { pageHead } from "../lib/page-head.ts";
+import { safeReturnAddress } from "../lib/return-address.ts";
+
+export const Route = createFileRoute("/sign-in")({
+  validateSearch: ({ redirect: address }: Record<string, unknown>): { redirect?: string } =>
+    typeof address === "string" ? { redirect: address } : {},
+  beforeLoad: async ({ context: { queryClient, trpc }, search }) => {
+    const me = await queryClient.query(trpc.account.me.queryOptions({}));
+    if (!me) return;
+    const { pathname, search: query } = safeReturnAddress(search.redirect);
+    throw redirect({ href: `/admin${pathname}${query}` });
+  },
+  head: () => pageHead("Sign in"),
+  component: SignIn,
+});
+
+function SignIn() {
+  return <SignInScreen returnTo={safeReturnAddress(Route.useSearch().redirect)} />;
+}

@@ -1,0 +1,77 @@
+import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { ApiFailure } from "./api-failure.ts";
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+type Maybe<T> = T | Promise<T>;
+
+/** Calls of the API by module and name, each with what it answers, or an `ApiFailure` that it throws. */
+export type ApiAnswers = {
+  [M in keyof Outputs]?: {
+    [P in keyof Outputs[M]]?: (
+      input: P extends keyof Inputs[M] ? Inputs[M][P] : never,
+    ) => Maybe<Outputs[M][P]>;
+  };
+};
+
+type Answer = (input: unknown) => unknown;
+
+const answers = new Map<string, Answer>();
+const made: { path: string; input: unknown }[] = [];
+const undescribed: string[] = [];
+let online = true;
+
+/** Says what the API answers from now on; a later description of a call replaces an earlier one. */
+export function answerApi(described: ApiAnswers): void {
+  for (const [module, calls] of Object.entries(described)) {
+    for (const [name, answer] of Object.entries(calls)) answers.set(`${module}.${name}`, answer as Answer);
+  }
+}
+
+/** The inputs of every call of a procedure so far, in order: `callsOf("language.create")`. */
+export function callsOf(path: string): unknown[] {
+  return made.filter((call) => call.path === path).map(({ input }) => input);
+}
+
+/** Cuts the connection, or restores it: calls then fail as they do without a network. */
+export function setOnline(value: boolean): void {
+  online = value;
+}
+
+async function answerCall(path: string, input: unknown): Promise<object> {
+  made.push({ path, input });
+  const answer = answers.get(path);
+  if (!answer) undescribed.push(path);
+  try {
+    if (!answer) throw new ApiFailure(500, `The test did not describe ${path}`);
+    return { result: { data: await answer(input) } };
+  } catch (error) {
+    if (error instanceof ApiFailure) return error.body(path);
+    throw error;
+  }
+}
+
+/** Calls come in batches: one request names them all, and is answered by a list. */
+export const apiServer = setupServer(
+  http.all("*/trpc/:paths", async ({ request, params }) => {
+    if (!online) return HttpResponse.error();
+    const text =
+      request.method === "GET" ? new URL(request.url).searchParams.get("input") : await request.text();
+    const inputs = JSON.parse(text || "{}") as Record<string, unknown>;
+    const paths = String(params.paths).split(",");
+    const results = await Promise.all(paths.map((path, index) => answerCall(path, inputs[index])));
+    return HttpResponse.json(results, { status: results.some((result) => "error" in result) ? 207 : 200 });
+  }),
+);
+
+/** Forgets everything that was described and made; throws when a call was made that the test did not describe. */
+export function resetApi(): void {
+  const forgotten = undescribed.splice(0);
+  answers.clear();
+  made.length = 0;
+  online = true;
+  if (forgotten.length > 0) throw new Error(`The test did not describe ${forgotten.join(", ")}`);
+}

@@ -1,0 +1,10 @@
+import type { Me } from "@saywhere/validators/account";
+
+export const editor: Me = { id: 7, name: "Test Editor", email: "editor@saywhere.test", role: "editor" };
+
+export const administrator: Me = {
+  id: 1,
+  name: "Test Administrator",
+  email: "administrator@saywhere.test",
+  role: "administrator",
+};

@@ -1,0 +1,37 @@
+import "@testing-library/jest-dom/vitest";
+import { dismissToast } from "@saywhere/ui/notify";
+import { cleanup } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { endAsking } from "../lib/sign-in-again.ts";
+import { apiServer, resetApi } from "./api.ts";
+import { checkConsoleErrors, watchConsoleErrors } from "./console-errors.ts";
+
+// What jsdom leaves out and Mantine asks for.
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver = NoResizeObserver;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
+Object.defineProperty(document, "fonts", { value: new EventTarget() });
+
+beforeAll(() => apiServer.listen({ onUnhandledFrame: "error" }));
+
+beforeEach(() => {
+  localStorage.clear();
+  watchConsoleErrors();
+});
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  endAsking(false);
+  checkConsoleErrors();
+  resetApi();
+});
+
+afterAll(() => apiServer.close());

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { adminRoutes } from "./admin.routes.ts";
+import { loadAdminPage } from "./admin-page.ts";
+
+const HTML = `<!doctype html><script>go()</script><script type="module" src="/admin/assets/index-a.js"></script>`;
+
+let app: FastifyInstance;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "saywhere-admin-"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), HTML);
+  await writeFile(join(folder, "assets", "index-a.js"), "go()");
+  await writeFile(join(folder, "assets", "index-a.js.br"), "compressed");
+  app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  await app.register(adminRoutes, { page: loadAdminPage(folder) });
+  app.get("/*", () => "the public site");
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each(["/admin", "/admin/", "/admin?a=b", "/admin/phrases/7/translations", "/admin/no/such"])(
+  "%s answers the page, for nobody to keep or list",
+  async (url) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, body]).toEqual([200, HTML]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-robots-tag"]).toBe("noindex, nofollow");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+  },
+);
+
+test("the policy allows the page's own inline script by its hash, and no other", async () => {
+  const { headers } = await app.inject("/admin");
+  expect(headers["content-security-policy"]).toContain(
+    "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';",
+  );
+});
+
+test("its files are sent compressed, for good", async () => {
+  const response = await app.inject({
+    url: "/admin/assets/index-a.js",
+    headers: { "accept-encoding": "br" },
+  });
+  expect(response.headers["content-encoding"]).toBe("br");
+  expect(response.headers["content-type"]).toMatch(/javascript/);
+  expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("a file that is not there is missing, and not the page", async () => {
+  for (const url of ["/admin/assets/index-b.js", "/admin/assets/"]) {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: "NOT_FOUND" });
+  }
+});
+
+test("an address that only begins with the same letters belongs to the public site", async () => {
+  for (const url of ["/administrator", "/admin.html", "/admins/"]) {
+    expect((await app.inject(url)).body).toBe("the public site");
+  }
+});
+
+test("an app that is not built is told of", () => {
+  expect(() => loadAdminPage(join(folder, "assets"))).toThrow(/not built in .*assets.*pnpm build.*ADMIN_DIR/);
+});
