@@ -1,6 +1,6 @@
 /**
  * Compresses what a build made once and for all, as well as can be: the server only picks the right file.
- * The folder is the argument: `node ../../scripts/precompress.ts dist`.
+ * The folder is the argument: `node scripts/precompress.ts dist/client`.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
