@@ -1,6 +1,5 @@
 import "@saywhere/ui/styles.css";
-import "@mantine/core/styles.css";
-import "@saywhere/ui/mantine-variables.css";
+import "@saywhere/ui/mantine.css";
 import "./admin.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";

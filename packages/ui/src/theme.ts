@@ -141,20 +141,19 @@ export const theme = createTheme({
   },
 });
 
+/** The tokens know the scheme themselves; Mantine's defaults are set for each scheme, and so are these. */
+const painted = {
+  "--mantine-color-body": "var(--sw-paper)",
+  "--mantine-color-text": "var(--sw-ink)",
+  "--mantine-color-dimmed": "var(--sw-quiet)",
+  "--mantine-color-placeholder": "var(--sw-quiet)",
+  "--mantine-color-anchor": "var(--sw-accent-text)",
+  "--mantine-color-error": "var(--sw-danger)",
+  "--mantine-color-default": "var(--sw-surface)",
+  "--mantine-color-default-hover": "var(--sw-sunken)",
+  "--mantine-color-default-color": "var(--sw-ink)",
+  "--mantine-color-default-border": "var(--sw-rule)",
+};
+
 /** Ties what Mantine paints itself (page, text, borders, placeholders) to the tokens. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {
-    "--mantine-color-body": "var(--sw-paper)",
-    "--mantine-color-text": "var(--sw-ink)",
-    "--mantine-color-dimmed": "var(--sw-quiet)",
-    "--mantine-color-placeholder": "var(--sw-quiet)",
-    "--mantine-color-anchor": "var(--sw-accent-text)",
-    "--mantine-color-error": "var(--sw-danger)",
-    "--mantine-color-default": "var(--sw-surface)",
-    "--mantine-color-default-hover": "var(--sw-sunken)",
-    "--mantine-color-default-color": "var(--sw-ink)",
-    "--mantine-color-default-border": "var(--sw-rule)",
-  },
-  light: {},
-  dark: {},
-});
+export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: painted, dark: painted });
