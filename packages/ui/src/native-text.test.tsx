@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { NativeText } from "./native-text.tsx";
+import { NativeText, nativeInputProps } from "./native-text.tsx";
 
 test("a text carries its language, its direction and its script", () => {
   const html = renderToStaticMarkup(
@@ -18,4 +18,13 @@ test("Chinese is told with its script, since its characters differ by it", () =>
     </NativeText>,
   );
   expect(html).toBe('<h1 class="native display" lang="zh-Hans" dir="ltr" data-script="Hans">你好</h1>');
+});
+
+test("an input for native text carries the same", () => {
+  expect(nativeInputProps({ code: "ur", script: "Arab", direction: "rtl" })).toEqual({
+    lang: "ur",
+    dir: "rtl",
+    "data-script": "Arab",
+    classNames: { input: "native field" },
+  });
 });

@@ -23,6 +23,23 @@ function languageTag(code: string, script: string): string {
 }
 
 /**
+ * The properties that make an input of Mantine's one for native text: they carry its language, direction and script,
+ * and set what is typed in the face of the script.
+ */
+export function nativeInputProps({
+  code,
+  script,
+  direction,
+}: Pick<NativeTextProps, "code" | "script" | "direction">) {
+  return {
+    lang: languageTag(code, script),
+    dir: direction,
+    "data-script": script,
+    classNames: { input: `${styles.native} ${styles.field}` },
+  };
+}
+
+/**
  * Text in the language of the guide it belongs to: it carries the language, its direction and its script, is set
  * in the face made for that script, and does not disturb the direction of the text around it.
  */
