@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { ContentCache } from "./cache/content-cache.ts";
 import { ResponseCache, responseCache } from "./cache/response-cache.ts";
@@ -10,10 +11,11 @@ import { adminRoutes } from "./pages/admin.routes.ts";
 import type { AdminPage } from "./pages/admin-page.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { pages } from "./pages/pages.routes.ts";
-import { anonymousCaller } from "./plugins/caller.ts";
+import { createCallerOf } from "./plugins/caller.ts";
 import { errorBody, errors } from "./plugins/errors.ts";
 import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
+import { sameSite } from "./plugins/same-site.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import type { Services } from "./services.ts";
 import { rest } from "./trpc/rest-plugin.ts";
@@ -28,7 +30,8 @@ export interface AppDeps {
   contentCache: ContentCache;
   ping: () => Promise<void>;
   publicUrl: string;
-  trustProxy: boolean;
+  /** How many proxies stand in front of the server; their X-Forwarded headers are believed. */
+  trustProxy: number;
   /** The built web app; without it (in development) only the API is served. */
   web?: { renderer: PageRenderer; dir: string };
   /** The built administration area; left out as `web` is. */
@@ -38,7 +41,8 @@ export interface AppDeps {
 /** Puts the server together without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, contentCache, ping, publicUrl, trustProxy, web, admin } = deps;
-  const callerOf = anonymousCaller;
+  const https = publicUrl.startsWith("https:");
+  const callerOf = createCallerOf(services.account, { https });
   const cache = new ResponseCache(contentCache);
   const app = fastify({
     // What is kept is answered before Fastify, since a hit needs nothing of it.
@@ -48,7 +52,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    // Whoever calls can write X-Forwarded-For too: only what the proxies in front added is believed.
+    trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     // A HEAD is answered as its GET; Node sends no body for it.
     rewriteUrl: (request) => {
@@ -58,7 +63,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(errors);
   await app.register(responseCache, { cache });
-  await app.register(securityHeaders, { https: publicUrl.startsWith("https:") });
+  await app.register(securityHeaders, { https });
+  await app.register(cookie);
+  await app.register(sameSite, { publicUrl });
   await app.register(jsonBody);
   await app.register(health, { ping });
   await app.register(docs);

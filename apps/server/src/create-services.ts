@@ -2,6 +2,9 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { ContentWriter } from "./content-writer.ts";
+import { createAccountService } from "./modules/account/account.service.ts";
+import { createPeopleService } from "./modules/account/people.service.ts";
+import { createTokenService } from "./modules/account/token.service.ts";
 import { createCategoryService } from "./modules/category/category.service.ts";
 import { createLanguageService } from "./modules/language/language.service.ts";
 import { createPhraseService } from "./modules/phrase/phrase.service.ts";
@@ -20,7 +23,7 @@ export interface ServiceDeps {
   publicUrl: string;
 }
 
-export function createServices({ db, cache }: ServiceDeps): Services {
+export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDeps): Services {
   return {
     language: createLanguageService(db),
     category: createCategoryService(db),
@@ -45,24 +48,8 @@ export function createServices({ db, cache }: ServiceDeps): Services {
       undo: notWrittenYet,
       undoDelete: notWrittenYet,
     },
-    account: {
-      signIn: notWrittenYet,
-      signOut: notWrittenYet,
-      changePassword: notWrittenYet,
-      sessions: notWrittenYet,
-      endSession: notWrittenYet,
-      signOutEverywhere: notWrittenYet,
-      linkInfo: notWrittenYet,
-      acceptLink: notWrittenYet,
-    },
-    people: {
-      list: notWrittenYet,
-      names: notWrittenYet,
-      invite: notWrittenYet,
-      resetLink: notWrittenYet,
-      setRole: notWrittenYet,
-      setActive: notWrittenYet,
-    },
-    token: { list: notWrittenYet, create: notWrittenYet, revoke: notWrittenYet },
+    account: createAccountService({ db, orm, writer, publicUrl }),
+    people: createPeopleService({ db, orm, writer, publicUrl }),
+    token: createTokenService({ db, writer }),
   };
 }

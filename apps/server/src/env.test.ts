@@ -9,7 +9,8 @@ describe("readEnv", () => {
       publicUrl: "http://localhost:3000",
       databaseUrl: undefined,
       logLevel: "warn",
-      trustProxy: false,
+      trustProxy: 0,
+      administrator: undefined,
     });
   });
 
@@ -26,6 +27,28 @@ describe("readEnv", () => {
   });
 
   test.each([
+    ["true", 1],
+    ["false", 0],
+    ["2", 2],
+  ])("takes TRUST_PROXY=%s as %d proxies", (TRUST_PROXY, proxies) => {
+    expect(readEnv({ TRUST_PROXY }).trustProxy).toBe(proxies);
+  });
+
+  test("takes the administrator's e-mail address and password together, or neither", () => {
+    const ADMIN_EMAIL = "Ada@Example.org";
+    const ADMIN_PASSWORD = "correct horse battery";
+    expect(readEnv({ ADMIN_EMAIL, ADMIN_PASSWORD }).administrator).toEqual({
+      email: "ada@example.org",
+      password: ADMIN_PASSWORD,
+    });
+    expect(() => readEnv({ ADMIN_EMAIL })).toThrow(/^ADMIN_EMAIL and ADMIN_PASSWORD belong together/);
+    expect(() => readEnv({ ADMIN_PASSWORD })).toThrow(/belong together/);
+  });
+
+  test.each([
+    ["ADMIN_EMAIL", "ada", /^ADMIN_EMAIL must be an e-mail address/],
+    ["ADMIN_PASSWORD", "short", /^ADMIN_PASSWORD must have at least 12 characters/],
+    ["TRUST_PROXY", "-1", /^TRUST_PROXY must be true or false, or the number of proxies/],
     ["PORT", "http", /^PORT must be a port number/],
     ["PORT", "70000", /^PORT must be a port number/],
     ["PUBLIC_URL", "saywhere", /^PUBLIC_URL must be the site's address/],

@@ -31,15 +31,16 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     onChange: () => contentCache.clear(),
     onConnectionChange: (connected) => contentCache.setListening(connected),
   });
+  const services = createServices({
+    db: running.database.pool,
+    orm: running.database.orm,
+    cache: contentCache,
+    writer: createContentWriter(running.database.orm, contentCache, async () => undefined),
+    publicUrl: env.publicUrl,
+  });
   const app = await buildApp({
     log,
-    services: createServices({
-      db: running.database.pool,
-      orm: running.database.orm,
-      cache: contentCache,
-      writer: createContentWriter(running.database.orm, contentCache, async () => undefined),
-      publicUrl: env.publicUrl,
-    }),
+    services,
     contentCache,
     ping: async () => void (await running.database.pool.query("SELECT 1")),
     publicUrl: env.publicUrl,
@@ -53,13 +54,15 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     await running.stop();
   };
   stopOnSignals(stop, log);
+  let setUpUrl: string | null;
   try {
+    setUpUrl = await services.account.prepareSetUp(env.administrator);
     await listen(app, env);
   } catch (error) {
     await stop();
     throw error;
   }
-  announce(env, running.place);
+  announce(env, running.place, setUpUrl);
 }
 
 async function loadRenderer(webDir: string): Promise<PageRenderer> {
@@ -88,13 +91,14 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   }
 }
 
-function announce(env: Env, place: string): void {
+function announce(env: Env, place: string, setUpUrl: string | null): void {
   const { publicUrl } = env;
+  const administration = setUpUrl ? `Set up          ${setUpUrl}` : `Administration  ${publicUrl}/admin`;
   process.stdout.write(`
 Saywhere is ready.
 
   Site            ${publicUrl}
-  Administration  ${publicUrl}/admin
+  ${administration}
   API reference   ${publicUrl}/api/docs
   API document    ${publicUrl}/api/openapi.json
   Data            ${place}

@@ -63,7 +63,7 @@ beforeAll(async () => {
     contentCache,
     ping: async () => undefined,
     publicUrl: "https://saywhere.example",
-    trustProxy: false,
+    trustProxy: 0,
     web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR },
   });
 });

@@ -1,7 +1,39 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ANONYMOUS, type Caller } from "../trpc/context.ts";
+import { AppError } from "../app-error.ts";
+import type { AccountService } from "../modules/account/account.service.ts";
+import type { Actor, Caller } from "../trpc/context.ts";
+import { bearerToken } from "./bearer-token.ts";
+import { sessionCookie } from "./session-cookie.ts";
 
 /** Finds out who makes a request. */
 export type CallerOf = (request: FastifyRequest, reply: FastifyReply) => Caller;
 
-export const anonymousCaller: CallerOf = () => ANONYMOUS;
+type Accounts = Pick<AccountService, "actorOfSession" | "actorOfToken">;
+
+/** A token wins over a cookie, and has no part in cookies. One that is not valid is an error, not nobody. */
+export function createCallerOf(accounts: Accounts, { https }: { https: boolean }): CallerOf {
+  const cookie = sessionCookie(https);
+  return (request, reply) => {
+    const token = bearerToken(request);
+    let found: Promise<Actor | null> | undefined;
+    return {
+      actor: () => (found ??= token === null ? ofSession(request) : ofToken(token)),
+      address: request.ip,
+      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+      setSession(identifier) {
+        if (token === null) cookie.write(reply, identifier);
+      },
+    };
+  };
+
+  async function ofSession(request: FastifyRequest): Promise<Actor | null> {
+    const identifier = cookie.read(request);
+    return identifier === null ? null : accounts.actorOfSession(identifier);
+  }
+
+  async function ofToken(token: string): Promise<Actor> {
+    const actor = await accounts.actorOfToken(token);
+    if (!actor) throw new AppError("UNAUTHORIZED", "The API token is wrong, ran out or was revoked");
+    return actor;
+  }
+}

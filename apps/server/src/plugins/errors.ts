@@ -4,6 +4,7 @@ import fp from "fastify-plugin";
 
 const CODES: Record<number, string> = {
   400: "BAD_REQUEST",
+  403: "FORBIDDEN",
   404: "NOT_FOUND",
   405: "METHOD_NOT_SUPPORTED",
   408: "TIMEOUT",

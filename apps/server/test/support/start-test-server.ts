@@ -1,25 +1,43 @@
 import { listenForContentChanges } from "@saywhere/db/content-changes";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { createContentWriter } from "../../src/content-writer.ts";
 import { createServices } from "../../src/create-services.ts";
+import type { Services } from "../../src/services.ts";
+import { type TestAccounts, testAccounts } from "./accounts.ts";
 
-export interface TestServer {
+export interface TestServer extends TestAccounts {
   app: FastifyInstance;
   /** Where it listens, for tests that go over HTTP. */
   url: string;
   database: Database;
+  databaseUrl: string;
   contentCache: ContentCache;
+  services: Services;
   close(): Promise<void>;
 }
 
+export interface TestServerOptions {
+  /** Another server's database: two instances of one site. */
+  databaseUrl?: string;
+  publicUrl?: string;
+  log?: FastifyBaseLogger;
+  /** How many proxies stand in front. */
+  trustProxy?: number;
+}
+
 /** Starts the server, without pages, on a database of its own with the starting content. */
-export async function startTestServer(): Promise<TestServer> {
-  const own = await createTestDatabase();
+export async function startTestServer({
+  databaseUrl,
+  publicUrl = "https://saywhere.example",
+  log = pino({ level: "silent" }),
+  trustProxy = 0,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const own = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
   const database = await openDatabase({ url: own.url, poolSize: 4 });
   const contentCache = new ContentCache();
   const listening = Promise.withResolvers<void>();
@@ -32,26 +50,31 @@ export async function startTestServer(): Promise<TestServer> {
     },
   });
   await listening.promise;
+  const services = createServices({
+    db: database.pool,
+    orm: database.orm,
+    cache: contentCache,
+    writer: createContentWriter(database.orm, contentCache, async () => undefined),
+    publicUrl,
+  });
   const app = await buildApp({
-    log: pino({ level: "silent" }),
-    services: createServices({
-      db: database.pool,
-      orm: database.orm,
-      cache: contentCache,
-      writer: createContentWriter(database.orm, contentCache, async () => undefined),
-      publicUrl: "https://saywhere.example",
-    }),
+    log,
+    services,
     contentCache,
     ping: async () => void (await database.pool.query("SELECT 1")),
-    publicUrl: "https://saywhere.example",
-    trustProxy: false,
+    publicUrl,
+    trustProxy,
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const cookieName = publicUrl.startsWith("https:") ? "__Host-saywhere_session" : "saywhere_session";
   return {
     app,
     url,
     database,
+    databaseUrl: own.url,
     contentCache,
+    services,
+    ...testAccounts(database, cookieName),
     close: async () => {
       await app.close();
       await changes.close();

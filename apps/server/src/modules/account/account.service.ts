@@ -1,3 +1,4 @@
+import { endSession, endSessions, listSessions } from "@saywhere/db/queries/session.queries";
 import type {
   AcceptLinkInput,
   ChangePasswordInput,
@@ -6,7 +7,17 @@ import type {
   SessionInfo,
   SignInInput,
 } from "@saywhere/validators/account";
+import { AppError } from "../../app-error.ts";
 import type { Actor, Caller } from "../../trpc/context.ts";
+import { acceptLink, linkInfo } from "./accept-link.ts";
+import { presentSession } from "./account.presenter.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { actorOfSession, actorOfToken, signedInPerson } from "./actors.ts";
+import { createAttemptLimits } from "./attempt-limits.ts";
+import { changePassword } from "./change-password.ts";
+import { IDLE_DAYS } from "./session-lifetime.ts";
+import { type NamedAdministrator, prepareSetUp } from "./set-up.ts";
+import { signIn } from "./sign-in.ts";
 
 export interface AccountService {
   /** @throws AppError UNAUTHORIZED with one message for whatever is wrong, TOO_MANY_REQUESTS */
@@ -15,10 +26,58 @@ export interface AccountService {
   /** Ends all sessions and starts a new one. @throws AppError BAD_REQUEST when the current password is wrong */
   changePassword(input: ChangePasswordInput, actor: Actor, caller: Caller): Promise<void>;
   sessions(actor: Actor): Promise<SessionInfo[]>;
+  /** Ends one of the person's own sessions. @throws AppError NOT_FOUND */
   endSession(id: number, actor: Actor, caller: Caller): Promise<void>;
+  /** Ends every session of the person, this one too. */
   signOutEverywhere(actor: Actor, caller: Caller): Promise<void>;
   /** @throws AppError NOT_FOUND when the link was used, ran out or never was */
   linkInfo(token: string, caller: Caller): Promise<LinkInfo>;
   /** Sets the password, signs in, and makes the link useless. */
   acceptLink(input: AcceptLinkInput, caller: Caller): Promise<Me>;
+  actorOfSession(identifier: string): Promise<Actor | null>;
+  actorOfToken(token: string): Promise<Actor | null>;
+  /**
+   * Makes the administrator whom the environment names, where nobody has that e-mail address.
+   *
+   * @returns the address of the set-up page while nobody can sign in, otherwise null
+   */
+  prepareSetUp(administrator: NamedAdministrator | undefined): Promise<string | null>;
+}
+
+export function createAccountService(deps: AccountDeps): AccountService {
+  const { db } = deps;
+  const limited = { ...deps, limits: createAttemptLimits(db) };
+  return {
+    signIn: (input, caller) => signIn(limited, input, caller),
+    async signOut(caller) {
+      const actor = await caller.actor();
+      if (actor) {
+        const { personId, sessionId } = signedInPerson(actor);
+        await endSession(db, personId, sessionId);
+      }
+      caller.setSession(null);
+    },
+    changePassword: (input, actor, caller) => changePassword(limited, input, actor, caller),
+    async sessions(actor) {
+      const { personId, sessionId } = signedInPerson(actor);
+      const rows = await listSessions(db, personId, IDLE_DAYS);
+      return rows.map((row) => presentSession(row, sessionId));
+    },
+    async endSession(id, actor, caller) {
+      const { personId, sessionId } = signedInPerson(actor);
+      if (!(await endSession(db, personId, id))) {
+        throw new AppError("NOT_FOUND", "This session has ended already");
+      }
+      if (id === sessionId) caller.setSession(null);
+    },
+    async signOutEverywhere(actor, caller) {
+      await endSessions(db, signedInPerson(actor).personId);
+      caller.setSession(null);
+    },
+    linkInfo: (token, caller) => linkInfo(limited, token, caller),
+    acceptLink: (input, caller) => acceptLink(limited, input, caller),
+    actorOfSession: (identifier) => actorOfSession(db, identifier),
+    actorOfToken: (token) => actorOfToken(db, token),
+    prepareSetUp: (administrator) => prepareSetUp(deps, administrator),
+  };
 }

@@ -1,0 +1,78 @@
+import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
+import { findOneTimeLink, type OneTimeLinkRow } from "@saywhere/db/queries/one-time-link.queries";
+import type { AcceptLinkInput, LinkInfo, Me } from "@saywhere/validators/account";
+import { AppError } from "../../app-error.ts";
+import type { Caller } from "../../trpc/context.ts";
+import { presentMe } from "./account.presenter.ts";
+import type { LimitedDeps } from "./account-deps.ts";
+import { addFirstAdministrator } from "./first-administrator.ts";
+import { hashPassword } from "./passwords.ts";
+import { hashSecret } from "./secret.ts";
+import { setPassword } from "./set-password.ts";
+import { startSession } from "./start-session.ts";
+
+const useless = () =>
+  new AppError("NOT_FOUND", "This link was used already, or ran out. Ask an administrator for a new one.");
+
+async function findLink({ db, limits }: LimitedDeps, token: string, caller: Caller): Promise<OneTimeLinkRow> {
+  await limits.link(caller.address);
+  const link = await findOneTimeLink(db, hashSecret(token));
+  if (!link) throw useless();
+  return link;
+}
+
+export async function linkInfo(deps: LimitedDeps, token: string, caller: Caller): Promise<LinkInfo> {
+  const { purpose, name, email } = await findLink(deps, token, caller);
+  return { purpose, name, email };
+}
+
+/** Uses a link: sets the password of its person, or makes the first administrator, and signs in. */
+export async function acceptLink(deps: LimitedDeps, input: AcceptLinkInput, caller: Caller): Promise<Me> {
+  const link = await findLink(deps, input.token, caller);
+  const newcomer = link.purpose === "set-up" ? namedIn(input) : null;
+  const passwordHash = await hashPassword(input.password);
+  const author = { personId: link.person_id, apiTokenId: null, name: link.name ?? newcomer?.name ?? "" };
+  const { result } = await deps.writer.run(author, newcomer ? "set-up" : "edit", async (em) => {
+    await useUp(em, link.id);
+    const person = newcomer
+      ? await addFirstAdministrator(em, { ...newcomer, passwordHash })
+      : await choosePassword(em, link.person_id, passwordHash);
+    return { person, identifier: await startSession(em, person.id, caller) };
+  });
+  caller.setSession(result.identifier);
+  return presentMe(result.person);
+}
+
+/** Of two uses at the same time the second one waits for the first, and then finds nothing to use. */
+async function useUp(em: EntityManager, id: number): Promise<void> {
+  const used = await em.nativeUpdate(OneTimeLink, { id, usedAt: null }, { usedAt: new Date() });
+  if (used === 0) throw useless();
+}
+
+async function choosePassword(
+  em: EntityManager,
+  personId: number | null,
+  passwordHash: string,
+): Promise<Person> {
+  const person = await em.findOne(
+    Person,
+    { id: personId ?? 0, deactivatedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!person) throw useless();
+  await setPassword(em, person, passwordHash);
+  return person;
+}
+
+/** The set-up makes the person, and needs to know who it is. */
+function namedIn({ name, email }: AcceptLinkInput): { name: string; email: string } {
+  if (name !== undefined && email !== undefined) return { name, email };
+  throw new AppError("BAD_REQUEST", "Input validation failed", {
+    issues: [
+      ...(name === undefined ? [{ path: ["name"], message: "Enter your name" }] : []),
+      ...(email === undefined ? [{ path: ["email"], message: "Enter an e-mail address" }] : []),
+    ],
+  });
+}

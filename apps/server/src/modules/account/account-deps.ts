@@ -1,0 +1,18 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { ContentWriter } from "../../content-writer.ts";
+import type { AttemptLimits } from "./attempt-limits.ts";
+
+/** What accounts are made of. */
+export interface AccountDeps {
+  db: Queryable;
+  orm: MikroORM;
+  writer: ContentWriter;
+  /** The site's address, for links that people copy. */
+  publicUrl: string;
+}
+
+/** What calls need that can be tried again and again. */
+export interface LimitedDeps extends AccountDeps {
+  limits: AttemptLimits;
+}

@@ -1,0 +1,33 @@
+import type { PersonRow } from "@saywhere/db/queries/person.queries";
+import type { SessionRow } from "@saywhere/db/queries/session.queries";
+import type { Me, Person, SessionInfo } from "@saywhere/validators/account";
+import { deviceName } from "./device-name.ts";
+
+/** Names what is told of somebody to themselves, and nothing else. */
+export function presentMe({ id, name, email, role }: Me): Me {
+  return { id, name, email, role };
+}
+
+export function presentSession(row: SessionRow, currentId: number | null): SessionInfo {
+  return {
+    id: row.id,
+    device: deviceName(row.user_agent),
+    address: row.address,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    current: row.id === currentId,
+  };
+}
+
+export function presentPerson(row: PersonRow): Person {
+  const invitedOrActive = row.has_password ? "active" : "invited";
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    status: row.deactivated_at ? "deactivated" : invitedOrActive,
+    last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  findSessionActor,
+  findTokenActor,
+  noteSessionSeen,
+  noteTokenUsed,
+} from "@saywhere/db/queries/account.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../trpc/context.ts";
+import { hashSecret } from "./secret.ts";
+import { IDLE_DAYS } from "./session-lifetime.ts";
+
+/** Finds whose session it is, and notes that it is in use; null for a session that ended or never was. */
+export async function actorOfSession(db: Queryable, identifier: string): Promise<Actor | null> {
+  const row = await findSessionActor(db, hashSecret(identifier), IDLE_DAYS);
+  if (!row) return null;
+  if (row.unseen) await noteSessionSeen(db, row.session_id);
+  const { person_id, name, email, role } = row;
+  return {
+    me: { id: person_id, name, email, role },
+    role,
+    author: { personId: person_id, apiTokenId: null, name },
+    sessionId: row.session_id,
+  };
+}
+
+/** Finds what an API token may do, and notes that it is in use; null for one that is not valid. */
+export async function actorOfToken(db: Queryable, token: string): Promise<Actor | null> {
+  const row = await findTokenActor(db, hashSecret(token));
+  if (!row) return null;
+  if (row.unseen) await noteTokenUsed(db, row.token_id);
+  const { token_id, name, role } = row;
+  return {
+    me: { id: null, name, email: null, role },
+    role,
+    author: { personId: null, apiTokenId: token_id, name },
+    sessionId: null,
+  };
+}
+
+/**
+ * Gives the person and the session of a call that only a person can make.
+ *
+ * @throws AppError FORBIDDEN when an API token makes it
+ */
+export function signedInPerson({ me, sessionId }: Actor): { personId: number; sessionId: number } {
+  if (me.id === null || sessionId === null) {
+    throw new AppError("FORBIDDEN", "An API token cannot do this. Sign in with e-mail and password.");
+  }
+  return { personId: me.id, sessionId };
+}

@@ -1,0 +1,41 @@
+import { LockMode } from "@mikro-orm/postgresql";
+import { Person } from "@saywhere/db/entities/person.entity";
+import { findPasswordHash } from "@saywhere/db/queries/account.queries";
+import type { ChangePasswordInput } from "@saywhere/validators/account";
+import { AppError } from "../../app-error.ts";
+import type { Actor, Caller } from "../../trpc/context.ts";
+import type { LimitedDeps } from "./account-deps.ts";
+import { signedInPerson } from "./actors.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { setPassword } from "./set-password.ts";
+import { startSession } from "./start-session.ts";
+
+function wrong(): AppError {
+  const message = "The current password is wrong";
+  return new AppError("BAD_REQUEST", message, { issues: [{ path: ["current_password"], message }] });
+}
+
+/** Changes one's own password, ends every session of the person, and goes on in a new one. */
+export async function changePassword(
+  { db, writer, limits }: LimitedDeps,
+  input: ChangePasswordInput,
+  actor: Actor,
+  caller: Caller,
+): Promise<void> {
+  const { personId } = signedInPerson(actor);
+  await limits.changePassword(caller.address);
+  const stored = await findPasswordHash(db, personId);
+  if (!(await verifyPassword(stored, input.current_password))) throw wrong();
+  const passwordHash = await hashPassword(input.new_password);
+  const { result } = await writer.run(actor.author, "edit", async (em) => {
+    const person = await em.findOne(
+      Person,
+      { id: personId, passwordHash: stored, deactivatedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!person) throw wrong();
+    await setPassword(em, person, passwordHash);
+    return startSession(em, personId, caller);
+  });
+  caller.setSession(result);
+}

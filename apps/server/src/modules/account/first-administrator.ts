@@ -1,0 +1,23 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
+import { AppError } from "../../app-error.ts";
+import { addPerson } from "./add-person.ts";
+
+/** Lets one make people without being signed in at a time, in any instance. */
+export async function lockSetUp(em: EntityManager): Promise<void> {
+  await em.execute("select pg_advisory_xact_lock(hashtext('saywhere set-up'))");
+}
+
+/** @throws AppError CONFLICT when the site was set up meanwhile */
+export async function addFirstAdministrator(
+  em: EntityManager,
+  person: { name: string; email: string; passwordHash: string },
+): Promise<Person> {
+  await lockSetUp(em);
+  if ((await em.count(Person, { passwordHash: { $ne: null } })) > 0) {
+    throw new AppError("CONFLICT", "The site was set up already. Sign in instead.");
+  }
+  await em.nativeDelete(OneTimeLink, { purpose: "set-up", usedAt: null });
+  return addPerson(em, { ...person, role: "administrator" });
+}

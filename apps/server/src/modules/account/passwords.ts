@@ -1,0 +1,30 @@
+import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
+import { createSecret } from "./secret.ts";
+
+/** What OWASP's Password Storage Cheat Sheet gives for argon2id, the library's default: 19 MiB, two passes. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Each takes 19 MiB and a thread of four that Node shares with files and names of hosts. */
+const limited = pLimit(2);
+
+let ofNobody: Promise<string> | undefined;
+
+/** The same password typed on another keyboard can be other code points (NIST SP 800-63B, section 5.1.1.2). */
+const normalized = (password: string) => password.normalize("NFKC");
+
+/** Hashes a password with argon2id, in the PHC string format. */
+export function hashPassword(password: string): Promise<string> {
+  return limited(() => hash(normalized(password), PARAMETERS));
+}
+
+/**
+ * Compares a password with what is stored. Where nothing is stored the same work is done, so that the time
+ * it takes does not tell which e-mail addresses are known.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  ofNobody ??= hashPassword(createSecret());
+  const compareWith = stored ?? (await ofNobody);
+  const same = await limited(() => verify(compareWith, normalized(password)));
+  return stored !== null && same;
+}

@@ -1,0 +1,12 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
+import type { Person } from "@saywhere/db/entities/person.entity";
+import { Session } from "@saywhere/db/entities/session.entity";
+
+/** Gives a person a new password; whatever the old one opened, or a link could still open, ends. */
+export async function setPassword(em: EntityManager, person: Person, passwordHash: string): Promise<void> {
+  em.assign(person, { passwordHash, passwordChangedAt: new Date() });
+  await em.flush();
+  await em.nativeDelete(Session, { person: person.id });
+  await em.nativeDelete(OneTimeLink, { person: person.id, usedAt: null });
+}

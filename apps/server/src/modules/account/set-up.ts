@@ -1,0 +1,38 @@
+import { Person } from "@saywhere/db/entities/person.entity";
+import { findCredential } from "@saywhere/db/queries/account.queries";
+import { isSetUp } from "@saywhere/db/queries/person.queries";
+import type { AccountDeps } from "./account-deps.ts";
+import { addPerson } from "./add-person.ts";
+import { lockSetUp } from "./first-administrator.ts";
+import { createLink } from "./one-time-links.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** An administrator whom the environment names. */
+export interface NamedAdministrator {
+  email: string;
+  password: string;
+}
+
+const AUTHOR = { personId: null, apiTokenId: null, name: "Set-up" };
+
+export async function prepareSetUp(
+  deps: AccountDeps,
+  administrator: NamedAdministrator | undefined,
+): Promise<string | null> {
+  if (administrator) await addNamed(deps, administrator);
+  if (await isSetUp(deps.db)) return null;
+  const link = await deps.orm.em.fork().transactional((em) => createLink(em, deps.publicUrl, "set-up", null));
+  return link.url;
+}
+
+/** Somebody who has the address already is left alone: the password may have been changed since. */
+async function addNamed({ db, writer }: AccountDeps, { email, password }: NamedAdministrator): Promise<void> {
+  if (await findCredential(db, email)) return;
+  const passwordHash = await hashPassword(password);
+  await writer.run(AUTHOR, "set-up", async (em) => {
+    await lockSetUp(em);
+    if ((await em.count(Person, { email })) > 0) return;
+    const name = email.slice(0, email.indexOf("@")).slice(0, 100);
+    await addPerson(em, { email, name, role: "administrator", passwordHash });
+  });
+}

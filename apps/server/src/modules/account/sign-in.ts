@@ -1,0 +1,40 @@
+import { LockMode } from "@mikro-orm/postgresql";
+import { Person } from "@saywhere/db/entities/person.entity";
+import { findCredential, removeRunOut } from "@saywhere/db/queries/account.queries";
+import type { Me, SignInInput } from "@saywhere/validators/account";
+import { AppError } from "../../app-error.ts";
+import type { Caller } from "../../trpc/context.ts";
+import { presentMe } from "./account.presenter.ts";
+import type { LimitedDeps } from "./account-deps.ts";
+import { verifyPassword } from "./passwords.ts";
+import { IDLE_DAYS } from "./session-lifetime.ts";
+import { startSession } from "./start-session.ts";
+
+/** Whatever is wrong, the answer and the work are the same, so that nobody learns which addresses are known. */
+const wrong = () => new AppError("UNAUTHORIZED", "E-mail or password is wrong");
+
+/** Signs somebody in. The attempt is counted before anything costly is done. */
+export async function signIn(
+  { db, orm, limits }: LimitedDeps,
+  { email, password }: SignInInput,
+  caller: Caller,
+): Promise<Me> {
+  await limits.signIn(caller.address, email);
+  const credential = await findCredential(db, email);
+  const right = await verifyPassword(credential?.password_hash ?? null, password);
+  if (!credential || !right) throw wrong();
+  const { person, identifier } = await orm.em.fork().transactional(async (em) => {
+    // Locked, because the person may be deactivated, or choose another password, at the same moment.
+    const found = await em.findOne(
+      Person,
+      { id: credential.id, passwordHash: credential.password_hash, deactivatedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_READ },
+    );
+    if (!found) throw wrong();
+    return { person: found, identifier: await startSession(em, found.id, caller) };
+  });
+  await limits.signedIn(caller.address, email);
+  await removeRunOut(db, IDLE_DAYS);
+  caller.setSession(identifier);
+  return presentMe(person);
+}

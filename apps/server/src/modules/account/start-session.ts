@@ -1,0 +1,29 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { Session } from "@saywhere/db/entities/session.entity";
+import type { Caller } from "../../trpc/context.ts";
+import { signedInPerson } from "./actors.ts";
+import { createSecret, hashSecret } from "./secret.ts";
+import { LIFETIME_DAYS } from "./session-lifetime.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * Starts a session under a new identifier, and ends the one that the call came with: what somebody planted
+ * in a browser beforehand is worth nothing after a sign-in.
+ *
+ * @returns the identifier, for the cookie; only its hash is stored
+ * @throws AppError FORBIDDEN when an API token makes the call
+ */
+export async function startSession(em: EntityManager, personId: number, caller: Caller): Promise<string> {
+  const former = await caller.actor();
+  if (former) await em.nativeDelete(Session, { id: signedInPerson(former).sessionId });
+  const identifier = createSecret();
+  await em.insert(Session, {
+    tokenHash: hashSecret(identifier),
+    person: personId,
+    address: caller.address,
+    userAgent: caller.userAgent,
+    expiresAt: new Date(Date.now() + LIFETIME_DAYS * DAY),
+  });
+  return identifier;
+}

@@ -1,0 +1,15 @@
+import type { ApiTokenRow } from "@saywhere/db/queries/person.queries";
+import type { ApiToken } from "@saywhere/validators/account";
+
+export function presentToken(row: ApiTokenRow): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    prefix: row.prefix,
+    created_by: row.created_by,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+  };
+}

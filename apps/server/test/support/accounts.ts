@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "@saywhere/db/database";
+import { ApiToken } from "@saywhere/db/entities/api-token.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
+import type { Role } from "@saywhere/validators/account";
+import { hashPassword } from "../../src/modules/account/passwords.ts";
+import { createSecret, hashSecret } from "../../src/modules/account/secret.ts";
+import { startSession } from "../../src/modules/account/start-session.ts";
+import { ANONYMOUS } from "../../src/trpc/context.ts";
+
+/** What everybody in tests signs in with. */
+export const PASSWORD = "correct horse battery staple";
+
+let passwordHash: Promise<string> | undefined;
+
+export interface TestPerson {
+  id: number;
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface SignedIn extends TestPerson {
+  /** Value of the request header `cookie`. */
+  cookie: string;
+}
+
+export interface TestAccounts {
+  /** Adds somebody who can sign in. */
+  addPerson(role: Role, named?: { name?: string; email?: string }): Promise<TestPerson>;
+  /** Adds somebody, and a session of theirs. */
+  signedIn(role: Role, named?: { name?: string; email?: string }): Promise<SignedIn>;
+  /** Adds an API token; the request header is `authorization: Bearer …`. */
+  tokenFor(role: Role): Promise<string>;
+}
+
+/** Puts people and tokens into the database, past the limits that signing in by HTTP has. */
+export function testAccounts({ orm }: Database, cookieName: string): TestAccounts {
+  async function addPerson(role: Role, named: { name?: string; email?: string } = {}): Promise<TestPerson> {
+    passwordHash ??= hashPassword(PASSWORD);
+    const { name = role === "editor" ? "Edda Editor" : "Ada Administrator" } = named;
+    const { email = `${role}-${randomUUID()}@example.org` } = named;
+    const em = orm.em.fork();
+    const person = em.create(Person, { name, email, role, passwordHash: await passwordHash });
+    await em.flush();
+    return { id: person.id, name, email, password: PASSWORD };
+  }
+  return {
+    addPerson,
+    async signedIn(role, named) {
+      const person = await addPerson(role, named);
+      const identifier = await startSession(orm.em.fork(), person.id, ANONYMOUS);
+      return { ...person, cookie: `${cookieName}=${identifier}` };
+    },
+    async tokenFor(role) {
+      const token = `swt_${createSecret()}`;
+      const em = orm.em.fork();
+      em.create(ApiToken, { name: `A ${role}'s token`, role, prefix: "swt_", tokenHash: hashSecret(token) });
+      await em.flush();
+      return token;
+    },
+  };
+}
