@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { FieldText } from "../field-text.tsx";
+import { textDifference } from "../text-difference.ts";
+import styles from "./conflict-choice.module.css";
+import type { FieldDifference, Side } from "./field-differences.ts";
+
+interface ConflictChoiceProps {
+  difference: FieldDifference;
+  /** Who saved the other text. */
+  who: string;
+  chosen: Side | null;
+  /** Says so when nothing is chosen. */
+  missing: boolean;
+  inputProps: object;
+  onChoose(side: Side): void;
+}
+
+/** One field that two people left different: their text, mine, and what it was. */
+export function ConflictChoice({
+  difference,
+  who,
+  chosen,
+  missing,
+  inputProps,
+  onChoose,
+}: ConflictChoiceProps) {
+  const { field, before, changedBy } = difference;
+  const id = useId();
+  const error = missing && chosen === null;
+  const changed = { mine: "Only you changed it.", theirs: `Only ${who} changed it.` };
+  return (
+    <fieldset
+      className={styles.field}
+      data-field={field.name}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={styles.legend}>
+        {field.label}
+        <span className={styles.changed}> {changedBy ? changed[changedBy] : "Both of you changed it."}</span>
+      </legend>
+      <div className={styles.sides}>
+        {(["theirs", "mine"] as const).map((side) => (
+          <label key={side} className={styles.side} data-chosen={chosen === side || undefined}>
+            <span className={styles.name}>
+              <input
+                type="radio"
+                name={`${id}-side`}
+                checked={chosen === side}
+                aria-labelledby={`${id}-${side}`}
+                aria-describedby={`${id}-${side}-text`}
+                onChange={() => onChoose(side)}
+                {...inputProps}
+              />
+              <span id={`${id}-${side}`}>{side === "mine" ? "Yours" : `Saved by ${who}`}</span>
+            </span>
+            <span id={`${id}-${side}-text`} className={styles.text}>
+              <Text text={difference[side]} before={before} field={field} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.before}>
+        Before: {before ? <FieldText native={field.native}>{before}</FieldText> : <em>empty</em>}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          Choose one of the two texts
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A text with its new words marked. */
+function Text({ text, before, field }: { text: string; before: string; field: FieldDifference["field"] }) {
+  if (!text) return <em>empty</em>;
+  const parts = before && text !== before ? textDifference(before, text, field.native?.lang) : [];
+  const marked = parts.some(({ change }) => change === "same");
+  const shown = marked ? parts.filter(({ change }) => change !== "removed") : [{ text, change: "same" }];
+  return (
+    <FieldText native={field.native}>
+      {shown.map((part, index) => (part.change === "added" ? <ins key={index}>{part.text}</ins> : part.text))}
+    </FieldText>
+  );
+}

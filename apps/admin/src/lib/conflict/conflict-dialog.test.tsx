@@ -1,0 +1,146 @@
+import { Modal } from "@mantine/core";
+import { SaywhereProvider } from "@saywhere/ui/provider";
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { ConflictDialog, type StaleConflict } from "./conflict-dialog.tsx";
+
+interface Values {
+  native_text: string;
+  romanization: string;
+  usage_notes: string;
+  variants: { label: string; native_text: string; romanization: string | null }[];
+  version: number;
+}
+
+const base: Values = {
+  native_text: "سلام",
+  romanization: "Salam",
+  usage_notes: "",
+  variants: [],
+  version: 3,
+};
+
+const FIELDS = [
+  { name: "native_text", label: "Native Text", native: { lang: "fa", dir: "rtl" as const, script: "Arab" } },
+  { name: "romanization", label: "Romanization" },
+  { name: "usage_notes", label: "Usage Notes", multiline: true },
+  { name: "variants", label: "Variants" },
+];
+
+function open(mine: Partial<Values>, theirs: Record<string, unknown>, saved_by: string | null = "Grace") {
+  const onResolve = vi.fn<(values: Values) => void>();
+  const onCancel = vi.fn();
+  const onEscapeBelow = vi.fn();
+  const conflict: StaleConflict = {
+    reason: "stale",
+    saved_by,
+    saved_at: new Date(Date.now() - 125_000).toISOString(),
+    current: { ...base, usage_notes: null, version: 4, ...theirs },
+  };
+  render(
+    <SaywhereProvider env="test">
+      <Modal opened onClose={onEscapeBelow} title="The form" />
+      <ConflictDialog
+        opened
+        conflict={conflict}
+        fields={FIELDS}
+        base={base}
+        mine={{ ...base, ...mine }}
+        onResolve={onResolve}
+        onCancel={onCancel}
+      />
+    </SaywhereProvider>,
+  );
+  const dialog = screen.getByRole("dialog", { name: "Somebody else saved this" });
+  const group = (name: string) => within(dialog).getByRole("group", { name: new RegExp(`^${name}`) });
+  const radio = (field: string, side: string) => within(group(field)).getByRole("radio", { name: side });
+  const save = () => within(dialog).getByRole("button", { name: "Save chosen" });
+  return { user: userEvent.setup(), dialog, group, radio, save, onResolve, onCancel, onEscapeBelow };
+}
+
+test("says who saved and when, and shows only what differs", () => {
+  const { dialog, group } = open({ romanization: "Salām" }, { romanization: "Salaam" });
+  expect(dialog).toHaveTextContent("Grace saved this 2 minutes ago, while you were editing.");
+  expect(within(dialog).getAllByRole("group")).toHaveLength(1);
+  expect(group("Romanization")).toHaveTextContent("Both of you changed it.");
+  expect(group("Romanization")).toHaveTextContent("Before: Salam");
+  expect(
+    within(group("Romanization")).getByRole("radio", { name: "Saved by Grace" }),
+  ).toHaveAccessibleDescription("Salaam");
+  expect(within(group("Romanization")).getByRole("radio", { name: "Yours" })).toHaveAccessibleDescription(
+    "Salām",
+  );
+});
+
+test("a field that one side alone changed is taken from that side; the result keeps everything else", async () => {
+  const { user, radio, save, onResolve } = open(
+    { usage_notes: "To anybody" },
+    { native_text: "سلام!", romanization: "Salam" },
+  );
+  expect(radio("Native Text", "Saved by Grace")).toBeChecked();
+  expect(radio("Usage Notes", "Yours")).toBeChecked();
+  await user.click(save());
+  expect(onResolve).toHaveBeenCalledExactlyOnceWith({
+    ...base,
+    native_text: "سلام!",
+    usage_notes: "To anybody",
+  });
+});
+
+test("what both changed has to be chosen before it is saved", async () => {
+  const { user, radio, save, onResolve } = open({ romanization: "Salām" }, { romanization: "Salaam" });
+  await user.click(save());
+  expect(onResolve).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert")).toHaveTextContent("Choose one of the two texts");
+  expect(radio("Romanization", "Saved by Grace")).toHaveFocus();
+  await user.keyboard("{ArrowDown}{Control>}{Enter}{/Control}");
+  expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...base, romanization: "Salām" });
+});
+
+test("a text that somebody emptied can be taken as empty", async () => {
+  const { user, radio, save, onResolve } = open({ romanization: "Salām" }, { romanization: null });
+  await user.click(radio("Romanization", "Saved by Grace"));
+  await user.click(save());
+  expect(onResolve.mock.calls[0]?.[0].romanization).toBe("");
+});
+
+test("lists are read as sentences, and an empty field filled by nobody is no difference", () => {
+  const informal = { label: "informal", native_text: "درود", romanization: "Dorud" };
+  const { group, dialog } = open({}, { variants: [{ ...informal, pronunciation_guide: null }] });
+  expect(within(dialog).getAllByRole("group")).toHaveLength(1);
+  expect(group("Variants")).toHaveTextContent("informal: درود (Dorud)");
+});
+
+test("a native text carries its language and direction, and its new words are marked as such", () => {
+  const { group } = open({ native_text: "سلام دوست من" }, {});
+  const text = within(group("Native Text")).getByText(
+    (_, element) => element?.getAttribute("lang") === "fa" && element.textContent === "سلام دوست من",
+  );
+  expect(text).toHaveAttribute("dir", "rtl");
+  expect(text.querySelector("ins")).toHaveTextContent("دوست من");
+});
+
+test("nothing to choose is said, and saving goes on", async () => {
+  const { user, dialog, save, onResolve } = open(
+    { romanization: "Salaam" },
+    { romanization: "Salaam " },
+    null,
+  );
+  expect(dialog).toHaveTextContent("Somebody saved this 2 minutes ago");
+  expect(dialog).toHaveTextContent("there is nothing to choose");
+  await user.click(save());
+  expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...base, romanization: "Salaam" });
+});
+
+test("Escape and Keep editing go back to the form, which stays open", async () => {
+  const { user, dialog, radio, onCancel, onEscapeBelow } = open(
+    { romanization: "Salām" },
+    { romanization: "Salaam" },
+  );
+  radio("Romanization", "Yours").focus();
+  await user.keyboard("{Escape}");
+  await user.click(within(dialog).getByRole("button", { name: "Keep editing" }));
+  expect(onCancel).toHaveBeenCalledTimes(2);
+  expect(onEscapeBelow).not.toHaveBeenCalled();
+});

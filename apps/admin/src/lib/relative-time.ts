@@ -1,0 +1,30 @@
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const exact = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "medium" });
+
+/**
+ * How long ago something was, in the largest unit that fits: "2 minutes ago".
+ *
+ * @param at ISO 8601
+ * @param now milliseconds, for which it is said
+ */
+export function relativeTime(at: string, now = Date.now()): string {
+  const seconds = (new Date(at).getTime() - now) / 1_000;
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? [];
+  // Clocks differ by some seconds: what was just saved was not saved in the future.
+  if (!unit || !length) return "just now";
+  return relative.format(Math.trunc(seconds / length), unit);
+}
+
+/** The exact moment, in the reader's time zone. */
+export function exactTime(at: string): string {
+  return exact.format(new Date(at));
+}

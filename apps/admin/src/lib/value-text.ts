@@ -1,0 +1,42 @@
+type Parts = Record<string, unknown>;
+
+/**
+ * The value of a field as people read it: lists as lines or with commas, nothing as an empty text.
+ *
+ * @param value whatever a field of the API holds
+ */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "string") return value;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return listText(value);
+  if (typeof value === "object") return partsText(value as Parts);
+  return typeof value === "number" ? String(value) : "";
+}
+
+function listText(list: unknown[]): string {
+  const texts = list.map(valueText).filter(Boolean);
+  const inLines = list.some((item) => typeof item === "object" && item !== null && !isNamed(item as Parts));
+  return texts.join(inLines ? "\n" : ", ");
+}
+
+const isNamed = (item: Parts) => typeof item["english"] === "string" || typeof item["name"] === "string";
+
+/** A variation reads "Mexico: said with …", a form "informal: Qué tal (keh TAL)". */
+function partsText(parts: Parts): string {
+  const { region, notes, label, native_text, romanization, pronunciation_guide, english, name } = parts;
+  if (region !== undefined || notes !== undefined) return joined(": ", [region, notes]);
+  if (native_text !== undefined) {
+    const sound = joined("; ", [romanization, pronunciation_guide]);
+    return joined(": ", [label, sound ? `${valueText(native_text)} (${sound})` : native_text]);
+  }
+  if (english !== undefined || name !== undefined) return valueText(english ?? name);
+  return Object.entries(parts)
+    .filter(([, value]) => valueText(value) !== "")
+    .map(([key, value]) => `${key.replaceAll("_", " ")}: ${valueText(value)}`)
+    .join("; ");
+}
+
+function joined(separator: string, values: unknown[]): string {
+  return values.map(valueText).filter(Boolean).join(separator);
+}
