@@ -10,6 +10,7 @@ import { createLanguageService } from "./modules/language/language.service.ts";
 import { createPhraseService } from "./modules/phrase/phrase.service.ts";
 import { createSearchService } from "./modules/search/search.service.ts";
 import { createSettingsService } from "./modules/settings/settings.service.ts";
+import { createTranslationService } from "./modules/translation/translation.service.ts";
 import { notWrittenYet } from "./not-written-yet.ts";
 import type { Services } from "./services.ts";
 
@@ -25,21 +26,12 @@ export interface ServiceDeps {
 
 export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDeps): Services {
   return {
-    language: createLanguageService(db),
-    category: createCategoryService(db),
-    phrase: createPhraseService(db),
+    language: createLanguageService(db, writer),
+    category: createCategoryService(db, writer),
+    phrase: createPhraseService(db, writer),
     search: createSearchService(db, cache),
     settings: createSettingsService(db, cache),
-    translation: {
-      list: notWrittenYet,
-      page: notWrittenYet,
-      ofPhrase: notWrittenYet,
-      row: notWrittenYet,
-      sameText: notWrittenYet,
-      create: notWrittenYet,
-      update: notWrittenYet,
-      delete: notWrittenYet,
-    },
+    translation: createTranslationService(db, writer),
     activity: {
       list: notWrittenYet,
       changes: notWrittenYet,

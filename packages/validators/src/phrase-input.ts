@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { ADMIN_PAGE_SIZE, pageKeys, pageOf, sortOrder } from "./admin-list.ts";
 import { phrase } from "./phrase.ts";
-import { chosenSlug, expectedVersion, recordId, requiredText } from "./text-rules.ts";
+import { chosenSlug, expectedVersion, recordId, referenceId, requiredText } from "./text-rules.ts";
 
 /** What an editor fills in for a phrase (specification §5). */
 export const phraseInput = z
   .object({
     english: requiredText("Enter the phrase in English", 500),
-    category_id: z.int("Choose a category").positive("Choose a category"),
+    category_id: referenceId("Choose a category"),
     slug: chosenSlug.optional().describe("Made of the English text when left out"),
     related_phrase_ids: z
-      .array(z.int().positive())
+      .array(referenceId())
       .max(20, "Choose at most 20 related phrases")
       .optional()
       .describe("Phrases that this one points to, in order; unchanged when left out"),
@@ -36,7 +36,7 @@ export const adminPhraseSort = z.enum(["position", "english", "category", "updat
 
 export const adminPhrasePageInput = z.object({
   search: z.string().max(200).optional().describe("Part of the English text or of the slug"),
-  category_id: z.int().positive().optional(),
+  category_id: referenceId().optional(),
   sort: adminPhraseSort.default("position"),
   order: sortOrder.default("asc"),
   ...pageKeys,

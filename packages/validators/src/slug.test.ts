@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slugify } from "./slug.ts";
+import { isAddressable, slugify } from "./slug.ts";
 
 describe("slugify (specification §3)", () => {
   test.each([
@@ -15,4 +15,11 @@ describe("slugify (specification §3)", () => {
     ["Cafe\u0301", "café"],
     ["?!", ""],
   ])("%j becomes %j", (name, slug) => expect(slugify(name)).toBe(slug));
+});
+
+describe("isAddressable", () => {
+  test.each(["hello", "7", "हिन्दी", "-a-"])("%j names something", (slug) =>
+    expect(isAddressable(slug)).toBe(true),
+  );
+  test.each(["", "-", "_--"])("%j names nothing", (slug) => expect(isAddressable(slug)).toBe(false));
 });

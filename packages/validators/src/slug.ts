@@ -14,3 +14,8 @@ const NOT_IN_SLUG = /[^\p{L}\p{M}\p{N}_-]/gu;
 export function slugify(name: string): string {
   return name.normalize("NFC").trim().toLowerCase().replace(/\s+/gu, "-").replace(NOT_IN_SLUG, "");
 }
+
+/** Whether a slug names anything: hyphens and underscores alone do not. */
+export function isAddressable(slug: string): boolean {
+  return /[\p{L}\p{N}]/u.test(slug);
+}

@@ -1,15 +1,29 @@
 import { z } from "zod";
-import { slugify } from "./slug.ts";
+import { isAddressable, slugify } from "./slug.ts";
 
 const NAME_LENGTH = 200;
 const NOTE_LENGTH = 10_000;
 const ADDRESS_LENGTH = 2_000;
+export const SLUG_LENGTH = 200;
 
 const tooLong = (length: number) => `Use at most ${length} characters`;
 
+const NOT_STORABLE = "This holds a character that cannot be stored";
+
+/** PostgreSQL stores neither the null character nor half of a surrogate pair. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
+}
+
 /** A short text that has to be filled in; spaces around it are dropped. */
 export function requiredText(message: string, length = NAME_LENGTH) {
-  return z.string(message).trim().normalize("NFC").min(1, message).max(length, tooLong(length));
+  return z
+    .string(message)
+    .trim()
+    .normalize("NFC")
+    .min(1, message)
+    .max(length, tooLong(length))
+    .refine(isStorable, NOT_STORABLE);
 }
 
 /** A text that may be left empty, which is stored as null. */
@@ -19,8 +33,9 @@ export function optionalText(length = NOTE_LENGTH) {
     .trim()
     .normalize("NFC")
     .max(length, tooLong(length))
-    .nullish()
-    .transform((text) => (text === "" ? null : text));
+    .refine(isStorable, NOT_STORABLE)
+    .transform((text) => (text === "" ? null : text))
+    .nullish();
 }
 
 const NOT_AN_ADDRESS = "Enter a web address, such as https://example.org/file.mp3";
@@ -41,12 +56,21 @@ export const optionalAddress = optionalText(ADDRESS_LENGTH).refine(
 export const chosenSlug = z
   .string()
   .trim()
-  .max(NAME_LENGTH, tooLong(NAME_LENGTH))
-  .refine((slug) => slug !== "" && slugify(slug) === slug, {
+  .max(SLUG_LENGTH, tooLong(SLUG_LENGTH))
+  .refine((slug) => isAddressable(slug) && slugify(slug) === slug, {
     error: "Use lowercase letters, digits, hyphens and underscores",
   });
 
-export const recordId = z.coerce.number("This has to be a whole number").int().positive().max(2_147_483_647);
+/** The largest identifier that the database counts to. */
+const LARGEST_ID = 2_147_483_647;
+
+/** The identifier in an address. */
+export const recordId = z.coerce.number("This has to be a whole number").int().positive().max(LARGEST_ID);
+
+/** The identifier of another record, in a body. */
+export function referenceId(message = "This has to be the identifier of a record") {
+  return z.int(message).positive(message).max(LARGEST_ID, message);
+}
 
 export const recordIdInput = z.object({ id: recordId.describe("Identifier") });
 

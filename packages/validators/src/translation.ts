@@ -3,7 +3,14 @@ import { ADMIN_PAGE_SIZE, pageKeys, pageOf, sortOrder } from "./admin-list.ts";
 import { regionalVariation, variant } from "./phrase-detail.ts";
 import { languageRef } from "./phrase-entry.ts";
 import { qualityWarning } from "./quality-warnings.ts";
-import { expectedVersion, optionalAddress, optionalText, recordId, requiredText } from "./text-rules.ts";
+import {
+  expectedVersion,
+  optionalAddress,
+  optionalText,
+  recordId,
+  referenceId,
+  requiredText,
+} from "./text-rules.ts";
 
 /** A translation as it is stored: the record of one phrase in one language (specification §3). */
 export const translation = z
@@ -60,8 +67,8 @@ const texts = {
 /** What an editor fills in for a new translation (specification §5). */
 export const translationInput = z
   .object({
-    language_id: z.int("Choose a language").positive("Choose a language"),
-    phrase_id: z.int("Choose a phrase").positive("Choose a phrase"),
+    language_id: referenceId("Choose a language"),
+    phrase_id: referenceId("Choose a phrase"),
     ...texts,
   })
   .meta({ id: "TranslationInput" });
@@ -70,8 +77,8 @@ export type TranslationInput = z.infer<typeof translationInput>;
 export const translationUpdateInput = z
   .object({
     id: recordId,
-    language_id: z.int().positive().optional().describe("Sent unchanged, or left out"),
-    phrase_id: z.int().positive().optional().describe("Sent unchanged, or left out"),
+    language_id: referenceId().optional().describe("Sent unchanged, or left out"),
+    phrase_id: referenceId().optional().describe("Sent unchanged, or left out"),
     ...texts,
     version: expectedVersion,
   })
@@ -80,13 +87,8 @@ export type TranslationUpdateInput = z.infer<typeof translationUpdateInput>;
 
 /** Filters of the whole list (specification §7, `GET /api/language-phrases`). */
 export const translationListInput = z.object({
-  language_id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .optional()
-    .describe("Translations into this language alone"),
-  phrase_id: z.coerce.number().int().positive().optional().describe("Translations of this phrase alone"),
+  language_id: recordId.optional().describe("Translations into this language alone"),
+  phrase_id: recordId.optional().describe("Translations of this phrase alone"),
 });
 export type TranslationListInput = z.infer<typeof translationListInput>;
 
@@ -113,8 +115,8 @@ export const translationRow = z.object({
 export type TranslationRow = z.infer<typeof translationRow>;
 
 export const translationPageInput = z.object({
-  language_id: z.int().positive().optional(),
-  phrase_id: z.int().positive().optional(),
+  language_id: referenceId().optional(),
+  phrase_id: referenceId().optional(),
   search: z
     .string()
     .max(200)

@@ -2,7 +2,7 @@ import type { RegionalVariation, Variant } from "../entities/translation.entity.
 import type { LanguageRow } from "./language.queries.ts";
 import { type OtherTranslationRow, translationsOf } from "./phrase.queries.ts";
 import type { Queryable } from "./queryable.ts";
-import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
+import { idOfSlug, isoTime, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
 export interface RelatedPhraseRow {
   /** Identifier of the related phrase's translation. */
@@ -80,7 +80,7 @@ const PHRASE_DETAIL = `
     ${translationsOf("p.id", "t.language_id <> own.language_id")} as "otherLanguages",
     ${neighbour("<", "desc")} as previous,
     ${neighbour(">", "asc")} as next,
-    to_char(own.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+    ${isoTime("own.updated_at")} as "updatedAt"
   from translation own
   join phrase p on p.id = own.phrase_id
   join category c on c.id = p.category_id

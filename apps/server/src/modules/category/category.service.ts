@@ -1,10 +1,13 @@
+import { listAdminCategories } from "@saywhere/db/queries/admin-category.queries";
 import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Category } from "@saywhere/validators/category";
 import type { AdminCategory, CategoryInput, CategoryUpdateInput } from "@saywhere/validators/category-input";
 import type { Deletion } from "@saywhere/validators/deletion";
-import { notWrittenYet } from "../../not-written-yet.ts";
+import type { ContentWriter } from "../../content-writer.ts";
+import { presentAdminCategory } from "./category.presenter.ts";
+import { createCategoryWrites } from "./category-writes.ts";
 
 export interface CategoryService {
   list(): Promise<Category[]>;
@@ -17,12 +20,10 @@ export interface CategoryService {
   delete(id: number, author: Author): Promise<Deletion>;
 }
 
-export function createCategoryService(db: Queryable): CategoryService {
+export function createCategoryService(db: Queryable, writer: ContentWriter): CategoryService {
   return {
+    ...createCategoryWrites(db, writer),
     list: () => listCategories(db),
-    adminList: notWrittenYet,
-    create: notWrittenYet,
-    update: notWrittenYet,
-    delete: notWrittenYet,
+    adminList: async () => (await listAdminCategories(db)).map(presentAdminCategory),
   };
 }

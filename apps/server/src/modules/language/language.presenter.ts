@@ -1,4 +1,6 @@
+import type { AdminLanguageRow } from "@saywhere/db/queries/admin-language.queries";
 import type { CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
+import type { AdminLanguage } from "@saywhere/validators/language-input";
 import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
 
 export function presentCommonPhrases({ language, categories }: CommonPhrasesRow): CommonPhrases {
@@ -16,4 +18,8 @@ export function presentCommonPhrases({ language, categories }: CommonPhrasesRow)
       })),
     })),
   };
+}
+
+export function presentAdminLanguage({ translationCount, ...language }: AdminLanguageRow): AdminLanguage {
+  return { ...language, translation_count: translationCount };
 }

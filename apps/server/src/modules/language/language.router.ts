@@ -3,7 +3,7 @@ import { language, languageSlugInput } from "@saywhere/validators/language";
 import { adminLanguage, languageInput, languageUpdateInput } from "@saywhere/validators/language-input";
 import { commonPhrases } from "@saywhere/validators/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/phrase-entry";
-import { recordIdInput } from "@saywhere/validators/text-rules";
+import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
 import { languageCoverage } from "@saywhere/validators/translation";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
@@ -118,7 +118,7 @@ export const languageRouter = router({
 
   /** Puts languages first, in the given order; the others follow as they were. */
   feature: administratorProcedure
-    .input(z.object({ ids: z.array(z.int().positive()).max(500) }))
-    .output(z.object({ success: z.literal(true) }))
+    .input(z.object({ ids: z.array(referenceId()).max(500) }))
+    .output(deletion)
     .mutation(({ ctx, input }) => ctx.services.language.feature(input.ids, ctx.actor.author)),
 });

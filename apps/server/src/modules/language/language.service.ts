@@ -1,3 +1,4 @@
+import { listAdminLanguages } from "@saywhere/db/queries/admin-language.queries";
 import { findCommonPhrases } from "@saywhere/db/queries/common-phrases.queries";
 import { findLanguage, listLanguages } from "@saywhere/db/queries/language.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
@@ -10,9 +11,11 @@ import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/translation";
 import { AppError } from "../../app-error.ts";
+import type { ContentWriter } from "../../content-writer.ts";
 import { notWrittenYet } from "../../not-written-yet.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
-import { presentCommonPhrases } from "./language.presenter.ts";
+import { presentAdminLanguage, presentCommonPhrases } from "./language.presenter.ts";
+import { createLanguageWrites } from "./language-writes.ts";
 
 export interface LanguageService {
   list(): Promise<Language[]>;
@@ -26,18 +29,17 @@ export interface LanguageService {
   create(input: LanguageInput, author: Author): Promise<AdminLanguage>;
   /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken and a version that is not the newest */
   update(input: LanguageUpdateInput, author: Author): Promise<AdminLanguage>;
+  /** @throws AppError NOT_FOUND */
   delete(id: number, author: Author): Promise<Deletion>;
+  /** @throws AppError BAD_REQUEST for an unknown language */
   feature(ids: number[], author: Author): Promise<Deletion>;
 }
 
-export function createLanguageService(db: Queryable): LanguageService {
+export function createLanguageService(db: Queryable, writer: ContentWriter): LanguageService {
   return {
-    adminList: notWrittenYet,
+    ...createLanguageWrites(db, writer),
+    adminList: async () => (await listAdminLanguages(db)).map(presentAdminLanguage),
     coverage: notWrittenYet,
-    create: notWrittenYet,
-    update: notWrittenYet,
-    delete: notWrittenYet,
-    feature: notWrittenYet,
     list: () => listLanguages(db),
     get: async (slug) => found(await findLanguage(db, slug)),
     popularPhrases: async (slug) => found(await listPopularEntries(db, slug)).map(presentEntry),

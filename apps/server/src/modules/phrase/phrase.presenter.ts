@@ -1,12 +1,24 @@
+import type { AdminPhraseRow } from "@saywhere/db/queries/admin-phrase.queries";
 import type { OtherTranslationRow, PhraseRow } from "@saywhere/db/queries/phrase.queries";
 import type { PhraseDetailRow } from "@saywhere/db/queries/phrase-detail.queries";
 import type { EntryRow } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Phrase } from "@saywhere/validators/phrase";
 import type { OtherLanguageTranslation, PhraseDetail } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { AdminPhrase } from "@saywhere/validators/phrase-input";
 
 export function presentPhrase({ id, slug, english, categoryId, version }: PhraseRow): Phrase {
   return { id, slug, english, category_id: categoryId, version };
+}
+
+export function presentAdminPhrase(row: AdminPhraseRow): AdminPhrase {
+  return {
+    ...presentPhrase(row),
+    category_name: row.categoryName,
+    popular_rank: row.popularRank,
+    translation_count: row.translationCount,
+    related_phrases: row.related,
+  };
 }
 
 export function presentEntry(row: EntryRow): PhraseEntry {

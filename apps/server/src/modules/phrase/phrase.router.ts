@@ -21,7 +21,7 @@ import {
   phraseOptionsInput,
   phraseUpdateInput,
 } from "@saywhere/validators/phrase-input";
-import { recordIdInput } from "@saywhere/validators/text-rules";
+import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
 import { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { adminCall } from "../../trpc/admin-call.ts";
@@ -147,7 +147,7 @@ export const phraseRouter = router({
 
   /** Makes these phrases the popular ones, in this order. */
   setPopular: administratorProcedure
-    .input(z.object({ ids: z.array(z.int().positive()).max(200) }))
+    .input(z.object({ ids: z.array(referenceId()).max(200) }))
     .output(deletion)
     .mutation(({ ctx, input }) => ctx.services.phrase.setPopular(input.ids, ctx.actor.author)),
 });

@@ -1,3 +1,4 @@
+import { findAdminPhrase } from "@saywhere/db/queries/admin-phrase.queries";
 import { findPhraseInAllLanguages, listPhrases } from "@saywhere/db/queries/phrase.queries";
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import { InvalidPageKeyError, listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
@@ -16,8 +17,16 @@ import type {
   PhraseUpdateInput,
 } from "@saywhere/validators/phrase-input";
 import { AppError } from "../../app-error.ts";
+import type { ContentWriter } from "../../content-writer.ts";
 import { notWrittenYet } from "../../not-written-yet.ts";
-import { presentDetail, presentEntry, presentOtherTranslation, presentPhrase } from "./phrase.presenter.ts";
+import {
+  presentAdminPhrase,
+  presentDetail,
+  presentEntry,
+  presentOtherTranslation,
+  presentPhrase,
+} from "./phrase.presenter.ts";
+import { createPhraseWrites } from "./phrase-writes.ts";
 
 export interface PhraseFilters {
   language?: string | undefined;
@@ -39,21 +48,20 @@ export interface PhraseService {
   create(input: PhraseInput, author: Author): Promise<AdminPhrase>;
   /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken and a version that is not the newest */
   update(input: PhraseUpdateInput, author: Author): Promise<AdminPhrase>;
+  /** @throws AppError NOT_FOUND */
   delete(id: number, author: Author): Promise<Deletion>;
   popular(): Promise<PhraseOption[]>;
+  /** @throws AppError BAD_REQUEST for an unknown phrase */
   setPopular(ids: number[], author: Author): Promise<Deletion>;
 }
 
-export function createPhraseService(db: Queryable): PhraseService {
+export function createPhraseService(db: Queryable, writer: ContentWriter): PhraseService {
   return {
+    ...createPhraseWrites(db, writer),
     adminPage: notWrittenYet,
-    adminGet: notWrittenYet,
+    adminGet: async (id) => presentAdminPhrase(found(await findAdminPhrase(db, id))),
     options: notWrittenYet,
-    create: notWrittenYet,
-    update: notWrittenYet,
-    delete: notWrittenYet,
     popular: notWrittenYet,
-    setPopular: notWrittenYet,
     listPhrases: async () => (await listPhrases(db)).map(presentPhrase),
     listEntries: async (filters) => (await listEntries(db, filters)).map(presentEntry),
     entryPage: async (filters) => {

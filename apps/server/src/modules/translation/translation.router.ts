@@ -1,5 +1,5 @@
 import { deletion } from "@saywhere/validators/deletion";
-import { recordIdInput } from "@saywhere/validators/text-rules";
+import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
 import {
   translation,
   translationInput,
@@ -51,8 +51,8 @@ export const translationRouter = router({
   sameText: editorProcedure
     .input(
       z.object({
-        language_id: z.int().positive(),
-        phrase_id: z.int().positive(),
+        language_id: referenceId(),
+        phrase_id: referenceId(),
         native_text: z.string().max(2_000),
       }),
     )

@@ -1,3 +1,5 @@
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listTranslations } from "@saywhere/db/queries/translation.queries";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
 import type {
@@ -10,6 +12,10 @@ import type {
   TranslationsOfPhrase,
   TranslationUpdateInput,
 } from "@saywhere/validators/translation";
+import type { ContentWriter } from "../../content-writer.ts";
+import { notWrittenYet } from "../../not-written-yet.ts";
+import { presentTranslation } from "./translation.presenter.ts";
+import { createTranslationWrites } from "./translation-writes.ts";
 
 export interface TranslationService {
   list(filters: TranslationListInput): Promise<Translation[]>;
@@ -22,5 +28,18 @@ export interface TranslationService {
   create(input: TranslationInput, author: Author): Promise<Translation>;
   /** @throws AppError NOT_FOUND, BAD_REQUEST for another language or phrase, CONFLICT for a stale version */
   update(input: TranslationUpdateInput, author: Author): Promise<Translation>;
+  /** @throws AppError NOT_FOUND */
   delete(id: number, author: Author): Promise<Deletion>;
+}
+
+export function createTranslationService(db: Queryable, writer: ContentWriter): TranslationService {
+  return {
+    ...createTranslationWrites(db, writer),
+    list: async ({ language_id, phrase_id }) =>
+      (await listTranslations(db, { languageId: language_id, phraseId: phrase_id })).map(presentTranslation),
+    page: notWrittenYet,
+    ofPhrase: notWrittenYet,
+    row: notWrittenYet,
+    sameText: notWrittenYet,
+  };
 }

@@ -1,0 +1,58 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { isAddressable, slugify } from "@saywhere/validators/slug";
+import { SLUG_LENGTH } from "@saywhere/validators/text-rules";
+import { AppError } from "../app-error.ts";
+import { invalidField } from "./invalid-field.ts";
+
+type Kind = "language" | "category" | "phrase";
+
+interface SlugChoice {
+  /** The slug that the caller chose, where one was. */
+  given: string | undefined;
+  /** What a slug is made of otherwise, and the field it is in. */
+  text: string;
+  field: string;
+  /** The record that is to have the slug; null for a new one. */
+  id: number | null;
+}
+
+/**
+ * The slug a record gets: the one given, else one made of its text. A slug that another record had before is free.
+ *
+ * @throws AppError BAD_REQUEST when the text makes none, CONFLICT when another record has it
+ */
+export async function chooseSlug(em: EntityManager, kind: Kind, choice: SlugChoice): Promise<string> {
+  const { given, text, field, id } = choice;
+  const slug = given ?? slugify(text);
+  if (!isAddressable(slug)) {
+    throw invalidField([field], "This has no letter or digit to make an address of");
+  }
+  if (slug.length > SLUG_LENGTH) {
+    throw invalidField(
+      ["slug"],
+      `This makes an address of more than ${SLUG_LENGTH} characters. Choose a shorter one`,
+    );
+  }
+  const near = await em.execute<{ id: number; slug: string }[]>(
+    `select id, slug from ${kind} where slug = ? or starts_with(slug, ?)`,
+    [slug, `${slug}-`],
+  );
+  if (near.some((other) => other.slug === slug && other.id !== id)) {
+    throw taken(kind, slug, firstFree(slug, new Set(near.map((other) => other.slug))));
+  }
+  return slug;
+}
+
+function firstFree(slug: string, used: Set<string>): string {
+  let number = 2;
+  while (used.has(`${slug}-${number}`)) number++;
+  return `${slug}-${number}`;
+}
+
+function taken(kind: Kind, slug: string, suggestion: string): AppError {
+  const message = `Another ${kind} has the address "${slug}". "${suggestion}" is free.`;
+  return new AppError("CONFLICT", message, {
+    issues: [{ path: ["slug"], message }],
+    conflict: { reason: "duplicate", field: "slug", suggestion },
+  });
+}

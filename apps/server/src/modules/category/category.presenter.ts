@@ -1,0 +1,6 @@
+import type { AdminCategoryRow } from "@saywhere/db/queries/admin-category.queries";
+import type { AdminCategory } from "@saywhere/validators/category-input";
+
+export function presentAdminCategory({ phraseCount, ...category }: AdminCategoryRow): AdminCategory {
+  return { ...category, phrase_count: phraseCount };
+}

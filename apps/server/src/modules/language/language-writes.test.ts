@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { AUTHOR, refusal, setUpServices } from "../../../test/support/set-up-services.ts";
+
+const set = setUpServices();
+const languages = () => set.services.language;
+
+const TETUM = { name: "Tetum", nativeName: "Tetun", code: "tet", description: "Spoken in Timor." };
+const bySlug = async (slug: string) => {
+  const found = (await languages().adminList()).find((language) => language.slug === slug);
+  if (!found) throw new Error(`No language has the slug ${slug}`);
+  return found;
+};
+
+describe("adding a language", () => {
+  test("makes the slug, the script and the direction, and puts it at the end", async () => {
+    const made = await languages().create(
+      { ...TETUM, name: "Sindhi", code: "sd", aliases: ["Sindi"] },
+      AUTHOR,
+    );
+    expect(made).toMatchObject({
+      slug: "sindhi",
+      script: "Arab",
+      direction: "rtl",
+      family: null,
+      aliases: ["Sindi"],
+      translation_count: 0,
+      version: 1,
+    });
+    expect((await languages().list()).at(-1)?.slug).toBe("sindhi");
+  });
+
+  test("takes the slug and the script that were chosen", async () => {
+    const made = await languages().create({ ...TETUM, slug: "tet", script: "Deva" }, AUTHOR);
+    expect(made).toMatchObject({ slug: "tet", script: "Deva", direction: "ltr" });
+  });
+
+  test("refuses a name without a letter or digit", async () => {
+    const error = await refusal(languages().create({ ...TETUM, name: "?!" }, AUTHOR));
+    expect(error).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: ["name"] }] });
+  });
+
+  test("refuses a slug that is taken, and suggests one that is free", async () => {
+    await languages().create({ ...TETUM, name: "Thai Two", slug: "thai-2" }, AUTHOR);
+    const error = await refusal(languages().create({ ...TETUM, name: "Thai" }, AUTHOR));
+    expect(error).toMatchObject({
+      code: "CONFLICT",
+      conflict: { reason: "duplicate", field: "slug", suggestion: "thai-3" },
+      issues: [{ path: ["slug"] }],
+    });
+  });
+
+  test("of two with one name at once, one is made and the other refused", async () => {
+    const both = [1, 2].map(() => languages().create({ ...TETUM, name: "Twice" }, AUTHOR));
+    const results = await Promise.allSettled(both);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = both[results.findIndex(({ status }) => status === "rejected")];
+    expect(await refusal(refused as Promise<unknown>)).toMatchObject({
+      code: "CONFLICT",
+      conflict: { reason: "duplicate", suggestion: "twice-2" },
+    });
+  });
+});
+
+describe("changing a language", () => {
+  test("leaves what is left out, and clears what is null", async () => {
+    const thai = await bySlug("thai");
+    const { name, nativeName, code, description } = thai;
+    const changed = await languages().update(
+      { id: thai.id, name, nativeName, code, description, regions: null },
+      AUTHOR,
+    );
+    expect(changed).toEqual({ ...thai, regions: null, version: thai.version + 1 });
+  });
+
+  test("keeps a slug that its editors chose until the name changes, then makes one; the old one leads there", async () => {
+    const { id } = await bySlug("farsi");
+    const input = { id, nativeName: "فارسی", code: "fa", description: "Persian" };
+    expect((await languages().update({ ...input, name: "Farsi (Persian)" }, AUTHOR)).slug).toBe("farsi");
+    expect((await languages().update({ ...input, name: "Persian" }, AUTHOR)).slug).toBe("persian");
+    expect(await languages().get("farsi")).toMatchObject({ slug: "persian" });
+  });
+
+  test("a slug that another one had before is free", async () => {
+    const { id } = await languages().create({ ...TETUM, name: "Before" }, AUTHOR);
+    await languages().update({ ...TETUM, id, name: "After" }, AUTHOR);
+    expect(await languages().create({ ...TETUM, name: "Before" }, AUTHOR)).toMatchObject({ slug: "before" });
+  });
+
+  test("a corrected code brings its script along, and a chosen script stays", async () => {
+    const { id } = await languages().create({ ...TETUM, name: "Pashto", code: "pl" }, AUTHOR);
+    const update = { ...TETUM, id, name: "Pashto", code: "ps" };
+    expect(await languages().update(update, AUTHOR)).toMatchObject({ script: "Arab", direction: "rtl" });
+    expect(await languages().update({ ...update, script: "Latn" }, AUTHOR)).toMatchObject({
+      direction: "ltr",
+    });
+    expect(await languages().update({ ...update, code: "ur" }, AUTHOR)).toMatchObject({ script: "Latn" });
+  });
+
+  test("over a newer save is refused with who saved it and what it is now", async () => {
+    const hindi = await bySlug("hindi");
+    const { id, name, nativeName, code, description, version } = hindi;
+    const input = { id, name, nativeName, code, description, version };
+    const newer = await languages().update({ ...input, speakers: "Many" }, { ...AUTHOR, name: "Grace" });
+    const error = await refusal(languages().update({ ...input, speakers: "Few" }, AUTHOR));
+    expect(error).toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("Grace"),
+      conflict: { reason: "stale", saved_by: "Grace", current: newer },
+    });
+    expect(await bySlug("hindi")).toEqual(newer);
+    expect(
+      (await languages().update({ ...input, version: undefined, speakers: "Few" }, AUTHOR)).speakers,
+    ).toBe("Few");
+  });
+
+  test("of two saves from one version at once, one is kept and the other refused", async () => {
+    const { id, name, nativeName, code, description, version } = await bySlug("korean");
+    const saves = ["One", "Two"].map((speakers) =>
+      languages().update({ id, name, nativeName, code, description, version, speakers }, AUTHOR),
+    );
+    const results = await Promise.allSettled(saves);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await bySlug("korean")).version).toBe(version + 1);
+  });
+
+  test("says that one was changed past the history without naming anybody", async () => {
+    await set.database.pool.query(
+      "begin; set local saywhere.change_set = 'off'; update language set speakers = '1' where slug = 'greek'; commit",
+    );
+    const { id, version } = await bySlug("greek");
+    const error = await refusal(languages().update({ ...TETUM, id, version: version - 1 }, AUTHOR));
+    expect(error.conflict).toMatchObject({ reason: "stale", saved_by: null });
+  });
+
+  test("that does not exist is refused", async () => {
+    expect((await refusal(languages().update({ ...TETUM, id: 999_999 }, AUTHOR))).code).toBe("NOT_FOUND");
+  });
+});
+
+describe("deleting a language", () => {
+  test("takes its translations along and leaves the phrases", async () => {
+    const { id, translation_count } = await bySlug("swahili");
+    expect(translation_count).toBe(133);
+    expect(await languages().delete(id, AUTHOR)).toEqual({ success: true });
+    expect(await set.services.translation.list({ language_id: id })).toEqual([]);
+    expect(await set.services.phrase.listPhrases()).toHaveLength(133);
+    expect((await refusal(languages().delete(id, AUTHOR))).code).toBe("NOT_FOUND");
+  });
+});
+
+describe("featuring languages", () => {
+  test("puts them first, in their order, and leaves the others in theirs", async () => {
+    const before = (await languages().list()).map(({ slug }) => slug);
+    const ids = await Promise.all(
+      ["zulu", "thai"].filter((slug) => before.includes(slug)).map(async (slug) => (await bySlug(slug)).id),
+    );
+    const welsh = (await bySlug(before.at(-1) as string)).id;
+    await languages().feature([welsh, ...ids, welsh], AUTHOR);
+    const after = (await languages().adminList()).map(({ id }) => id);
+    expect(after.slice(0, ids.length + 1)).toEqual([welsh, ...ids]);
+    const rest = (await languages().list()).slice(ids.length + 1).map(({ slug }) => slug);
+    expect(rest).toEqual(before.filter((slug) => rest.includes(slug)));
+  });
+
+  test("refuses one that does not exist", async () => {
+    const { id } = await bySlug("thai");
+    const error = await refusal(languages().feature([id, 999_999], AUTHOR));
+    expect(error).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: ["ids", 1] }] });
+  });
+});

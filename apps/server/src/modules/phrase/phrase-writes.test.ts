@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { AUTHOR, refusal, setUpServices } from "../../../test/support/set-up-services.ts";
+
+const set = setUpServices();
+const phrases = () => set.services.phrase;
+
+const idOf = async (slug: string) => {
+  const found = (await phrases().listPhrases()).find((phrase) => phrase.slug === slug);
+  if (!found) throw new Error(`No phrase has the slug ${slug}`);
+  return found.id;
+};
+const read = async (slug: string) => phrases().adminGet(await idOf(slug));
+
+describe("adding a phrase", () => {
+  test("makes the slug, counts nothing yet, and puts it at the end", async () => {
+    const { category_id, category_name } = await read("hello");
+    const made = await phrases().create({ english: "Where is Anna's hat?", category_id }, AUTHOR);
+    expect(made).toMatchObject({
+      slug: "where-is-annas-hat",
+      category_name,
+      popular_rank: null,
+      translation_count: 0,
+      related_phrases: [],
+    });
+    expect((await phrases().listPhrases()).at(-1)?.id).toBe(made.id);
+  });
+
+  test("with related phrases, each once, in their order", async () => {
+    const { id, category_id } = await read("hello");
+    const goodbye = await idOf("goodbye");
+    const related_phrase_ids = [goodbye, id, goodbye];
+    const made = await phrases().create({ english: "Hi again", category_id, related_phrase_ids }, AUTHOR);
+    expect(made.related_phrases.map((phrase) => phrase.id)).toEqual([goodbye, id]);
+  });
+
+  test.each([
+    [{ category_id: 999_999 }, "category_id"],
+    [{ english: "…" }, "english"],
+    [{ related_phrase_ids: [999_999] }, "related_phrase_ids"],
+    [{ english: "a".repeat(400) }, "slug"],
+  ])("refuses %j at its field", async (wrong, field) => {
+    const { category_id } = await read("hello");
+    const error = await refusal(phrases().create({ english: "Good", category_id, ...wrong }, AUTHOR));
+    expect(error.code).toBe("BAD_REQUEST");
+    expect(error.issues?.[0]?.path[0]).toBe(field);
+  });
+
+  test("refuses a slug that is taken", async () => {
+    const { category_id } = await read("hello");
+    const error = await refusal(phrases().create({ english: "Hello!", category_id }, AUTHOR));
+    expect(error.conflict).toMatchObject({ reason: "duplicate", field: "slug", suggestion: "hello-2" });
+  });
+});
+
+describe("changing a phrase", () => {
+  test("replaces the related phrases in their order, and leaves them when they are left out", async () => {
+    const { id, english, category_id, related_phrases } = await read("thank-you");
+    const [first, ...others] = related_phrases.map((phrase) => phrase.id).toReversed();
+    const related = [await idOf("goodbye"), ...others];
+    const changed = await phrases().update({ id, english, category_id, related_phrase_ids: related }, AUTHOR);
+    expect(changed.related_phrases.map((phrase) => phrase.id)).toEqual(related);
+    expect(related).not.toContain(first);
+    const kept = await phrases().update({ id, english: "Thanks", category_id }, AUTHOR);
+    expect(kept).toMatchObject({ slug: "thanks", related_phrases: changed.related_phrases });
+    expect((await phrases().update({ ...kept, related_phrase_ids: [] }, AUTHOR)).related_phrases).toEqual([]);
+  });
+
+  test("in its related phrases alone is a new version; in nothing is none", async () => {
+    const please = await read("please");
+    const { id, english, category_id, version } = please;
+    const same = please.related_phrases.map((phrase) => phrase.id);
+    const save = (related_phrase_ids: number[]) =>
+      phrases().update({ id, english, category_id, version, related_phrase_ids }, AUTHOR);
+    expect(await save(same)).toEqual(please);
+    expect((await save(same.slice(1))).version).toBe(version + 1);
+    expect((await refusal(save([]))).conflict).toMatchObject({
+      reason: "stale",
+      saved_by: "Ada",
+      current: { related_phrases: please.related_phrases.slice(1) },
+    });
+  });
+
+  test("refuses itself among its related phrases, and a category that is gone", async () => {
+    const { id, english, category_id } = await read("goodbye");
+    const own = phrases().update({ id, english, category_id, related_phrase_ids: [id] }, AUTHOR);
+    expect((await refusal(own)).issues).toMatchObject([{ path: ["related_phrase_ids", 0] }]);
+    const moved = phrases().update({ id, english, category_id: 999_999 }, AUTHOR);
+    expect((await refusal(moved)).issues).toMatchObject([{ path: ["category_id"] }]);
+  });
+
+  test("takes the slug that was chosen; the old one leads there", async () => {
+    const { id, english, category_id } = await read("yes");
+    await phrases().update({ id, english, category_id, slug: "yes-indeed" }, AUTHOR);
+    const detail = await phrases().detail({ languageSlug: "thai", phraseSlug: "yes" });
+    expect(detail.phrase.slug).toBe("yes-indeed");
+  });
+});
+
+test("deleting a phrase takes its translations and what points to it along", async () => {
+  const { id, related_phrases } = await read("how-are-you");
+  expect(related_phrases.length).toBeGreaterThan(0);
+  expect(await phrases().delete(id, AUTHOR)).toEqual({ success: true });
+  expect(await set.services.translation.list({ phrase_id: id })).toEqual([]);
+  expect((await read("hello")).related_phrases.map((phrase) => phrase.id)).not.toContain(id);
+  expect((await refusal(phrases().delete(id, AUTHOR))).code).toBe("NOT_FOUND");
+  expect((await refusal(phrases().adminGet(id))).code).toBe("NOT_FOUND");
+});
+
+test("the popular phrases are those that were chosen, by rank", async () => {
+  const ids = [await idOf("goodbye"), await idOf("hello")];
+  expect(await phrases().setPopular([...ids, ids[0] as number], AUTHOR)).toEqual({ success: true });
+  const entries = await set.services.language.popularPhrases("thai");
+  expect(entries.map(({ phrase }) => phrase.slug)).toEqual(["goodbye", "hello"]);
+  expect((await read("hello")).popular_rank).toBe(2);
+  const error = await refusal(phrases().setPopular([ids[0] as number, 999_999], AUTHOR));
+  expect(error).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: ["ids", 1] }] });
+});

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { AUTHOR, refusal, setUpServices } from "../../../test/support/set-up-services.ts";
+
+const set = setUpServices();
+const translations = () => set.services.translation;
+
+let language_id: number;
+let phrase_id: number;
+beforeAll(async () => {
+  const { language, category, phrase } = set.services;
+  language_id = (await language.list()).find(({ slug }) => slug === "hebrew")?.id as number;
+  const [greetings] = await category.list();
+  const made = await phrase.create({ english: "Break a leg", category_id: greetings?.id as number }, AUTHOR);
+  phrase_id = made.id;
+});
+
+const stored = async (slug: string) => {
+  const detail = await set.services.phrase.detail({ languageSlug: "farsi", phraseSlug: slug });
+  const found = (await translations().list({})).find(({ id }) => id === detail.id);
+  if (!found) throw new Error(`No translation of ${slug}`);
+  return found;
+};
+
+describe("adding a translation", () => {
+  test("keeps all its texts and lists", async () => {
+    const texts = {
+      native_text: "בהצלחה",
+      romanization: "Behatzlacha",
+      regional_variations: [{ region: "Haifa", notes: "The same." }],
+      variants: [
+        { label: "to many", native_text: "בהצלחה לכם", romanization: null, pronunciation_guide: "x" },
+      ],
+    };
+    const made = await translations().create({ language_id, phrase_id, ...texts }, AUTHOR);
+    expect(made).toMatchObject({ language_id, phrase_id, ...texts, usage_notes: null, version: 1 });
+    expect(await translations().list({ language_id, phrase_id })).toEqual([made]);
+  });
+
+  test("refuses a second one of the same phrase in the same language, also at once", async () => {
+    const again = translations().create({ language_id, phrase_id, native_text: "x" }, AUTHOR);
+    const duplicate = {
+      code: "CONFLICT",
+      message: expect.stringContaining("Break a leg"),
+      conflict: { reason: "duplicate", field: "phrase_id", suggestion: null },
+      issues: [{ path: ["phrase_id"] }],
+    };
+    expect(await refusal(again)).toMatchObject(duplicate);
+    const thai = (await set.services.language.list()).find(({ slug }) => slug === "thai");
+    const both = [1, 2].map(() =>
+      translations().create({ language_id: thai?.id as number, phrase_id, native_text: "โชคดี" }, AUTHOR),
+    );
+    const results = await Promise.allSettled(both);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = both[results.findIndex(({ status }) => status === "rejected")];
+    expect(await refusal(refused as Promise<unknown>)).toMatchObject(duplicate);
+  });
+
+  test("refuses a language and a phrase that do not exist, at their fields", async () => {
+    const noLanguage = translations().create({ language_id: 999_999, phrase_id, native_text: "x" }, AUTHOR);
+    expect((await refusal(noLanguage)).issues).toMatchObject([{ path: ["language_id"] }]);
+    const noPhrase = translations().create({ language_id, phrase_id: 999_999, native_text: "x" }, AUTHOR);
+    expect((await refusal(noPhrase)).issues).toMatchObject([{ path: ["phrase_id"] }]);
+  });
+});
+
+describe("changing a translation", () => {
+  test("leaves what is left out, clears what is null, and what is the same is no change", async () => {
+    const hello = await stored("hello");
+    const { id, native_text, variants, regional_variations } = hello;
+    expect(variants.length).toBeGreaterThan(0);
+    expect(await translations().update({ id, native_text, variants, regional_variations }, AUTHOR)).toEqual(
+      hello,
+    );
+    const changed = await translations().update(
+      { id, native_text, romanization: null, variants: [] },
+      AUTHOR,
+    );
+    expect(changed).toMatchObject({
+      ...hello,
+      romanization: null,
+      variants: [],
+      version: hello.version + 1,
+      updated_at: expect.any(String),
+    });
+  });
+
+  test("takes language and phrase when they are unchanged, and refuses others", async () => {
+    const before = await stored("goodbye");
+    const { id, native_text } = before;
+    const pair = { language_id: before.language_id, phrase_id: before.phrase_id };
+    expect(await translations().update({ id, native_text, ...pair }, AUTHOR)).toEqual(before);
+    const elsewhere = translations().update({ id, native_text, ...pair, language_id }, AUTHOR);
+    expect(await refusal(elsewhere)).toMatchObject({
+      code: "BAD_REQUEST",
+      issues: [{ path: ["language_id"] }],
+    });
+    const other = translations().update({ id, native_text, ...pair, phrase_id }, AUTHOR);
+    expect(await refusal(other)).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: ["phrase_id"] }] });
+  });
+
+  test("over a newer save is refused; without a version it goes over it", async () => {
+    const { id, version } = await stored("please");
+    const newer = await translations().update({ id, version, native_text: "A" }, AUTHOR);
+    const error = await refusal(translations().update({ id, version, native_text: "B" }, AUTHOR));
+    expect(error.conflict).toEqual({
+      reason: "stale",
+      saved_by: "Ada",
+      saved_at: newer.updated_at,
+      current: newer,
+    });
+    expect((await translations().update({ id, native_text: "B" }, AUTHOR)).native_text).toBe("B");
+  });
+
+  test("that does not exist is refused", async () => {
+    expect((await refusal(translations().update({ id: 999_999, native_text: "x" }, AUTHOR))).code).toBe(
+      "NOT_FOUND",
+    );
+  });
+});
+
+test("deleting a translation leaves the phrase", async () => {
+  const { id } = await stored("yes");
+  expect(await translations().delete(id, AUTHOR)).toEqual({ success: true });
+  expect((await refusal(translations().delete(id, AUTHOR))).code).toBe("NOT_FOUND");
+  expect((await set.services.phrase.listPhrases()).some(({ slug }) => slug === "yes")).toBe(true);
+});
