@@ -5,13 +5,13 @@ import type { ContentWriter } from "./content-writer.ts";
 import { createAccountService } from "./modules/account/account.service.ts";
 import { createPeopleService } from "./modules/account/people.service.ts";
 import { createTokenService } from "./modules/account/token.service.ts";
+import { createActivityService } from "./modules/activity/activity.service.ts";
 import { createCategoryService } from "./modules/category/category.service.ts";
 import { createLanguageService } from "./modules/language/language.service.ts";
 import { createPhraseService } from "./modules/phrase/phrase.service.ts";
 import { createSearchService } from "./modules/search/search.service.ts";
 import { createSettingsService } from "./modules/settings/settings.service.ts";
 import { createTranslationService } from "./modules/translation/translation.service.ts";
-import { notWrittenYet } from "./not-written-yet.ts";
 import type { Services } from "./services.ts";
 
 export interface ServiceDeps {
@@ -32,14 +32,7 @@ export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDep
     search: createSearchService(db, cache),
     settings: createSettingsService(db, cache),
     translation: createTranslationService(db, writer),
-    activity: {
-      list: notWrittenYet,
-      changes: notWrittenYet,
-      history: notWrittenYet,
-      restore: notWrittenYet,
-      undo: notWrittenYet,
-      undoDelete: notWrittenYet,
-    },
+    activity: createActivityService(db, writer),
     account: createAccountService({ db, orm, writer, publicUrl }),
     people: createPeopleService({ db, orm, writer, publicUrl }),
     token: createTokenService({ db, writer }),

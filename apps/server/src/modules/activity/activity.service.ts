@@ -1,3 +1,6 @@
+import { listActivity, listChanges } from "@saywhere/db/queries/activity.queries";
+import { findRecordNow, listRecordChanges } from "@saywhere/db/queries/history.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import type {
   ActivityInput,
   ActivityPage,
@@ -8,7 +11,16 @@ import type {
   RestoreInput,
 } from "@saywhere/validators/activity";
 import type { Deletion } from "@saywhere/validators/deletion";
+import { AppError } from "../../app-error.ts";
+import type { ContentWriter } from "../../content-writer.ts";
 import type { Actor } from "../../trpc/context.ts";
+import { presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
+import { lookUpNames } from "./name-lookup.ts";
+import { referencesIn } from "./record-fields.ts";
+import { presentHistory, referencesOfSteps } from "./record-history.ts";
+import { followBack } from "./record-states.ts";
+import { createTakeBack } from "./take-back.ts";
+import { hiddenFrom, mayTakeBack, refuseSettings } from "./who-may-see.ts";
 
 export interface ActivityService {
   list(input: ActivityInput, actor: Actor): Promise<ActivityPage>;
@@ -16,6 +28,72 @@ export interface ActivityService {
   history(input: HistoryInput, actor: Actor): Promise<History>;
   /** @throws AppError NOT_FOUND, or CONFLICT where something else stands in the way, such as a slug taken since */
   restore(input: RestoreInput, actor: Actor): Promise<Deletion>;
+  /** @throws AppError NOT_FOUND, or CONFLICT where one of the records changed since */
   undo(changeSetId: string, actor: Actor): Promise<Deletion>;
+  /** @throws AppError NOT_FOUND where the record was not deleted, or CONFLICT */
   undoDelete(input: HistoryInput, actor: Actor): Promise<Deletion>;
+}
+
+const CHANGES_PAGE_SIZE = 100;
+
+export function createActivityService(db: Queryable, writer: ContentWriter): ActivityService {
+  return {
+    ...createTakeBack(db, writer),
+
+    list: async ({ person_id, kind, from, to, after, limit }, actor) => {
+      const found = await listActivity(db, {
+        personId: person_id,
+        // What a phrase points to is a matter of the phrase.
+        kinds: kind && (kind === "phrase" ? ["phrase", "related_phrase"] : [kind]),
+        hiddenKinds: hiddenFrom(actor),
+        from,
+        to,
+        after: pageKey(after),
+        limit: limit + 1,
+      });
+      const rows = found.slice(0, limit);
+      const nameOf = await lookUpNames(db, rows.flatMap(referencesOf));
+      return {
+        items: rows.map((row) => presentActivity(row, nameOf, mayTakeBack(actor, row.kind))),
+        next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    changes: async ({ change_set_id, after }, actor) => {
+      const found = await listChanges(db, {
+        changeSetId: change_set_id,
+        hiddenKinds: hiddenFrom(actor),
+        after: pageKey(after) ?? "0",
+        limit: CHANGES_PAGE_SIZE + 1,
+      });
+      const rows = found.slice(0, CHANGES_PAGE_SIZE);
+      const nameOf = await lookUpNames(db, referencesIn(rows));
+      return {
+        items: rows.map((row) => presentChange(row, nameOf)),
+        next: found.length > CHANGES_PAGE_SIZE ? (rows.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    history: async ({ kind, record_id }, actor) => {
+      refuseSettings(actor, [kind]);
+      const [now, rows] = await Promise.all([
+        findRecordNow(db, kind, record_id),
+        listRecordChanges(db, kind, record_id),
+      ]);
+      const newest = rows.find((row) => row.kind === kind);
+      if (!now && !newest) throw new AppError("NOT_FOUND", "There is no such record");
+      const steps = followBack(rows, now?.related ?? []);
+      const nameOf = await lookUpNames(db, [...referencesIn(rows), ...referencesOfSteps(steps)]);
+      return {
+        label: now?.label ?? newest?.label ?? "",
+        exists: now !== null,
+        entries: presentHistory(steps, nameOf),
+      };
+    },
+  };
+}
+
+function pageKey(key: string | undefined): string | undefined {
+  if (key === undefined || /^\d{1,18}$/.test(key)) return key;
+  throw new AppError("BAD_REQUEST", "This page of the list does not exist. Start again from its beginning.");
 }

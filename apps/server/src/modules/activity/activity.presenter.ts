@@ -1,0 +1,72 @@
+import type { ActivityRow, ChangeRow, RecordRef, StateChange } from "@saywhere/db/queries/activity.queries";
+import type {
+  ActivityEntry,
+  ChangeAction,
+  ChangeReason,
+  RecordChange,
+  RecordKind,
+} from "@saywhere/validators/activity";
+import { fieldChanges, type NameOf, referencesIn } from "./record-fields.ts";
+import { relatedField, relationsBefore } from "./related-phrases.ts";
+
+/** The records whose names an entry shows. */
+export function referencesOf({ kind, recordId, changes }: ActivityRow): RecordRef[] {
+  const own = kind === "related_phrase" ? [{ kind: "phrase", id: recordId }] : [];
+  return [...own, ...referencesIn(changes)];
+}
+
+export function presentActivity(row: ActivityRow, nameOf: NameOf, undoable: boolean): ActivityEntry {
+  return {
+    id: row.id,
+    at: row.at,
+    who: { person_id: row.personId, name: row.authorName },
+    reason: row.reason as ChangeReason,
+    change_count: row.changeCount,
+    headline: presentHeadline(row, nameOf),
+    undoable: undoable && row.standing,
+  };
+}
+
+function presentHeadline(
+  { changeId, kind, recordId, label, changes }: ActivityRow,
+  nameOf: NameOf,
+): RecordChange {
+  const own = changes.filter((change) => change.kind !== "related_phrase");
+  const net = netChange(own);
+  const newestFirst = changes.toReversed();
+  const before = relationsBefore(new Map(), newestFirst);
+  const after = relationsBefore(
+    before,
+    changes.map((change) => ({ ...change, before: change.after, after: change.before })),
+  );
+  return {
+    id: changeId,
+    kind: kind as RecordKind,
+    record_id: recordId,
+    label: (kind === "related_phrase" && nameOf({ kind: "phrase", id: recordId })) || label,
+    action: net ? actionOf(net) : "update",
+    fields: [...(net ? fieldChanges(net, nameOf) : []), ...relatedField(before, after, nameOf)],
+  };
+}
+
+export function presentChange(row: ChangeRow, nameOf: NameOf): RecordChange {
+  return {
+    id: row.id,
+    kind: row.kind as RecordKind,
+    record_id: row.recordId,
+    label: row.label,
+    action: row.action,
+    fields: fieldChanges(row, nameOf),
+  };
+}
+
+/** What several changes of one record, oldest first, come to. */
+export function netChange(changes: StateChange[]): StateChange | null {
+  const [first, last] = [changes[0], changes.at(-1)];
+  return first && last ? { kind: first.kind, before: first.before, after: last.after } : null;
+}
+
+export function actionOf({ before, after }: StateChange): ChangeAction {
+  if (!before) return "create";
+  return after ? "update" : "delete";
+}

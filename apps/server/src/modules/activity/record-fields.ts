@@ -1,0 +1,66 @@
+import type { RecordRef, RecordState, StateChange } from "@saywhere/db/queries/activity.queries";
+import type { FieldChange } from "@saywhere/validators/activity";
+
+/** What a record is called, where anybody knows. */
+export type NameOf = (ref: RecordRef) => string | undefined;
+
+/** Columns that hold the identifier of a record: the field shows what that record is called. */
+const REFERENCES: Record<string, { field: string; kind: string }> = {
+  category_id: { field: "category", kind: "category" },
+  language_id: { field: "language", kind: "language" },
+  phrase_id: { field: "phrase", kind: "phrase" },
+  related_id: { field: "related_phrase", kind: "phrase" },
+  created_by_id: { field: "created_by", kind: "person" },
+};
+
+/** Columns that the wire calls otherwise. */
+const FIELD_NAMES: Record<string, string> = { native_name: "nativeName" };
+
+/** The records whose names are needed to show changes. */
+export function referencesIn(changes: StateChange[]): RecordRef[] {
+  return changes.flatMap(({ before, after }) =>
+    [before, after].flatMap((state) =>
+      Object.entries(REFERENCES).flatMap(([column, { kind }]) => {
+        const id = state?.[column];
+        return typeof id === "number" ? [{ kind, id }] : [];
+      }),
+    ),
+  );
+}
+
+/** What differs between two states of a record; of a new or a deleted one, all that was filled in. */
+export function fieldChanges({ kind, before, after }: StateChange, nameOf: NameOf): FieldChange[] {
+  if (kind === "setting") {
+    const field = String((after ?? before)?.["key"]);
+    return [{ field, before: before?.["value"] ?? null, after: after?.["value"] ?? null }];
+  }
+  const columns = Object.keys({ ...before, ...after }).filter((column) => column !== "id");
+  return columns.flatMap((column) => {
+    const change = { before: valueOf(column, before, nameOf), after: valueOf(column, after, nameOf) };
+    if (isSame(change.before, change.after)) return [];
+    return [{ field: REFERENCES[column]?.field ?? FIELD_NAMES[column] ?? column, ...change }];
+  });
+}
+
+function valueOf(column: string, state: RecordState | null, nameOf: NameOf): unknown {
+  const value = state?.[column] ?? null;
+  const reference = REFERENCES[column];
+  if (reference && typeof value === "number") {
+    return nameOf({ kind: reference.kind, id: value }) ?? `No. ${value}`;
+  }
+  if (column === "variants" && Array.isArray(value)) return value.map(presentVariant);
+  return value;
+}
+
+function presentVariant({ nativeText, pronunciationGuide, ...rest }: Record<string, unknown>): unknown {
+  return { ...rest, native_text: nativeText, pronunciation_guide: pronunciationGuide };
+}
+
+/** Nothing, an empty text and an empty list are all the same to people. */
+function isSame(before: unknown, after: unknown): boolean {
+  return JSON.stringify(filled(before)) === JSON.stringify(filled(after));
+}
+
+function filled(value: unknown): unknown {
+  return value === "" || (Array.isArray(value) && value.length === 0) ? null : value;
+}

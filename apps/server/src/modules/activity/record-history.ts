@@ -1,0 +1,32 @@
+import type { RecordRef } from "@saywhere/db/queries/activity.queries";
+import type { ChangeReason, HistoryEntry } from "@saywhere/validators/activity";
+import { actionOf } from "./activity.presenter.ts";
+import { fieldChanges, type NameOf } from "./record-fields.ts";
+import type { RecordStep } from "./record-states.ts";
+import { relatedField } from "./related-phrases.ts";
+
+export function presentHistory(steps: RecordStep[], nameOf: NameOf): HistoryEntry[] {
+  return steps.map(({ changeSetId, row, own, before, after }, index) => ({
+    change_id: row.changeId,
+    change_set_id: changeSetId,
+    at: row.at,
+    who: { person_id: row.personId, name: row.authorName },
+    reason: row.reason as ChangeReason,
+    action: own ? actionOf(own) : "update",
+    fields: [
+      ...(own ? fieldChanges(own, nameOf) : []),
+      ...relatedField(before.relations, after.relations, nameOf),
+    ],
+    current: index === 0,
+  }));
+}
+
+/** The phrases that the steps of a phrase point to. */
+export function referencesOfSteps(steps: RecordStep[]): RecordRef[] {
+  return steps.flatMap(({ before, after }) =>
+    [...before.relations.values(), ...after.relations.values()].map(({ related_id }) => ({
+      kind: "phrase",
+      id: related_id,
+    })),
+  );
+}

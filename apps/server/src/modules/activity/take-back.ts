@@ -1,0 +1,89 @@
+import {
+  findChange,
+  findDeletion,
+  findRecordNow,
+  listChangedKinds,
+  listRecordChanges,
+} from "@saywhere/db/queries/history.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { restoreChangeSet } from "@saywhere/db/restore-change-set";
+import { RestoreError } from "@saywhere/db/restore-error";
+import { restoreRecord, restoreRelatedPhrases } from "@saywhere/db/restore-record";
+import { type ChangeReason, restorableKind } from "@saywhere/validators/activity";
+import type { Deletion } from "@saywhere/validators/deletion";
+import { AppError } from "../../app-error.ts";
+import type { ContentWriter } from "../../content-writer.ts";
+import type { Actor } from "../../trpc/context.ts";
+import type { ActivityService } from "./activity.service.ts";
+import { followBack } from "./record-states.ts";
+import { inOrder } from "./related-phrases.ts";
+import { mayTakeBack, refuseSettings } from "./who-may-see.ts";
+
+const DONE: Deletion = { success: true };
+
+/** The ways back: a whole save, a deletion, and one record to an earlier state. */
+export function createTakeBack(
+  db: Queryable,
+  writer: ContentWriter,
+): Pick<ActivityService, "restore" | "undo" | "undoDelete"> {
+  const takeBack = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Deletion> => {
+    const kinds = await listChangedKinds(db, changeSetId);
+    if (kinds.length === 0) throw new AppError("NOT_FOUND", "There is no such change");
+    refuseSettings(actor, kinds);
+    if (!kinds.every((kind) => mayTakeBack(actor, kind))) {
+      throw new AppError("BAD_REQUEST", "Changes of people and of API tokens cannot be undone");
+    }
+    await writer
+      .run(actor.author, reason, (em) => restoreChangeSet(queryableOf(em), changeSetId, kinds))
+      .catch(refuseAsConflict);
+    return DONE;
+  };
+
+  return {
+    undo: (changeSetId, actor) => takeBack(changeSetId, actor, "undo"),
+
+    undoDelete: async ({ kind, record_id }, actor) => {
+      const changeSetId = await findDeletion(db, kind, record_id);
+      if (changeSetId === null) throw new AppError("NOT_FOUND", "Nothing was deleted that could come back");
+      return takeBack(changeSetId, actor, "undo");
+    },
+
+    restore: async ({ change_id, state }, actor) => {
+      const change = await findChange(db, change_id);
+      const kind = restorableKind.safeParse(change?.kind === "related_phrase" ? "phrase" : change?.kind);
+      if (!change || !kind.success) throw new AppError("NOT_FOUND", "There is no such state to restore");
+      refuseSettings(actor, [kind.data]);
+      const [now, rows, deletion] = await Promise.all([
+        findRecordNow(db, kind.data, change.recordId),
+        listRecordChanges(db, kind.data, change.recordId),
+        findDeletion(db, kind.data, change.recordId),
+      ]);
+      const step = followBack(rows, now?.related ?? []).find(
+        ({ changeSetId }) => changeSetId === change.changeSetId,
+      );
+      if (!step) throw new AppError("NOT_FOUND", "There is no such state to restore");
+      // A record that was just deleted comes back with all that went along.
+      if (!now && state === "before" && deletion === change.changeSetId) {
+        return takeBack(deletion, actor, "restore");
+      }
+      const { own, relations } = step[state];
+      if (own === null) {
+        throw new AppError("BAD_REQUEST", "The record did not exist then. Delete it instead.");
+      }
+      await writer
+        .run(actor.author, "restore", async (em) => {
+          const tx = queryableOf(em);
+          if (own) await restoreRecord(tx, kind.data, own);
+          if (kind.data === "phrase") await restoreRelatedPhrases(tx, change.recordId, inOrder(relations));
+        })
+        .catch(refuseAsConflict);
+      return DONE;
+    },
+  };
+}
+
+function refuseAsConflict(error: unknown): never {
+  if (error instanceof RestoreError) throw new AppError("CONFLICT", error.message, { cause: error });
+  throw error;
+}

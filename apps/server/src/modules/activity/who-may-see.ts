@@ -1,0 +1,24 @@
+import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../trpc/context.ts";
+
+/** Kinds of record whose changes administrators alone see. */
+const ADMINISTRATORS_ONLY = ["person", "api_token"];
+
+/** Kinds that can be taken back: never who may come in. */
+const CONTENT = ["language", "category", "phrase", "related_phrase", "translation"];
+
+export function hiddenFrom({ role }: Actor): string[] {
+  return role === "administrator" ? [] : ADMINISTRATORS_ONLY;
+}
+
+/** Whether somebody may take back a change of a kind of record: as who may make it. */
+export function mayTakeBack({ role }: Actor, kind: string): boolean {
+  return CONTENT.includes(kind) || (kind === "setting" && role === "administrator");
+}
+
+/** @throws AppError FORBIDDEN for somebody who may not change the settings */
+export function refuseSettings({ role }: Actor, kinds: string[]): void {
+  if (role !== "administrator" && kinds.includes("setting")) {
+    throw new AppError("FORBIDDEN", "Only administrators may do this");
+  }
+}

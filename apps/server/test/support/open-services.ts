@@ -1,0 +1,52 @@
+import { type Database, openDatabase } from "@saywhere/db/database";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import type { Role } from "@saywhere/validators/account";
+import { afterAll, beforeAll } from "vitest";
+import { ContentCache } from "../../src/cache/content-cache.ts";
+import { type ContentWriter, createContentWriter } from "../../src/content-writer.ts";
+import { createServices } from "../../src/create-services.ts";
+import type { Services } from "../../src/services.ts";
+import type { Actor } from "../../src/trpc/context.ts";
+
+export interface OpenServices {
+  database: Database;
+  services: Services;
+  writer: ContentWriter;
+}
+
+/** The services on a database of their own with the starting content, for the tests of a file. */
+export function openServices(): OpenServices {
+  const opened = {} as OpenServices;
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    const own = await createTestDatabase();
+    const database = await openDatabase({ url: own.url, poolSize: 4 });
+    const cache = new ContentCache();
+    const writer = createContentWriter(database.orm, cache, async () => undefined);
+    const services = createServices({
+      db: database.pool,
+      orm: database.orm,
+      cache,
+      writer,
+      publicUrl: "https://saywhere.example",
+    });
+    end = async () => {
+      await database.close();
+      await own.drop();
+    };
+    Object.assign(opened, { database, services, writer });
+  });
+  afterAll(() => end());
+  return opened;
+}
+
+/** Somebody with a role, whom the services take for signed in. */
+export function actorWith(role: Role): Actor {
+  const name = role === "editor" ? "An editor" : "An administrator";
+  return {
+    me: { id: null, name, email: null, role },
+    role,
+    author: { personId: null, apiTokenId: null, name },
+    sessionId: null,
+  };
+}

@@ -1,0 +1,23 @@
+import { RestoreError } from "./restore-error.ts";
+import type { RestorableTable } from "./restore-kinds.ts";
+
+const UNIQUE_VIOLATION = "23505";
+
+/** Says what stands in the place of what should come back; gives every other error as it is. */
+export function refuseTaken(error: unknown, table: RestorableTable): unknown {
+  if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) return error;
+  if (table === "translation") {
+    return new RestoreError(
+      "There is another translation of the phrase in this language now. Delete that one first.",
+      { cause: error },
+    );
+  }
+  const detail = "detail" in error ? String(error.detail) : "";
+  const slug = /^Key \(slug\)=\((.*)\) already exists/.exec(detail)?.[1];
+  return slug === undefined
+    ? error
+    : new RestoreError(
+        `The address “${slug}” belongs to another ${table} now. Give that one another address first.`,
+        { cause: error },
+      );
+}
