@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 import styles from "./button.module.css";
 
 interface ButtonLook {
-  variant?: "primary" | "outline" | "quiet";
+  variant?: "primary" | "outline" | "quiet" | "danger";
   size?: "sm" | "md" | "lg";
   /** An icon before the words. */
   icon?: ReactNode;
@@ -42,7 +42,7 @@ export function Button({
       {...rest}
       className={classes({ variant, size }, className)}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest["aria-disabled"]}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
       {icon}

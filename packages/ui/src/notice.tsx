@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { IconAlertTriangle, IconBulb, IconInfoCircle } from "./icons.ts";
 import styles from "./notice.module.css";
 
-const ICONS = { info: IconInfoCircle, tip: IconBulb, warning: IconAlertTriangle } as const;
+const ICONS = {
+  info: IconInfoCircle,
+  tip: IconBulb,
+  caution: IconAlertTriangle,
+  warning: IconAlertTriangle,
+} as const;
 
 export interface NoticeProps {
   tone?: keyof typeof ICONS;
@@ -12,7 +17,7 @@ export interface NoticeProps {
   role?: "alert" | "status" | "note";
 }
 
-/** A passage set apart: information, a tip, or a warning. */
+/** A passage set apart: information, a tip, something to mind (amber), or a warning. */
 export function Notice({ tone = "info", title, children, role = "note" }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

@@ -1,3 +1,4 @@
+import type { Conflict } from "@saywhere/validators/conflict";
 import { TRPCClientError } from "@trpc/client";
 import type { ApiError } from "./trpc.ts";
 
@@ -6,7 +7,7 @@ const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a
 const UNEXPECTED = "Something went wrong on this page. Reload it and try again.";
 
 /** Whether a call of the API failed; anything else is a fault of this app. */
-function isApiError(error: unknown): error is ApiError {
+export function isApiError(error: unknown): error is ApiError {
   return error instanceof TRPCClientError;
 }
 
@@ -20,6 +21,11 @@ export function errorText(error: unknown): string {
   if (error.data) return error.message;
   // `fetch` fails with a TypeError when no answer comes at all.
   return error.cause instanceof TypeError ? UNREACHABLE : NO_PROPER_ANSWER;
+}
+
+/** Why a write was refused with 409, as far as something can be done about it; null for every other failure. */
+export function conflictOf(error: unknown): Conflict | null {
+  return (isApiError(error) && error.data?.conflict) || null;
 }
 
 /** In how many minutes a call may be tried again, where the server said so; rounded up. */

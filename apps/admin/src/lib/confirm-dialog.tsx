@@ -1,0 +1,70 @@
+import { Button } from "@saywhere/ui/button";
+import { Notice } from "@saywhere/ui/notice";
+import { type ReactNode, useState } from "react";
+import styles from "./confirm-dialog.module.css";
+import { Dialog, DialogActions } from "./dialog.tsx";
+import { isApiError } from "./error-text.ts";
+
+export interface ConfirmDialogProps {
+  /** Called by Cancel and its kin, and after `onConfirm` has succeeded. The dialog is open while it is mounted. */
+  onClose(): void;
+  title: string;
+  /** The question. */
+  children: ReactNode;
+  /** What else happens, in the amber notice. */
+  notice?: ReactNode;
+  /** How much goes along, such as "40 translations go with it." */
+  counts?: ReactNode;
+  confirmLabel: string;
+  pendingLabel?: string;
+  /** Does it; the dialog stays open, and stays as it is, when this fails: the caller tells why in a toast. */
+  onConfirm(): Promise<unknown>;
+  width?: number;
+}
+
+/** Asks before something is deleted (specification §2: 450 pixels wide, an amber notice). */
+export function ConfirmDialog({
+  onClose,
+  title,
+  children,
+  notice,
+  counts,
+  confirmLabel,
+  pendingLabel = "Deleting...",
+  onConfirm,
+  width = 450,
+}: ConfirmDialogProps) {
+  const [pending, setPending] = useState(false);
+  const close = () => {
+    if (!pending) onClose();
+  };
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await onConfirm();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return;
+    } finally {
+      setPending(false);
+    }
+    onClose();
+  };
+  return (
+    <Dialog onClose={close} title={title} width={width}>
+      <div className={styles.text}>
+        <div>{children}</div>
+        {notice && <Notice tone="caution">{notice}</Notice>}
+        {counts && <p className={styles.counts}>{counts}</p>}
+      </div>
+      <DialogActions>
+        <Button variant="outline" size="sm" onClick={close} data-autofocus>
+          Cancel
+        </Button>
+        <Button variant="danger" size="sm" pending={pending} onClick={confirm}>
+          {pending ? pendingLabel : confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

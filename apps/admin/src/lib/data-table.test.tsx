@@ -1,0 +1,72 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { renderBlock } from "../testing/render-block.tsx";
+import { type Column, DataTable } from "./data-table.tsx";
+import type { Sorting } from "./sort-header.tsx";
+
+interface Row {
+  id: number;
+  name: string;
+  code: string;
+}
+
+const columns: Column<Row>[] = [
+  { id: "code", header: "Code", cell: (row) => row.code, hideBelow: "sm" },
+  { id: "name", header: "Name", cell: (row) => row.name, sortKey: "name", rowHeader: true },
+];
+const rows = [
+  { id: 1, name: "Farsi", code: "fa" },
+  { id: 2, name: "Spanish", code: "es" },
+];
+const table = { caption: "Languages", columns, rowKey: (row: Row) => row.id, empty: "No languages found." };
+
+test("is a table with a name, whose rows have names and actions", async () => {
+  await renderBlock(() => (
+    <DataTable {...table} rows={rows} actions={(row) => <button type="button">Edit {row.name}</button>} />
+  ));
+  const shown = screen.getByRole("table", { name: "Languages" });
+  expect(
+    within(shown)
+      .getAllByRole("columnheader")
+      .map((header) => header.textContent),
+  ).toEqual(["Code", "Name", "Actions"]);
+  expect(
+    within(shown)
+      .getAllByRole("rowheader")
+      .map((header) => header.textContent),
+  ).toEqual(["Farsi", "Spanish"]);
+  expect(within(shown).getByRole("row", { name: /Farsi/ })).toHaveTextContent("faFarsiEdit Farsi");
+});
+
+test("while loading, as many rows as were asked for stand in for those to come", async () => {
+  await renderBlock(() => <DataTable {...table} rows={undefined} placeholderRows={3} />);
+  expect(screen.getAllByRole("row")).toHaveLength(1 + 3);
+  expect(screen.getByRole("region", { name: "Languages" })).toHaveAttribute("aria-busy", "true");
+});
+
+test("without rows it says so, and is no table", async () => {
+  await renderBlock(() => <DataTable {...table} rows={[]} />);
+  expect(screen.getByText("No languages found.")).toBeInTheDocument();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});
+
+test("a header that sorts turns the order round and says which it is", async () => {
+  const sorted = vi.fn<(sorting: Sorting) => void>();
+  const { user } = await renderBlock(() => {
+    const [sorting, setSorting] = useState<Sorting>();
+    const sort = (next: Sorting) => {
+      sorted(next);
+      setSorting(next);
+    };
+    return <DataTable {...table} rows={rows} sorting={sorting} onSort={sort} />;
+  });
+  const header = screen.getByRole("columnheader", { name: "Name" });
+  expect(header).toHaveAttribute("aria-sort", "none");
+  expect(screen.getByRole("columnheader", { name: "Code" })).not.toHaveAttribute("aria-sort");
+  await user.click(within(header).getByRole("button"));
+  expect(header).toHaveAttribute("aria-sort", "ascending");
+  await user.click(within(header).getByRole("button"));
+  expect(header).toHaveAttribute("aria-sort", "descending");
+  expect(sorted.mock.calls).toEqual([[{ key: "name", order: "asc" }], [{ key: "name", order: "desc" }]]);
+});

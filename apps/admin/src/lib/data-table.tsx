@@ -1,0 +1,113 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import type { ReactNode } from "react";
+import styles from "./data-table.module.css";
+import { SortHeader, type Sorting } from "./sort-header.tsx";
+
+export interface Column<Row> {
+  /** Names the column; unique within the table. */
+  id: string;
+  header: string;
+  cell(row: Row): ReactNode;
+  /** What the server sorts by; without it the header is no button. */
+  sortKey?: string;
+  /** Any CSS width. */
+  width?: string;
+  /** Leaves the column out on windows narrower than 640, 800 or 992 pixels. */
+  hideBelow?: "sm" | "md" | "lg";
+  align?: "end";
+  /** The cell that names the row for screen readers; the first column unless told otherwise. */
+  rowHeader?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds, for screen readers: "Languages". */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while they are being loaded. */
+  rows: readonly Row[] | undefined;
+  rowKey(row: Row): string | number;
+  /** How many rows stand in while loading (specification §9: 3 or 5). */
+  placeholderRows?: number;
+  /** What stands in the place of no rows. */
+  empty: ReactNode;
+  sorting?: Sorting;
+  onSort?(sorting: Sorting): void;
+  /** The buttons at the end of a row. */
+  actions?(row: Row): ReactNode;
+}
+
+/**
+ * A table of one page of rows. It knows no data: the screen sorts and pages through the address. Headers that sort
+ * are buttons and say so; on small windows the table scrolls sideways in a region of its own.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, empty, sorting, onSort, actions } = props;
+  const small = useMediaQuery("(max-width: 47.99rem)", false, { getInitialValueInEffect: false });
+  if (rows?.length === 0) return <div className={styles.empty}>{empty}</div>;
+  return (
+    <section
+      className={styles.region}
+      aria-label={caption}
+      aria-busy={rows === undefined}
+      // What scrolls has to scroll by keyboard too (WCAG 2.2, 2.1.1).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={small ? 0 : undefined}
+    >
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((column) => (
+              <SortHeader key={column.id} column={column} sorting={sorting} onSort={onSort} />
+            ))}
+            {actions && (
+              <th scope="col" className={styles.actions}>
+                Actions
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>{rows ? <Rows {...props} rows={rows} /> : <Placeholders {...props} />}</tbody>
+      </table>
+    </section>
+  );
+}
+
+function Rows<Row>({ columns, rows = [], rowKey, actions }: DataTableProps<Row>) {
+  const named = Math.max(
+    0,
+    columns.findIndex((column) => column.rowHeader),
+  );
+  return rows.map((row) => (
+    <tr key={rowKey(row)}>
+      {columns.map((column, index) => {
+        const Cell = index === named ? "th" : "td";
+        const scope = index === named ? "row" : undefined;
+        return (
+          <Cell key={column.id} scope={scope} data-hide-below={column.hideBelow} data-align={column.align}>
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
+      {actions && <td className={styles.actions}>{actions(row)}</td>}
+    </tr>
+  ));
+}
+
+function Placeholders<Row>({ columns, actions, placeholderRows = 5 }: DataTableProps<Row>) {
+  return Array.from({ length: placeholderRows }, (_, row) => (
+    <tr key={row}>
+      {columns.map(({ id, hideBelow, align }, column) => (
+        <td key={id} data-hide-below={hideBelow} data-align={align}>
+          <Skeleton width={`${40 + ((row * 7 + column * 13) % 5) * 10}%`} />
+        </td>
+      ))}
+      {actions && (
+        <td className={styles.actions}>
+          <Skeleton width="4rem" />
+        </td>
+      )}
+    </tr>
+  ));
+}

@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { renderBlock } from "../testing/render-block.tsx";
+import { Pager } from "./pager.tsx";
+
+const middle = { items: Array.from({ length: 50 }), next: "n", previous: "p", total: 1_133, offset: 50 };
+const press = (name: string) => screen.getByRole("button", { name });
+
+test("says where the page lies and leads to the next and the previous one", async () => {
+  const onPage = vi.fn<(key: object) => void>();
+  const { user } = await renderBlock(() => <Pager page={middle} onPage={onPage} />);
+  expect(screen.getByText("51–100 of 1,133")).toBeInTheDocument();
+  await user.click(press("Next"));
+  await user.click(press("Previous"));
+  expect(onPage.mock.calls).toEqual([[{ after: "n" }], [{ before: "p" }]]);
+});
+
+test("does not go beyond the last page, whose button keeps its place", async () => {
+  const onPage = vi.fn<(key: object) => void>();
+  const last = { ...middle, items: [1, 2, 3], next: null, offset: 1_130 };
+  const { user } = await renderBlock(() => <Pager page={last} onPage={onPage} />);
+  expect(screen.getByText("1,131–1,133 of 1,133")).toBeInTheDocument();
+  expect(press("Next")).toHaveAttribute("aria-disabled", "true");
+  await user.click(press("Next"));
+  expect(onPage).not.toHaveBeenCalled();
+});
+
+test("says what it knows where nothing was counted, and needs no buttons for one page", async () => {
+  const only = { items: [1, 2], next: null, previous: null, total: 2, offset: null };
+  await renderBlock(() => <Pager page={only} onPage={() => {}} />);
+  expect(screen.getByText("2 in all")).toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderBlock } from "../testing/render-block.tsx";
+import { SearchField } from "./search-field.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+async function open(searched: (text: string) => void) {
+  return renderBlock(() => {
+    const [value, setValue] = useState("start");
+    const search = (text: string) => {
+      searched(text);
+      setValue(text);
+    };
+    return (
+      <>
+        <SearchField label="Search phrases" value={value} onSearch={search} />
+        <button type="button" onClick={() => setValue("other")}>
+          Go elsewhere
+        </button>
+      </>
+    );
+  });
+}
+
+const field = () => screen.getByRole("searchbox", { name: "Search phrases" });
+
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+test("searches a moment after the last key, without the spaces around", async () => {
+  const searched = vi.fn<(text: string) => void>();
+  await open(searched);
+  vi.useFakeTimers();
+  type(" thank");
+  pass(199);
+  type(" thank you ");
+  pass(199);
+  expect(searched).not.toHaveBeenCalled();
+  pass(1);
+  expect(searched.mock.calls).toEqual([["thank you"]]);
+  expect(field()).toHaveValue(" thank you ");
+});
+
+test("Enter searches at once, and once", async () => {
+  const searched = vi.fn<(text: string) => void>();
+  await open(searched);
+  vi.useFakeTimers();
+  type("over");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(searched.mock.calls).toEqual([["over"]]);
+  pass(1_000);
+  expect(searched).toHaveBeenCalledOnce();
+});
+
+test("can be cleared, and follows the address", async () => {
+  const searched = vi.fn<(text: string) => void>();
+  const { user } = await open(searched);
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  await expect.poll(() => searched.mock.calls).toEqual([[""]]);
+  await user.click(screen.getByRole("button", { name: "Go elsewhere" }));
+  expect(field()).toHaveValue("other");
+});

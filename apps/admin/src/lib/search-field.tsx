@@ -1,0 +1,58 @@
+import { CloseButton, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useEffect, useRef, useState } from "react";
+import styles from "./search-field.module.css";
+
+const DELAY = 200;
+
+export interface SearchFieldProps {
+  /** "Search languages": the name of the field, and what it shows while it is empty. */
+  label: string;
+  /** What is searched for now, from the address. */
+  value: string;
+  /** Puts another text into the address, and drops the page's key; "" ends the search. */
+  onSearch(text: string): void;
+}
+
+/** Searches while somebody types, a moment after the last key; Enter searches at once. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+
+  // The address can change otherwise too: by going back, or by a button that clears all filters.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  const send = (typed: string) => {
+    const wanted = typed.trim();
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    onSearch(wanted);
+  };
+  const sendSoon = useDebouncedCallback(send, DELAY);
+  const change = (typed: string) => {
+    setText(typed);
+    sendSoon(typed);
+  };
+
+  return (
+    <div role="search" className={styles.search}>
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") send(text);
+        }}
+        leftSection={<IconSearch size={16} stroke={2} aria-hidden />}
+        rightSection={text && <CloseButton size="sm" aria-label="Clear search" onClick={() => change("")} />}
+      />
+    </div>
+  );
+}

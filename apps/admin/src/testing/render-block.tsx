@@ -1,0 +1,34 @@
+import { SaywhereProvider } from "@saywhere/ui/provider";
+import { Toaster } from "@saywhere/ui/toaster";
+import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from "@tanstack/react-router";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+
+/**
+ * Shows one building block alone, in a router of two pages: itself at "/", and "Elsewhere" at "/elsewhere". Screens
+ * are tested with `renderAdmin`.
+ */
+export async function renderBlock(Block: () => ReactNode) {
+  const rootRoute = createRootRoute({
+    component: () => (
+      <SaywhereProvider env="test">
+        <h1 tabIndex={-1}>The screen</h1>
+        <Outlet />
+        <Toaster />
+      </SaywhereProvider>
+    ),
+  });
+  const routeTree = rootRoute.addChildren([
+    createRoute({ getParentRoute: () => rootRoute, path: "/", component: Block }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
+  ]);
+  window.history.replaceState(null, "", "/");
+  const router = createRouter({ routeTree });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole("heading", { name: "The screen" });
+  // The types know the routes of the app alone.
+  const elsewhere: string = "/elsewhere";
+  const leave = () => void router.navigate({ to: elsewhere });
+  return { leave, user: userEvent.setup() };
+}
