@@ -4,11 +4,12 @@ import fp from "fastify-plugin";
 const WRITES = new Set(["POST", "PUT", "PATCH"]);
 
 /**
- * Reads JSON bodies the way callers send them: nothing at all counts as an empty object, and a body
+ * Reads JSON bodies, and no others, the way callers send them: nothing at all counts as an empty object, and a body
  * that is a string holding JSON is refused with a message that says what to send instead.
  */
 export const jsonBody = fp(async (app: FastifyInstance) => {
-  app.removeContentTypeParser("application/json");
+  // A form of another site can send text, and JSON within it; it cannot send JSON.
+  app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
     if (text === "") return done(null, {});
     try {

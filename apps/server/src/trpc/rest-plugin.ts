@@ -20,6 +20,9 @@ import { logFailure } from "./log-failure.ts";
 // tRPC keeps every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
+/** Lets pages of other sites see an answer. */
+const OPEN = { "access-control-allow-origin": "*", "access-control-expose-headers": "etag" };
+
 interface RestOptions {
   services: Services;
   callerOf: CallerOf;
@@ -28,15 +31,14 @@ interface RestOptions {
 /**
  * Serves the procedures that state a path as REST under /api: a route of Fastify for each, which calls what tRPC
  * calls. The document is trpc-to-openapi's; see docs/decisions/rest-routes.md for why its adapter is not used.
- * Other origins may read, not write.
+ * Pages of other sites may read what is public, and nothing else.
  */
 export async function rest(app: FastifyInstance, options: RestOptions): Promise<void> {
-  await app.register(cors, {
-    origin: "*",
-    methods: ["GET", "HEAD"],
-    exposedHeaders: ["etag"],
-    maxAge: 86_400,
-  });
+  // In a scope of its own: it answers the browser that asks first, and adds nothing to what the routes answer.
+  await app.register(
+    async (scope) => scope.register(cors, { origin: "*", methods: ["GET", "HEAD"], maxAge: 86_400 }),
+    { prefix: "/api" },
+  );
   for (const [path, { _def }] of Object.entries(procedures)) {
     const { openapi } = (_def.meta ?? {}) as OpenApiMeta;
     if (!openapi) continue;
@@ -59,13 +61,15 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
     const ctx: Context = { services, caller: callerOf(request, reply) };
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
     const input = inputOf(request);
+    const isOpen = () => keepable && !ctx.private;
     try {
       const data: unknown = await callTRPCProcedure({
         ...call,
         router: appRouter,
         getRawInput: async () => input,
       });
-      return send(reply, ctx.status ?? 200, keepable && !ctx.private ? PUBLIC_READ : "no-store", data);
+      if (isOpen()) reply.headers(OPEN);
+      return send(reply, ctx.status ?? 200, isOpen() ? PUBLIC_READ : "no-store", data);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       tell({ error, path });
@@ -73,6 +77,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       const invalid = error.code === "BAD_REQUEST" && error.cause instanceof ZodError;
       const { issues, conflict, retryAfter } = shape.data;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+      if (isOpen()) reply.headers(OPEN);
       return send(reply, getHTTPStatusCodeFromError(error), "no-store", {
         ...shape,
         message: invalid ? "Input validation failed" : shape.message,

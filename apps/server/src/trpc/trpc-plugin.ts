@@ -8,15 +8,25 @@ import type { Context } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
 
+/** More calls in one request than any screen makes. */
+const MAX_BATCH = 50;
+
 /** Serves the procedures to the web app under /trpc. */
 export async function trpc(
   app: FastifyInstance,
   { services, callerOf }: { services: Services; callerOf: CallerOf },
 ): Promise<void> {
+  // tRPC's plugin takes forms with files, which it would read whole, however long they are.
+  app.addHook("onRequest", async ({ headers: { "content-type": type } }) => {
+    if (type !== undefined && !/^application\/json\b/i.test(type)) {
+      throw Object.assign(new Error("Send JSON"), { statusCode: 415 });
+    }
+  });
   await app.register(fastifyTRPCPlugin, {
     prefix: "/trpc",
     trpcOptions: {
       router: appRouter,
+      maxBatchSize: MAX_BATCH,
       createContext: ({ req, res }): Context => ({ services, caller: callerOf(req, res) }),
       onError: logFailure(app.log),
       responseMeta: ({ ctx, type, info, errors }) => ({

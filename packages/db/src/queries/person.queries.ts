@@ -1,3 +1,4 @@
+import { isoTime } from "./iso-time.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface PersonRow {
@@ -6,9 +7,9 @@ export interface PersonRow {
   email: string;
   role: "editor" | "administrator";
   has_password: boolean;
-  deactivated_at: Date | null;
-  last_seen_at: Date | null;
-  created_at: Date;
+  deactivated: boolean;
+  last_seen_at: string | null;
+  created_at: string;
 }
 
 export interface ApiTokenRow {
@@ -17,13 +18,14 @@ export interface ApiTokenRow {
   role: "editor" | "administrator";
   prefix: string;
   created_by: string | null;
-  created_at: Date;
-  expires_at: Date | null;
-  last_used_at: Date | null;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
 }
 
-const COLUMNS =
-  "id, name, email, role, password_hash is not null as has_password, deactivated_at, last_seen_at, created_at";
+const COLUMNS = `id, name, email, role, password_hash is not null as has_password,
+  deactivated_at is not null as deactivated, ${isoTime("last_seen_at")} as last_seen_at,
+  ${isoTime("created_at")} as created_at`;
 
 /** Everybody who may sign in, was invited to, or once did, by name. */
 export async function listPeople(db: Queryable): Promise<PersonRow[]> {
@@ -67,7 +69,8 @@ export async function listApiTokens(db: Queryable): Promise<ApiTokenRow[]> {
   const { rows } = await db.query<ApiTokenRow>({
     name: "list-api-tokens",
     text: `select api_token.id, api_token.name, api_token.role, prefix, person.name as created_by,
-        api_token.created_at, expires_at, last_used_at
+        ${isoTime("api_token.created_at")} as created_at, ${isoTime("expires_at")} as expires_at,
+        ${isoTime("last_used_at")} as last_used_at
       from api_token left join person on person.id = created_by_id
       where revoked_at is null order by api_token.id desc`,
   });

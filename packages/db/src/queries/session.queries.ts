@@ -1,20 +1,23 @@
+import { isoTime } from "./iso-time.ts";
 import type { Queryable } from "./queryable.ts";
 
 export interface SessionRow {
   id: number;
   address: string;
   user_agent: string;
-  created_at: Date;
-  last_seen_at: Date;
+  created_at: string;
+  last_seen_at: string;
 }
 
 /** The sessions of a person that have not ended, the one used last first. */
 export async function listSessions(db: Queryable, personId: number, idleDays: number): Promise<SessionRow[]> {
   const { rows } = await db.query<SessionRow>({
     name: "list-sessions",
-    text: `select id, address, user_agent, created_at, last_seen_at from session
+    text: `select id, address, user_agent, ${isoTime("created_at")} as created_at,
+        ${isoTime("session.last_seen_at")} as last_seen_at
+      from session
       where person_id = $1 and expires_at > now() and last_seen_at > now() - make_interval(days => $2)
-      order by last_seen_at desc, id desc`,
+      order by session.last_seen_at desc, id desc`,
     values: [personId, idleDays],
   });
   return rows;

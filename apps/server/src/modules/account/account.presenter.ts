@@ -13,8 +13,8 @@ export function presentSession(row: SessionRow, currentId: number | null): Sessi
     id: row.id,
     device: deviceName(row.user_agent),
     address: row.address,
-    created_at: row.created_at.toISOString(),
-    last_seen_at: row.last_seen_at.toISOString(),
+    created_at: row.created_at,
+    last_seen_at: row.last_seen_at,
     current: row.id === currentId,
   };
 }
@@ -26,8 +26,8 @@ export function presentPerson(row: PersonRow): Person {
     name: row.name,
     email: row.email,
     role: row.role,
-    status: row.deactivated_at ? "deactivated" : invitedOrActive,
-    last_seen_at: row.last_seen_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
+    status: row.deactivated ? "deactivated" : invitedOrActive,
+    last_seen_at: row.last_seen_at,
+    created_at: row.created_at,
   };
 }

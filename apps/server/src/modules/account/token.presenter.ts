@@ -8,8 +8,8 @@ export function presentToken(row: ApiTokenRow): ApiToken {
     role: row.role,
     prefix: row.prefix,
     created_by: row.created_by,
-    created_at: row.created_at.toISOString(),
-    expires_at: row.expires_at?.toISOString() ?? null,
-    last_used_at: row.last_used_at?.toISOString() ?? null,
+    created_at: row.created_at,
+    expires_at: row.expires_at,
+    last_used_at: row.last_used_at,
   };
 }
