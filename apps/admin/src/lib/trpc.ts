@@ -1,10 +1,13 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, type TRPCClientError } from "@trpc/client";
+import type { inferRouterOutputs } from "@trpc/server";
 import { createTRPCContext, createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { signInAgainLink } from "./sign-in-again-link.ts";
 
 export type ApiError = TRPCClientError<AppRouter>;
+/** What the calls answer, as it arrives: `ApiOutputs["activity"]["history"]`. */
+export type ApiOutputs = inferRouterOutputs<AppRouter>;
 
 /** `useTRPC()` makes the options of queries and mutations: `useQuery(trpc.language.get.queryOptions({ slug }))`. */
 export const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();

@@ -1,0 +1,36 @@
+/** The fields as the forms call them. */
+const LABELS: Record<string, string> = {
+  name: "Name",
+  nativeName: "Native Name",
+  code: "Code",
+  script: "Script",
+  slug: "Address",
+  writing: "Writing System",
+  aliases: "Other Names",
+  english: "English Phrase",
+  category_id: "Category",
+  related_phrases: "Related Phrases",
+  related_phrase_ids: "Related Phrases",
+  popular_rank: "Popular",
+  native_text: "Native Text",
+  pronunciation_guide: "Pronunciation Guide",
+  literal_translation: "Literal Translation",
+  usage_notes: "Usage Notes",
+  cultural_notes: "Cultural Notes",
+  audio_url: "Audio URL",
+  video_url: "Video URL",
+  regional_variations: "Regional Variations",
+};
+
+/** The fields written in the language itself. */
+const NATIVE_FIELDS = new Set(["native_text", "nativeName", "native_name"]);
+
+export function isNativeField(field: string): boolean {
+  return NATIVE_FIELDS.has(field);
+}
+
+/** What people call a field of a record: "Native Text" for `native_text`. */
+export function fieldLabel(field: string): string {
+  const words = field.replace(/([a-z])([A-Z])/g, "$1_$2").split("_");
+  return LABELS[field] ?? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+}

@@ -1,0 +1,83 @@
+import { Drawer } from "@mantine/core";
+import { Button } from "@saywhere/ui/button";
+import { Notice } from "@saywhere/ui/notice";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import type { HistoryInput } from "@saywhere/validators/activity";
+import { useQuery } from "@tanstack/react-query";
+import { errorText } from "../error-text.ts";
+import type { NativeFace } from "../native-face.ts";
+import { useTRPC } from "../trpc.ts";
+import styles from "./history-drawer.module.css";
+import { HistoryEntryItem } from "./history-entry-item.tsx";
+
+export interface HistoryDrawerProps {
+  kind: HistoryInput["kind"];
+  /** Whose history is shown; null: the drawer is closed. */
+  recordId: number | null;
+  onClose(): void;
+  /** What the screen calls its fields, where it is not what everybody does. */
+  fields?: Record<string, string>;
+  /** How the record's native text is set. */
+  native?: NativeFace;
+}
+
+/** The states a record was in, newest first, each with what changed and the way back to it. */
+export function HistoryDrawer({ recordId, onClose, ...rest }: HistoryDrawerProps) {
+  return (
+    <Drawer
+      opened={recordId !== null}
+      onClose={onClose}
+      position="right"
+      size="32rem"
+      padding="md"
+      title="History"
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {recordId !== null && <HistoryList key={recordId} recordId={recordId} {...rest} />}
+    </Drawer>
+  );
+}
+
+function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & { recordId: number }) {
+  const { kind, recordId, fields, native } = props;
+  const options = useTRPC().activity.history.queryOptions({ kind, record_id: recordId });
+  // Whoever looks at what happened wants to see all of it, also what others did meanwhile.
+  const history = useQuery({ ...options, staleTime: 0 });
+  if (history.error) {
+    return (
+      <Notice tone="warning" role="alert" title="The history could not be read">
+        <p>{errorText(history.error)}</p>
+        <Button size="sm" variant="outline" pending={history.isFetching} onClick={() => history.refetch()}>
+          Try Again
+        </Button>
+      </Notice>
+    );
+  }
+  if (!history.data) return <Loading />;
+  const { label, exists, entries } = history.data;
+  return (
+    <div className={styles.history}>
+      <p className={styles.label}>
+        {label}
+        {!exists && <span className={styles.gone}>Deleted</span>}
+      </p>
+      {entries.length === 0 && <p>Nothing has changed since the content was set up.</p>}
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <HistoryEntryItem key={entry.change_id} kind={kind} entry={entry} labels={fields} native={native} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <Skeleton width="60%" height="1.5rem" />
+      <Skeleton height="5rem" />
+      <Skeleton height="5rem" />
+      <Skeleton height="5rem" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RecordKind } from "@saywhere/validators/activity";
+
+/** What people call a kind of record, one and several. */
+const WORDS: Record<RecordKind, [one: string, several: string]> = {
+  language: ["language", "languages"],
+  category: ["category", "categories"],
+  phrase: ["phrase", "phrases"],
+  related_phrase: ["related phrase", "related phrases"],
+  translation: ["translation", "translations"],
+  setting: ["setting", "settings"],
+  person: ["person", "people"],
+  api_token: ["API token", "API tokens"],
+};
+
+/** The word for a kind of record, for one or for a number of them. */
+export function recordWord(kind: RecordKind, count = 1): string {
+  return WORDS[kind][count === 1 ? 0 : 1];
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,24 @@
+import type { RecordKind } from "@saywhere/validators/activity";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTRPC } from "./trpc.ts";
+
+/** Reads everything again in which records of a kind appear: their own lists, and those that count or name them. */
+export function useRefreshRecords() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const content = [trpc.language, trpc.category, trpc.phrase, trpc.translation];
+  const shown: Record<RecordKind, { pathFilter(): object }[]> = {
+    language: content,
+    category: [trpc.category, trpc.phrase],
+    phrase: content,
+    related_phrase: [trpc.phrase],
+    translation: [trpc.translation, trpc.language, trpc.phrase],
+    setting: [trpc.settings, trpc.language, trpc.phrase],
+    person: [trpc.people],
+    api_token: [trpc.token],
+  };
+  return (kind: RecordKind) =>
+    Promise.all(
+      [...shown[kind], trpc.activity].map((router) => queryClient.invalidateQueries(router.pathFilter())),
+    );
+}
