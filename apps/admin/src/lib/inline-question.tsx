@@ -1,5 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { errorText } from "./error-text.ts";
 import styles from "./inline-question.module.css";
 
 interface InlineQuestionProps {
@@ -11,16 +12,16 @@ interface InlineQuestionProps {
   confirm: string;
   /** The same while it is done. */
   pendingText: string;
-  pending: boolean;
-  /** Why it failed, in the server's words. */
-  error?: string | undefined;
-  onConfirm(): void;
+  /** Does it; the question stays, with why, when this fails. */
+  onConfirm(): Promise<unknown>;
 }
 
 /** A button that asks in its own place before it does what it says. */
 export function InlineQuestion(props: InlineQuestionProps) {
-  const { label, icon, question, confirm, pendingText, pending, error, onConfirm } = props;
+  const { label, icon, question, confirm, pendingText, onConfirm } = props;
   const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const button = useRef<HTMLSpanElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -32,6 +33,22 @@ export function InlineQuestion(props: InlineQuestionProps) {
     asked.current = asking;
   }, [asking]);
 
+  const ask = () => {
+    setError(null);
+    setAsking(true);
+  };
+  const doIt = async () => {
+    setPending(true);
+    try {
+      await onConfirm();
+      setAsking(false);
+    } catch (failure) {
+      setError(errorText(failure));
+    } finally {
+      setPending(false);
+    }
+  };
+
   // The dialog around it would close as well.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !pending) setAsking(false);
@@ -40,7 +57,7 @@ export function InlineQuestion(props: InlineQuestionProps) {
   if (!asking) {
     return (
       <span ref={button}>
-        <Button size="sm" variant="outline" icon={icon} onClick={() => setAsking(true)}>
+        <Button size="sm" variant="outline" icon={icon} onClick={ask}>
           {label}
         </Button>
       </span>
@@ -56,7 +73,7 @@ export function InlineQuestion(props: InlineQuestionProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button size="sm" pending={pending} onClick={onConfirm} {...keepEscape}>
+        <Button size="sm" pending={pending} onClick={doIt} {...keepEscape}>
           {pending ? pendingText : confirm}
         </Button>
         <Button size="sm" variant="outline" onClick={() => setAsking(false)} {...keepEscape}>

@@ -86,6 +86,7 @@ test("restores an earlier state after a question, says so and reads the history 
   expect(screen.getByText("The translation was successfully restored.")).toBeInTheDocument();
   expect(callsOf("activity.restore")).toEqual([{ change_id: "30", state: "after" }]);
   await expect.poll(() => callsOf("activity.history")).toHaveLength(2);
+  await expect.poll(() => within(drawer).queryByRole("button", { name: "Restore" })).toBeNull();
 });
 
 test("brings back what was deleted, to the state before", async () => {
@@ -93,7 +94,19 @@ test("brings back what was deleted, to the state before", async () => {
     history: () => ({ ...history, exists: false, entries: [{ ...edited, action: "delete" }] }),
     restore: () => ({ success: true }),
   });
-  await user.click(await within(drawer).findByRole("button", { name: "Restore what was deleted" }));
+  await user.click(await within(drawer).findByRole("button", { name: "Bring it back" }));
+  await user.keyboard("{Enter}");
+  await expect.poll(() => callsOf("activity.restore")).toEqual([{ change_id: "31", state: "before" }]);
+});
+
+test("goes back to the first state, which no change led to", async () => {
+  const { user, drawer } = await open({
+    history: () => ({ ...history, entries: [edited] }),
+    restore: () => ({ success: true }),
+  });
+  const [, first] = await within(drawer).findAllByRole("listitem");
+  expect(first).toHaveTextContent("The first state before anybody changed it");
+  await user.click(within(first as HTMLElement).getByRole("button", { name: "Restore this state" }));
   await user.keyboard("{Enter}");
   await expect.poll(() => callsOf("activity.restore")).toEqual([{ change_id: "31", state: "before" }]);
 });

@@ -1,14 +1,13 @@
 import { Drawer } from "@mantine/core";
-import { Button } from "@saywhere/ui/button";
-import { Notice } from "@saywhere/ui/notice";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import type { HistoryInput } from "@saywhere/validators/activity";
 import { useQuery } from "@tanstack/react-query";
-import { errorText } from "../error-text.ts";
+import { LoadFailure } from "../load-failure.tsx";
 import type { NativeFace } from "../native-face.ts";
 import { useTRPC } from "../trpc.ts";
 import styles from "./history-drawer.module.css";
 import { HistoryEntryItem } from "./history-entry-item.tsx";
+import { RestoreState } from "./restore-state.tsx";
 
 export interface HistoryDrawerProps {
   kind: HistoryInput["kind"];
@@ -45,16 +44,17 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
   const history = useQuery({ ...options, staleTime: 0 });
   if (history.error) {
     return (
-      <Notice tone="warning" role="alert" title="The history could not be read">
-        <p>{errorText(history.error)}</p>
-        <Button size="sm" variant="outline" pending={history.isFetching} onClick={() => history.refetch()}>
-          Try Again
-        </Button>
-      </Notice>
+      <LoadFailure
+        title="The history could not be loaded."
+        error={history.error}
+        pending={history.isFetching}
+        onRetry={() => void history.refetch()}
+      />
     );
   }
   if (!history.data) return <Loading />;
   const { label, exists, entries } = history.data;
+  const oldest = entries.at(-1);
   return (
     <div className={styles.history}>
       <p className={styles.label}>
@@ -66,6 +66,17 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
         {entries.map((entry) => (
           <HistoryEntryItem key={entry.change_id} kind={kind} entry={entry} labels={fields} native={native} />
         ))}
+        {oldest && oldest.action !== "create" && (
+          <li className={styles.entry}>
+            <p className={styles.what}>
+              <span className={styles.action}>The first state</span>{" "}
+              <span className={styles.who}>before anybody changed it</span>
+            </p>
+            {oldest.action === "update" && (
+              <RestoreState kind={kind} changeId={oldest.change_id} state="before" />
+            )}
+          </li>
+        )}
       </ol>
     </div>
   );

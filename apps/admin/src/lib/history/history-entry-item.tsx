@@ -1,16 +1,11 @@
-import { notify } from "@saywhere/ui/notify";
 import type { HistoryInput } from "@saywhere/validators/activity";
-import { useMutation } from "@tanstack/react-query";
-import { errorText } from "../error-text.ts";
-import { InlineQuestion } from "../inline-question.tsx";
 import type { NativeFace } from "../native-face.ts";
-import { capitalized, recordWord } from "../record-words.ts";
-import { type ApiOutputs, useTRPC } from "../trpc.ts";
-import { useRefreshRecords } from "../use-refresh-records.ts";
+import type { ApiOutputs } from "../trpc.ts";
 import { When } from "../when.tsx";
 import { changeWords } from "./change-words.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import styles from "./history-drawer.module.css";
+import { RestoreState } from "./restore-state.tsx";
 
 interface HistoryEntryItemProps {
   kind: HistoryInput["kind"];
@@ -21,25 +16,6 @@ interface HistoryEntryItemProps {
 
 /** One change of a record, and the way back to the state it left. */
 export function HistoryEntryItem({ kind, entry, labels, native }: HistoryEntryItemProps) {
-  const word = recordWord(kind);
-  const refresh = useRefreshRecords();
-  const restore = useMutation(
-    useTRPC().activity.restore.mutationOptions({
-      onSuccess: async () => {
-        notify({
-          title: `${capitalized(word)} restored`,
-          message: `The ${word} was successfully restored.`,
-        });
-        await refresh(kind);
-      },
-      onError: () =>
-        notify({
-          title: "Error",
-          message: `Failed to restore ${word}. Please try again.`,
-          variant: "destructive",
-        }),
-    }),
-  );
   const deleted = entry.action === "delete";
   return (
     <li className={styles.entry} aria-current={entry.current || undefined}>
@@ -52,20 +28,11 @@ export function HistoryEntryItem({ kind, entry, labels, native }: HistoryEntryIt
       </p>
       <FieldChanges fields={entry.fields} labels={labels} native={native} />
       {!(entry.current && !deleted) && (
-        <InlineQuestion
-          label={deleted ? "Restore what was deleted" : "Restore this state"}
-          question={
-            deleted
-              ? `Bring this ${word} back as it was before it was deleted?`
-              : `Set this ${word} back to how it was after this change? What it says now stays in the history.`
-          }
-          confirm="Restore"
-          pendingText="Restoring..."
-          pending={restore.isPending}
-          error={restore.error ? errorText(restore.error) : undefined}
-          onConfirm={() =>
-            restore.mutate({ change_id: entry.change_id, state: deleted ? "before" : "after" })
-          }
+        <RestoreState
+          kind={kind}
+          changeId={entry.change_id}
+          state={deleted ? "before" : "after"}
+          {...(deleted && { label: "Bring it back" })}
         />
       )}
     </li>

@@ -1,0 +1,47 @@
+import { notify } from "@saywhere/ui/notify";
+import type { HistoryInput, RestoreInput } from "@saywhere/validators/activity";
+import { useMutation } from "@tanstack/react-query";
+import { InlineQuestion } from "../inline-question.tsx";
+import { capitalized, recordWord } from "../record-words.ts";
+import { useTRPC } from "../trpc.ts";
+import { useRefreshRecords } from "../use-refresh-records.ts";
+
+interface RestoreStateProps {
+  kind: HistoryInput["kind"];
+  changeId: string;
+  state: RestoreInput["state"];
+  /** What the button says. */
+  label?: string;
+}
+
+/** Brings a record back to the state before or after a change, after a question. */
+export function RestoreState({ kind, changeId, state, label = "Restore this state" }: RestoreStateProps) {
+  const word = recordWord(kind);
+  const refresh = useRefreshRecords();
+  const restore = useMutation(
+    useTRPC().activity.restore.mutationOptions({
+      onSuccess: async () => {
+        notify({
+          title: `${capitalized(word)} restored`,
+          message: `The ${word} was successfully restored.`,
+        });
+        await refresh(kind);
+      },
+      onError: () =>
+        notify({
+          title: "Error",
+          message: `Failed to restore ${word}. Please try again.`,
+          variant: "destructive",
+        }),
+    }),
+  );
+  return (
+    <InlineQuestion
+      label={label}
+      question={`Bring this ${word} back to this state? What it says now stays in the history.`}
+      confirm="Restore"
+      pendingText="Restoring..."
+      onConfirm={() => restore.mutateAsync({ change_id: changeId, state })}
+    />
+  );
+}
