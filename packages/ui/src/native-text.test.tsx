@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { NativeText, nativeInputProps } from "./native-text.tsx";
+import { NativeText, nativeInput } from "./native-text.tsx";
 
 test("a text carries its language, its direction and its script", () => {
   const html = renderToStaticMarkup(
@@ -21,7 +21,7 @@ test("Chinese is told with its script, since its characters differ by it", () =>
 });
 
 test("an input for native text carries the same", () => {
-  expect(nativeInputProps({ code: "ur", script: "Arab", direction: "rtl" })).toEqual({
+  expect(nativeInput({ code: "ur", script: "Arab", direction: "rtl" })).toEqual({
     lang: "ur",
     dir: "rtl",
     "data-script": "Arab",

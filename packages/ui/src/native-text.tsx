@@ -26,7 +26,7 @@ function languageTag(code: string, script: string): string {
  * The properties that make an input of Mantine's one for native text: they carry its language, direction and script,
  * and set what is typed in the face of the script.
  */
-export function nativeInputProps({
+export function nativeInput({
   code,
   script,
   direction,
