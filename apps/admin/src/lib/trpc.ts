@@ -9,8 +9,11 @@ export type ApiError = TRPCClientError<AppRouter>;
 /** What the calls answer, as it arrives: `ApiOutputs["activity"]["history"]`. */
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
 
-/** `useTRPC()` makes the options of queries and mutations: `useQuery(trpc.language.get.queryOptions({ slug }))`. */
-export const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
+/**
+ * `useTRPC()` makes the options of queries and mutations: `useQuery(trpc.language.get.queryOptions({ slug }))`;
+ * `useTRPCClient()` makes calls outside of them.
+ */
+export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
 /** Proxies and servers cut longer addresses off; what does not fit goes in a batch of its own. */
 const MAX_URL_LENGTH = 4_000;

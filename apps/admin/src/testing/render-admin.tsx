@@ -40,6 +40,6 @@ export async function renderAdmin(address: string, { me = editor, answers = {} }
   window.history.replaceState(null, "", `/admin${address}`);
   const router = createRouter("test");
   await router.load();
-  const { container } = render(<RouterProvider router={router} />);
-  return { router, container, user: userEvent.setup() };
+  const { container, unmount } = render(<RouterProvider router={router} />);
+  return { router, container, unmount, user: userEvent.setup() };
 }

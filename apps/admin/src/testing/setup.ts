@@ -23,6 +23,7 @@ beforeAll(() => apiServer.listen({ onUnhandledFrame: "error" }));
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   watchConsoleErrors();
 });
 

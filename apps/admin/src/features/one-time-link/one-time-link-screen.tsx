@@ -1,0 +1,99 @@
+import { Button } from "@saywhere/ui/button";
+import { Notice } from "@saywhere/ui/notice";
+import type { LinkPurpose } from "@saywhere/validators/account";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { errorText, isMissing } from "../../lib/error-text.ts";
+import { OuterPage } from "../../lib/outer-page.tsx";
+import { useTRPCClient } from "../../lib/trpc.ts";
+import { LinkForm } from "./link-form.tsx";
+import { keptLinkToken } from "./link-token.ts";
+import styles from "./one-time-link.module.css";
+import { WelcomePage } from "./welcome-page.tsx";
+
+/** How long a link is when nothing was cut off in copying (as the wire contract has it). */
+const SHORTEST = 20;
+
+/** Where one-time links lead: the set-up, an invitation, or a new password. */
+export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: LinkPurpose }) {
+  const client = useTRPCClient();
+  const token = keptLinkToken(path) ?? "";
+  const complete = token.length >= SHORTEST;
+  const info = useQuery({
+    queryKey: ["one-time-link", token],
+    queryFn: () => client.account.linkInfo.mutate({ token }),
+    enabled: complete,
+  });
+  const [useless, setUseless] = useState(false);
+  if (!complete || useless || isMissing(info.error)) return <UselessLink purpose={purpose} />;
+  if (info.error) {
+    return (
+      <OuterPage title="The link could not be checked">
+        <div className={styles.form}>
+          <Notice tone="warning" role="alert">
+            <p>{errorText(info.error)}</p>
+          </Notice>
+          <Button pending={info.isFetching} onClick={() => info.refetch()}>
+            Try Again
+          </Button>
+        </div>
+      </OuterPage>
+    );
+  }
+  if (!info.data) return <OuterPage title="Checking the link..." children={null} />;
+  const { name, email } = info.data;
+  const form = (
+    <LinkForm key={token} token={token} path={path} info={info.data} onUseless={() => setUseless(true)} />
+  );
+  if (info.data.purpose === "set-up") return <WelcomePage>{form}</WelcomePage>;
+  if (info.data.purpose === "invitation") {
+    return (
+      <OuterPage
+        title={`Welcome, ${name}`}
+        lead={
+          <>
+            You were invited to keep the content of Saywhere. Choose a password; from then on you sign in with{" "}
+            <strong className={styles.email}>{email}</strong>.
+          </>
+        }
+      >
+        {form}
+      </OuterPage>
+    );
+  }
+  return (
+    <OuterPage
+      title="Choose a new password"
+      lead={
+        <>
+          For the account <strong className={styles.email}>{email}</strong>. Wherever you are signed in now,
+          you will be signed out.
+        </>
+      }
+    >
+      {form}
+    </OuterPage>
+  );
+}
+
+const WHAT_TO_DO: Record<LinkPurpose, string> = {
+  "set-up":
+    "If the first account was made already, sign in with it. Otherwise start the server again: it prints a new link as long as nobody can sign in.",
+  invitation:
+    "If you have chosen a password already, sign in with it. Otherwise ask whoever invited you for a new link.",
+  "password-reset":
+    "If you have chosen a new password already, sign in with it. Otherwise ask an administrator for a new link.",
+};
+
+function UselessLink({ purpose }: { purpose: LinkPurpose }) {
+  return (
+    <OuterPage
+      title="This link does not work"
+      lead="It was used already, has expired, or was not copied whole. Each link works once."
+    >
+      <p className={styles.advice}>{WHAT_TO_DO[purpose]}</p>
+      <Link to="/sign-in">Go to the sign-in page</Link>
+    </OuterPage>
+  );
+}

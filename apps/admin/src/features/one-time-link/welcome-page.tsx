@@ -1,0 +1,31 @@
+import { Wordmark } from "@saywhere/ui/wordmark";
+import type { ReactNode } from "react";
+import { Greetings } from "./greetings.tsx";
+import styles from "./welcome-page.module.css";
+
+/** The first page of a new installation: what it is, and the first account. */
+export function WelcomePage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <main className={styles.main}>
+        <a href="/" className={styles.mark} aria-label="Saywhere: to the site">
+          <Wordmark size={34} />
+        </a>
+        <h1 tabIndex={-1} className={styles.title}>
+          Welcome to Saywhere
+        </h1>
+        <p className={styles.lead}>
+          Your guide is ready and has content to start with. Make the first account to keep it: an
+          administrator’s, who can invite everybody else.
+        </p>
+        {children}
+        <p className={styles.next}>
+          Afterwards, give the site its name under <em>Settings</em> and invite others under <em>People</em>.
+        </p>
+      </main>
+      <aside className={styles.picture} aria-label="Greetings from the guide">
+        <Greetings />
+      </aside>
+    </div>
+  );
+}
