@@ -10,12 +10,30 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShellRouteImport } from './routes/_shell'
+import { Route as InvitationRouteImport } from './routes/invitation'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SetUpRouteImport } from './routes/set-up'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetUpRoute = SetUpRouteImport.update({
+  id: '/set-up',
+  path: '/set-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignInRoute = SignInRouteImport.update({
@@ -36,10 +54,16 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
+  '/invitation': typeof InvitationRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/$': typeof ShellSplatRoute
 }
 export interface FileRoutesByTo {
+  '/invitation': typeof InvitationRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/$': typeof ShellSplatRoute
   '/': typeof ShellIndexRoute
@@ -47,20 +71,35 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shell': typeof ShellRouteWithChildren
+  '/invitation': typeof InvitationRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/': typeof ShellIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/sign-in' | '/$'
+  fullPaths:
+    '/' | '/invitation' | '/reset-password' | '/set-up' | '/sign-in' | '/$'
   fileRoutesByTo: FileRoutesByTo
-  to: '/sign-in' | '/$' | '/'
-  id: '__root__' | '/_shell' | '/sign-in' | '/_shell/$' | '/_shell/'
+  to: '/invitation' | '/reset-password' | '/set-up' | '/sign-in' | '/$' | '/'
+  id:
+    | '__root__'
+    | '/_shell'
+    | '/invitation'
+    | '/reset-password'
+    | '/set-up'
+    | '/sign-in'
+    | '/_shell/$'
+    | '/_shell/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
+  InvitationRoute: typeof InvitationRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  SetUpRoute: typeof SetUpRoute
   SignInRoute: typeof SignInRoute
 }
 
@@ -71,6 +110,27 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ShellRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set-up': {
+      id: '/set-up'
+      path: '/set-up'
+      fullPath: '/set-up'
+      preLoaderRoute: typeof SetUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sign-in': {
@@ -111,6 +171,9 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
+  InvitationRoute: InvitationRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SetUpRoute: SetUpRoute,
   SignInRoute: SignInRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,0 +1,110 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import styles from "./sortable-list.module.css";
+import { SortableRow } from "./sortable-row.tsx";
+import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "./sorting-announcements.ts";
+
+export interface SortableItem {
+  id: number;
+  /** What screen readers call it. */
+  label: string;
+}
+
+interface SortableListProps<T extends SortableItem> {
+  /** What the list is of, for screen readers. */
+  name: string;
+  items: T[];
+  onChange(items: T[]): void;
+  /** What a row shows. */
+  children(item: T): ReactNode;
+}
+
+/** A list put in order by dragging, by Space and the arrow keys on a row's handle, or by its buttons. */
+export function SortableList<T extends SortableItem>({
+  name,
+  items,
+  onChange,
+  children,
+}: SortableListProps<T>) {
+  const list = useRef<HTMLOListElement>(null);
+  const pressed = useRef<string | null>(null);
+  const [said, setSaid] = useState("");
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  // A row that changes its place takes the focus away from the button that moved it.
+  useLayoutEffect(() => {
+    if (items && pressed.current) list.current?.querySelector<HTMLElement>(pressed.current)?.focus();
+    pressed.current = null;
+  }, [items]);
+
+  const move = (from: number, by: -1 | 1) => {
+    const item = items[from];
+    const to = from + by;
+    if (!item || to < 0 || to >= items.length) return;
+    pressed.current = `[data-row="${item.id}"] [data-move="${by}"]`;
+    setSaid(`${item.label} is now ${to + 1} of ${items.length}.`);
+    onChange(arrayMove(items, from, to));
+  };
+  const remove = (index: number) => {
+    const after = items[index + 1] ?? items[index - 1];
+    pressed.current = after ? `[data-row="${after.id}"] [data-remove]` : null;
+    setSaid(`${items[index]?.label} was taken out.`);
+    onChange(items.toSpliced(index, 1));
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    const place = (id: unknown) => items.findIndex((item) => item.id === id);
+    if (over && over.id !== active.id) onChange(arrayMove(items, place(active.id), place(over.id)));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
+      accessibility={{
+        announcements: sortingAnnouncements(items),
+        screenReaderInstructions: SCREEN_READER_INSTRUCTIONS,
+      }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        <ol ref={list} aria-label={name} className={styles.list}>
+          {items.map((item, index) => (
+            <SortableRow
+              key={item.id}
+              item={item}
+              place={index + 1}
+              first={index === 0}
+              last={index === items.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            >
+              {children(item)}
+            </SortableRow>
+          ))}
+        </ol>
+      </SortableContext>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </DndContext>
+  );
+}
