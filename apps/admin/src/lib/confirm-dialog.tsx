@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   /** How much goes along, such as "40 translations go with it." */
   counts?: ReactNode;
   confirmLabel: string;
+  /** `danger` for what takes something away; `primary` for other questions. */
+  tone?: "danger" | "primary";
   pendingLabel?: string;
   /** Does it; the dialog stays open, and stays as it is, when this fails: the caller tells why in a toast. */
   onConfirm(): Promise<unknown>;
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   counts,
   confirmLabel,
   pendingLabel = "Deleting...",
+  tone = "danger",
   onConfirm,
   width = 450,
 }: ConfirmDialogProps) {
@@ -61,7 +64,7 @@ export function ConfirmDialog({
         <Button variant="outline" size="sm" onClick={close} data-autofocus>
           Cancel
         </Button>
-        <Button variant="danger" size="sm" pending={pending} onClick={confirm}>
+        <Button variant={tone} size="sm" pending={pending} onClick={confirm}>
           {pending ? pendingLabel : confirmLabel}
         </Button>
       </DialogActions>
