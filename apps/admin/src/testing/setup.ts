@@ -1,10 +1,13 @@
 import "@testing-library/jest-dom/vitest";
 import { dismissToast } from "@saywhere/ui/notify";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { endAsking } from "../lib/sign-in-again.ts";
 import { apiServer, resetApi } from "./api.ts";
 import { checkConsoleErrors, watchConsoleErrors } from "./console-errors.ts";
+
+// A busy machine takes its time; a test that passes does not wait for it.
+configure({ asyncUtilTimeout: 5_000 });
 
 // What jsdom leaves out and Mantine asks for.
 class NoResizeObserver implements ResizeObserver {
