@@ -61,10 +61,14 @@ test("shows that it is working, does not close meanwhile, and closes when it is 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 });
 
-test("stays open when it fails, to be tried again", async () => {
-  const remove = vi.fn<() => Promise<unknown>>(() => Promise.reject(failedCall(new ApiFailure(500))));
+test("stays open when it fails, says why, and can be tried again", async () => {
+  const failure = new ApiFailure(409, "Move or delete its 3 phrases first");
+  const remove = vi.fn<() => Promise<unknown>>(() => Promise.reject(failedCall(failure)));
   const { user } = await open(remove);
   await user.click(confirm());
+  expect(within(dialog() as HTMLElement).getByRole("alert")).toHaveTextContent(
+    "Move or delete its 3 phrases first",
+  );
   await user.click(confirm());
   expect(remove).toHaveBeenCalledTimes(2);
   expect(dialog()).toBeInTheDocument();

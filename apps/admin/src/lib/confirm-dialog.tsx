@@ -3,7 +3,8 @@ import { Notice } from "@saywhere/ui/notice";
 import { type ReactNode, useState } from "react";
 import styles from "./confirm-dialog.module.css";
 import { Dialog, DialogActions } from "./dialog.tsx";
-import { isApiError } from "./error-text.ts";
+import { errorText, isApiError } from "./error-text.ts";
+import { FormFaults } from "./form-faults.tsx";
 
 export interface ConfirmDialogProps {
   /** Called by Cancel and its kin, and after `onConfirm` has succeeded. The dialog is open while it is mounted. */
@@ -19,7 +20,9 @@ export interface ConfirmDialogProps {
   /** `danger` for what takes something away; `primary` for other questions. */
   tone?: "danger" | "primary";
   pendingLabel?: string;
-  /** Does it; the dialog stays open, and stays as it is, when this fails: the caller tells why in a toast. */
+  /** It cannot be done as things are; the notice says why. */
+  confirmDisabled?: boolean;
+  /** Does it; the dialog stays open and says why when this fails; the caller tells so in a toast too. */
   onConfirm(): Promise<unknown>;
   width?: number;
 }
@@ -34,19 +37,23 @@ export function ConfirmDialog({
   confirmLabel,
   pendingLabel = "Deleting...",
   tone = "danger",
+  confirmDisabled = false,
   onConfirm,
   width = 450,
 }: ConfirmDialogProps) {
   const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   const close = () => {
     if (!pending) onClose();
   };
   const confirm = async () => {
     setPending(true);
+    setFault(null);
     try {
       await onConfirm();
     } catch (error) {
       if (!isApiError(error)) throw error;
+      setFault(errorText(error));
       return;
     } finally {
       setPending(false);
@@ -56,6 +63,7 @@ export function ConfirmDialog({
   return (
     <Dialog onClose={close} title={title} width={width}>
       <div className={styles.text}>
+        <FormFaults faults={fault === null ? [] : [fault]} />
         <div>{children}</div>
         {notice && <Notice tone="caution">{notice}</Notice>}
         {counts && <p className={styles.counts}>{counts}</p>}
@@ -64,7 +72,7 @@ export function ConfirmDialog({
         <Button variant="outline" size="sm" onClick={close} data-autofocus>
           Cancel
         </Button>
-        <Button variant={tone} size="sm" pending={pending} onClick={confirm}>
+        <Button variant={tone} size="sm" pending={pending} disabled={confirmDisabled} onClick={confirm}>
           {pending ? pendingLabel : confirmLabel}
         </Button>
       </DialogActions>

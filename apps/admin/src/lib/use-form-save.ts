@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { isApiError } from "./error-text.ts";
+import { conflictOf, errorText, isApiError } from "./error-text.ts";
 import { fieldErrors } from "./field-errors.ts";
 import type { EntityForm } from "./use-entity-form.ts";
 
@@ -37,7 +37,8 @@ export function useFormSave<Values, Output>(
       if (!isApiError(error)) throw error;
       const { ofFields, others } = sortFaults(fieldErrors(error), form.getValues());
       form.setErrors(ofFields);
-      setFaults(others);
+      const told = Object.keys(ofFields).length > 0 || others.length > 0 || isStale(error);
+      setFaults(told ? others : [errorText(error)]);
       refuse();
       return;
     } finally {
@@ -54,6 +55,9 @@ export function useFormSave<Values, Output>(
   };
   return { formRef, submit, pending, faults };
 }
+
+/** Somebody else's newer save is shown by a dialog of its own. */
+const isStale = (error: unknown) => conflictOf(error)?.reason === "stale";
 
 function sortFaults(errors: Record<string, string>, values: unknown) {
   const ofFields: Record<string, string> = {};
