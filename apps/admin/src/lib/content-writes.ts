@@ -1,0 +1,77 @@
+import { notify } from "@saywhere/ui/notify";
+import { useMutation } from "@tanstack/react-query";
+import { conflictOf, errorText } from "./error-text.ts";
+import { useTRPC } from "./trpc.ts";
+import { useRefreshRecords } from "./use-refresh-records.ts";
+
+export type ContentKind = "language" | "category" | "phrase" | "translation";
+type WriteAction = "add" | "update" | "delete";
+
+const DONE = { add: "added", update: "updated", delete: "deleted" } as const;
+
+/** What a refused delete most likely comes from (specification §8). */
+const DELETE_HINTS: Record<ContentKind, string> = {
+  language: "It may be in use by phrases.",
+  category: "It may be in use by phrases.",
+  phrase: "It may have translations.",
+  translation: "Please try again.",
+};
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function tellDone(kind: ContentKind, done: string, action?: { label: string; onClick(): void }): void {
+  notify({
+    title: `${capitalize(kind)} ${done}`,
+    message: `The ${kind} was successfully ${done}.`,
+    ...(action && { action }),
+  });
+}
+
+/**
+ * What every write of the content does besides writing: it tells how it went, in the words of specification §8, has
+ * everything read again that shows the record, and offers to take a delete back.
+ *
+ *     const writes = useContentWrites("language");
+ *     const add = useMutation(trpc.language.create.mutationOptions(writes.on("add")));
+ */
+export function useContentWrites(kind: ContentKind) {
+  const trpc = useTRPC();
+  const refreshRecords = useRefreshRecords();
+
+  const undoDelete = useMutation(
+    trpc.activity.undoDelete.mutationOptions({
+      onSuccess: () => {
+        void refreshRecords(kind);
+        tellDone(kind, "restored");
+      },
+      onError: (error) =>
+        notify({
+          title: "Error",
+          message: `Failed to restore ${kind}. ${errorText(error)}`,
+          variant: "destructive",
+        }),
+    }),
+  );
+
+  /** The callbacks of a mutation. */
+  function on(action: WriteAction) {
+    return {
+      onSuccess: (_answer: unknown, input: unknown) => {
+        void refreshRecords(kind);
+        const record_id = action === "delete" ? Number((input as { id: unknown }).id) : null;
+        const undo = record_id && { label: "Undo", onClick: () => undoDelete.mutate({ kind, record_id }) };
+        tellDone(kind, DONE[action], undo || undefined);
+      },
+      onError: (error: unknown) => {
+        // A dialog of its own shows what somebody else has saved meanwhile.
+        if (conflictOf(error)?.reason === "stale") return;
+        const hint = action === "delete" ? DELETE_HINTS[kind] : "Please try again.";
+        notify({ title: "Error", message: `Failed to ${action} ${kind}. ${hint}`, variant: "destructive" });
+      },
+    };
+  }
+
+  return { on };
+}

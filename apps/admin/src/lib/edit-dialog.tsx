@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { ConflictDialog, type StaleConflict } from "./conflict/conflict-dialog.tsx";
+import type { ConflictField } from "./conflict/field-differences.ts";
+import { conflictOf, isApiError } from "./error-text.ts";
+import { fieldErrors } from "./field-errors.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import type { EntityForm } from "./use-entity-form.ts";
+
+interface EditDialogProps<Values extends object, Output> {
+  /** As it was when the dialog opened; a newer one that is read meanwhile does not count, since nobody has seen it. */
+  record: { id: number; version: number };
+  onClose(): void;
+  title: string;
+  description?: ReactNode;
+  form: EntityForm<Values, Output>;
+  /** Usually `mutation.mutateAsync`. */
+  onSave(input: Output & { id: number; version: number }): Promise<unknown>;
+  /** What two people may have left different, in the order of the form. */
+  conflictFields: ConflictField[];
+  /** What the form began with, where it differs from the form's own values (an address that is made of the name). */
+  base?: Partial<Values>;
+  submitLabel: string;
+  width?: number;
+  children: ReactNode;
+}
+
+/**
+ * A form that changes a record. When somebody else has saved it meanwhile, a dialog shows both states, and what is
+ * chosen there is saved.
+ */
+export function EditDialog<Values extends object, Output>(props: EditDialogProps<Values, Output>) {
+  const { record, onClose, form, onSave, conflictFields, base, children, ...rest } = props;
+  const [{ id, version }, setSeen] = useState(record);
+  const [conflict, setConflict] = useState<StaleConflict | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  const save = async (output: Output, seen: number) => {
+    try {
+      await onSave({ ...output, id, version: seen });
+    } catch (error) {
+      const reason = conflictOf(error);
+      setConflict(reason?.reason === "stale" ? reason : null);
+      throw error;
+    }
+  };
+
+  const resolve = async (values: Values, current: number) => {
+    setSaving(true);
+    try {
+      await save(form.getTransformedValues(values), current);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // What was chosen goes on in the form, with what is wrong beside its fields.
+      form.setValues(values);
+      form.setErrors(fieldErrors(error));
+      setSeen({ id, version: current });
+      return;
+    } finally {
+      setSaving(false);
+    }
+    form.resetDirty();
+    onClose();
+  };
+
+  return (
+    <>
+      <FormDialog
+        {...rest}
+        onClose={onClose}
+        form={form}
+        onSubmit={(output) => save(output, version)}
+        pendingLabel="Updating..."
+      >
+        {children}
+      </FormDialog>
+      <ConflictDialog
+        opened={conflict !== null}
+        conflict={conflict}
+        fields={conflictFields}
+        base={{ ...form.getInitialValues(), ...base }}
+        mine={form.getValues()}
+        pending={saving}
+        onResolve={(values) => conflict && void resolve(values, Number(conflict.current["version"]))}
+        onCancel={() => setConflict(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconButton } from "@saywhere/ui/icon-button";
+import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
+import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import styles from "./row-actions.module.css";
+
+interface RowActionsProps {
+  /** What the record is called: the buttons of every row have names of their own. */
+  name: string;
+  onEdit(): void;
+  onHistory(): void;
+  onDelete(): void;
+}
+
+/** The buttons at the end of a row or a card. */
+export function RowActions({ name, onEdit, onHistory, onDelete }: RowActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <IconButton label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+        <IconPencil size={18} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton label={`History of ${name}`} title="History" onClick={onHistory}>
+        <IconHistory size={18} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} title="Delete" className={styles.delete} onClick={onDelete}>
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
