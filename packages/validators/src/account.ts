@@ -22,6 +22,9 @@ export const newPassword = z
 
 const givenPassword = z.string("Enter your password").min(1, "Enter your password").max(200);
 
+/** Names a person, a session or a token by its identifier, within what the database counts to. */
+export const accountRecord = z.object({ id: z.int().positive().max(2_147_483_647) });
+
 export const signInInput = z.object({ email, password: givenPassword }).meta({ id: "SignIn" });
 export type SignInInput = z.infer<typeof signInInput>;
 

@@ -1,5 +1,6 @@
 import {
   acceptLinkInput,
+  accountRecord,
   changePasswordInput,
   linkInfo,
   linkToken,
@@ -94,7 +95,7 @@ export const accountRouter = router({
     .query(({ ctx }) => ctx.services.account.sessions(ctx.actor)),
 
   endSession: editorProcedure
-    .input(z.object({ id: z.int().positive() }))
+    .input(accountRecord)
     .output(deletion)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.account.endSession(input.id, ctx.actor, ctx.caller);

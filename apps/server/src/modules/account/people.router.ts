@@ -1,8 +1,6 @@
-import { inviteInput, oneTimeLink, person, role } from "@saywhere/validators/account";
+import { accountRecord, inviteInput, oneTimeLink, person, role } from "@saywhere/validators/account";
 import { z } from "zod";
 import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
-
-const personId = z.object({ id: z.int().positive() });
 
 /** The people who may sign in. */
 export const peopleRouter = router({
@@ -24,17 +22,17 @@ export const peopleRouter = router({
 
   /** A new link for somebody who has not accepted the invitation, or forgot the password. */
   resetLink: administratorProcedure
-    .input(personId)
+    .input(accountRecord)
     .output(oneTimeLink)
     .mutation(({ ctx, input }) => ctx.services.people.resetLink(input.id, ctx.actor)),
 
   setRole: administratorProcedure
-    .input(personId.extend({ role }))
+    .input(accountRecord.extend({ role }))
     .output(person)
     .mutation(({ ctx, input }) => ctx.services.people.setRole(input.id, input.role, ctx.actor)),
 
   setActive: administratorProcedure
-    .input(personId.extend({ active: z.boolean() }))
+    .input(accountRecord.extend({ active: z.boolean() }))
     .output(person)
     .mutation(({ ctx, input }) => ctx.services.people.setActive(input.id, input.active, ctx.actor)),
 });

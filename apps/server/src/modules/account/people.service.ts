@@ -41,8 +41,8 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
         if (person.deactivatedAt) {
           throw new AppError("CONFLICT", `${person.name} is deactivated. Activate the account first.`);
         }
-        const purpose = person.passwordChangedAt ? "password-reset" : "invitation";
-        return createLink(em, publicUrl, purpose, person.id);
+        const accepted = await em.count(StoredPerson, { id, passwordHash: { $ne: null } });
+        return createLink(em, publicUrl, accepted ? "password-reset" : "invitation", person.id);
       });
     },
     async setRole(id, role, actor) {

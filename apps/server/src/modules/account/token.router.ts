@@ -1,4 +1,4 @@
-import { apiToken, createdToken, createTokenInput } from "@saywhere/validators/account";
+import { accountRecord, apiToken, createdToken, createTokenInput } from "@saywhere/validators/account";
 import { deletion } from "@saywhere/validators/deletion";
 import { z } from "zod";
 import { administratorProcedure, router } from "../../trpc/init.ts";
@@ -17,7 +17,7 @@ export const tokenRouter = router({
     .mutation(({ ctx, input }) => ctx.services.token.create(input, ctx.actor)),
 
   revoke: administratorProcedure
-    .input(z.object({ id: z.int().positive() }))
+    .input(accountRecord)
     .output(deletion)
     .mutation(({ ctx, input }) => ctx.services.token.revoke(input.id, ctx.actor)),
 });
