@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ContentCache } from "./cache/content-cache.ts";
 import { ResponseCache, responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
+import { translationFiles } from "./modules/import/translation-files.routes.ts";
 import { createShareCards } from "./modules/share-image/share-cards.ts";
 import { shareImageRoutes } from "./modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "./modules/sitemap/sitemap.routes.ts";
@@ -71,6 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(docs);
   await app.register(trpc, { services, callerOf });
   await app.register(rest, { services, callerOf });
+  await app.register(translationFiles, { services, callerOf });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services, publicUrl });
   if (admin) await app.register(adminRoutes, { page: admin });

@@ -7,6 +7,8 @@ import { createPeopleService } from "./modules/account/people.service.ts";
 import { createTokenService } from "./modules/account/token.service.ts";
 import { createActivityService } from "./modules/activity/activity.service.ts";
 import { createCategoryService } from "./modules/category/category.service.ts";
+import { createExportService } from "./modules/import/export.service.ts";
+import { createImportService } from "./modules/import/import.service.ts";
 import { createLanguageService } from "./modules/language/language.service.ts";
 import { createPhraseService } from "./modules/phrase/phrase.service.ts";
 import { createSearchService } from "./modules/search/search.service.ts";
@@ -33,6 +35,8 @@ export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDep
     settings: createSettingsService(db, cache),
     translation: createTranslationService(db, writer),
     activity: createActivityService(db, writer),
+    import: createImportService(db, writer),
+    export: createExportService(db),
     account: createAccountService({ db, orm, writer, publicUrl }),
     people: createPeopleService({ db, orm, writer, publicUrl }),
     token: createTokenService({ db, writer }),

@@ -3,6 +3,8 @@ import type { PeopleService } from "./modules/account/people.service.ts";
 import type { TokenService } from "./modules/account/token.service.ts";
 import type { ActivityService } from "./modules/activity/activity.service.ts";
 import type { CategoryService } from "./modules/category/category.service.ts";
+import type { ExportService } from "./modules/import/export.service.ts";
+import type { ImportService } from "./modules/import/import.service.ts";
 import type { LanguageService } from "./modules/language/language.service.ts";
 import type { PhraseService } from "./modules/phrase/phrase.service.ts";
 import type { SearchService } from "./modules/search/search.service.ts";
@@ -18,6 +20,8 @@ export interface Services {
   settings: SettingsService;
   translation: TranslationService;
   activity: ActivityService;
+  import: ImportService;
+  export: ExportService;
   account: AccountService;
   people: PeopleService;
   token: TokenService;

@@ -61,3 +61,21 @@ export const importEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("error"), message: z.string(), code: z.string() }),
 ]);
 export type ImportEvent = z.infer<typeof importEvent>;
+
+/** The most rows of one file. */
+export const IMPORT_MOST_ROWS = 100_000;
+
+/** The query of `POST /api/language-phrases/import`. */
+export const importQuery = z.object({ format: importFormat, dry_run: z.stringbool() });
+export type ImportQuery = z.infer<typeof importQuery>;
+
+/** The query of `GET /api/language-phrases/export`. */
+export const exportQuery = z.object({
+  format: importFormat.default("csv"),
+  language: z.string().max(200).optional().describe("Slug of a language; all of them when left out"),
+  missing: z
+    .stringbool()
+    .default(false)
+    .describe("The phrases that a language lacks, with empty cells to fill in"),
+});
+export type ExportQuery = z.infer<typeof exportQuery>;

@@ -1,13 +1,19 @@
 import type { ErrorBody } from "@saywhere/validators/error-body";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { ZodError } from "zod";
+import { AppError } from "../app-error.ts";
+import { databaseFailure } from "../trpc/database-failure.ts";
 
 const CODES: Record<number, string> = {
   400: "BAD_REQUEST",
+  401: "UNAUTHORIZED",
   403: "FORBIDDEN",
   404: "NOT_FOUND",
   405: "METHOD_NOT_SUPPORTED",
   408: "TIMEOUT",
+  409: "CONFLICT",
   413: "PAYLOAD_TOO_LARGE",
   414: "URI_TOO_LONG",
   415: "UNSUPPORTED_MEDIA_TYPE",
@@ -21,11 +27,21 @@ export function errorBody(status: number, message: string): ErrorBody {
   return { message: status < 500 || status === 503 ? message : "Something went wrong on our side", code };
 }
 
-/** One shape for every error that Fastify itself finds. */
+/** One shape for every error that Fastify itself finds, and for those of routes that are no procedures. */
 export const errors = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
+  app.setErrorHandler((error: FastifyError | AppError | ZodError, request, reply) => {
+    const known = error instanceof AppError ? error : databaseFailure(error);
+    const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
     if (status >= 500) request.log.error({ err: error, url: request.url }, "request failed");
-    return reply.code(status).send(errorBody(status, error.message));
+    const invalid = error instanceof ZodError;
+    return reply.code(status).send({
+      ...errorBody(status, invalid ? "Input validation failed" : error.message),
+      issues: invalid ? error.issues.map(({ path, message }) => ({ path, message })) : known?.issues,
+    });
   });
 });
+
+function statusOf(error: FastifyError | AppError | ZodError): number {
+  if (error instanceof ZodError) return 400;
+  return ("statusCode" in error && error.statusCode) || 500;
+}

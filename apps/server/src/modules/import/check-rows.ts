@@ -1,0 +1,77 @@
+import type { Pair } from "@saywhere/db/queries/import.queries";
+import type { ImportRow } from "@saywhere/validators/import";
+import { translationInput } from "@saywhere/validators/translation";
+import type { z } from "zod";
+import type { FileRow } from "./file-row.ts";
+import type { NameIndex } from "./name-index.ts";
+
+/** The rules of the forms; whether an empty text is allowed depends on what is stored. */
+const texts = translationInput.omit({ language_id: true, phrase_id: true }).partial({ native_text: true });
+export type RowTexts = Partial<z.infer<typeof texts>>;
+
+export interface CheckedRow {
+  line: number;
+  language: string;
+  phrase: string;
+  /** Null where the row names no language or phrase that there is. */
+  pair: Pair | null;
+  texts: RowTexts;
+  problems: ImportRow["problems"];
+}
+
+/** Checks one row after the other; the rows before matter, since a pair may be in a file once. */
+export function rowChecker(languages: NameIndex, phrases: NameIndex): (row: FileRow) => CheckedRow {
+  const seen = new Map<string, number>();
+  return ({ line, values, fault }) => {
+    if (fault !== undefined) {
+      const problems = [{ field: null, message: fault }];
+      const [language, phrase] = [toText(values["language"]), toText(values["phrase"])];
+      return { line, language, phrase, pair: null, texts: {}, problems };
+    }
+    const problems: ImportRow["problems"] = [];
+    const find = (field: "language" | "phrase", index: NameIndex) => {
+      const text = toText(values[field]);
+      const found = index(text);
+      if (!found) problems.push({ field, message: unknown(field, text) });
+      return found ?? { id: null, slug: text };
+    };
+    const language = find("language", languages);
+    const phrase = find("phrase", phrases);
+    const pair =
+      language.id === null || phrase.id === null ? null : { languageId: language.id, phraseId: phrase.id };
+    if (pair) {
+      const first = seen.get(keyOf(pair));
+      if (first === undefined) seen.set(keyOf(pair), line);
+      else problems.push({ field: null, message: `Line ${first} has the same phrase in the same language` });
+    }
+    const { native_text, ...others } = values;
+    const empty = native_text === null || (typeof native_text === "string" && native_text.trim() === "");
+    const checked = texts.safeParse(empty ? others : values);
+    if (!checked.success) problems.push(...problemsOf(checked.error));
+    return {
+      line,
+      language: language.slug,
+      phrase: phrase.slug,
+      pair,
+      texts: { ...checked.data, ...(empty && { native_text: "" }) },
+      problems,
+    };
+  };
+}
+
+export const keyOf = ({ languageId, phraseId }: Pair): string => `${languageId}/${phraseId}`;
+
+function toText(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+function unknown(field: string, text: string): string {
+  return text === "" ? `Name the ${field}` : `There is no ${field} “${text}”`;
+}
+
+function problemsOf(error: z.ZodError): ImportRow["problems"] {
+  return error.issues.map(({ path, message }) => ({
+    field: path.length > 0 ? String(path[0]) : null,
+    message: path.length > 1 ? `${path.slice(1).map(String).join(", ")}: ${message}` : message,
+  }));
+}

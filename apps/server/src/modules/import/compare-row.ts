@@ -1,0 +1,70 @@
+import type { StoredTranslation, TranslationTexts } from "@saywhere/db/queries/import.queries";
+import type { FieldChange } from "@saywhere/validators/activity";
+import type { ImportRow } from "@saywhere/validators/import";
+import type { CheckedRow, RowTexts } from "./check-rows.ts";
+import { storedVariants, wireVariants } from "./variants.ts";
+
+/** What importing a row would do, and what it would write. */
+export interface PlannedRow {
+  row: ImportRow;
+  /** Null when there is nothing to write. */
+  write: StoredTranslation | null;
+}
+
+const EMPTY: TranslationTexts = {
+  native_text: "",
+  romanization: null,
+  pronunciation_guide: null,
+  literal_translation: null,
+  usage_notes: null,
+  cultural_notes: null,
+  audio_url: null,
+  video_url: null,
+  regional_variations: [],
+  variants: [],
+};
+
+/** Compares a checked row with what is stored. */
+export function compareRow(checked: CheckedRow, stored: StoredTranslation | undefined): PlannedRow {
+  const { line, language, phrase, pair, texts, problems } = checked;
+  const told = (outcome: ImportRow["outcome"], fields: FieldChange[] = [], found = problems): PlannedRow => ({
+    row: { line, language, phrase, outcome, fields, problems: found },
+    write: null,
+  });
+  if (problems.length > 0 || !pair) return told("invalid");
+  const next = { ...(stored ?? EMPTY), ...pair, ...givenOf(texts) };
+  if (next.native_text === "") {
+    if (!stored && !someText(next)) return told("skipped");
+    const message = "Enter the phrase in the language's script";
+    return told("invalid", [], [{ field: "native_text", message }]);
+  }
+  const fields = differences(stored ?? EMPTY, next);
+  if (stored && fields.length === 0) return told("unchanged");
+  return { ...told(stored ? "update" : "create", fields), write: next };
+}
+
+/** What a row says; what it leaves out is not in it. */
+function givenOf({ variants, ...texts }: RowTexts): Partial<TranslationTexts> {
+  const given = { ...texts, ...(variants && { variants: storedVariants(variants) }) };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function someText(texts: TranslationTexts): boolean {
+  return differences(EMPTY, texts).length > 0;
+}
+
+function differences(before: TranslationTexts, after: TranslationTexts): FieldChange[] {
+  return (Object.keys(EMPTY) as (keyof TranslationTexts)[]).flatMap((field) => {
+    const [left, right] = [shown(before, field), shown(after, field)];
+    return JSON.stringify(left) === JSON.stringify(right) ? [] : [{ field, before: left, after: right }];
+  });
+}
+
+/** A field in the wire's shape, with its keys in one order. */
+function shown(texts: TranslationTexts, field: keyof TranslationTexts): unknown {
+  if (field === "variants") return wireVariants(texts.variants);
+  if (field === "regional_variations") {
+    return texts.regional_variations.map(({ region, notes }) => ({ region, notes }));
+  }
+  return texts[field] === "" ? null : texts[field];
+}

@@ -1,0 +1,40 @@
+import { pipeline, Readable } from "node:stream";
+import type { ExportRow } from "@saywhere/db/queries/export.queries";
+import { type ExportQuery, IMPORT_COLUMNS } from "@saywhere/validators/import";
+import { stringify } from "csv-stringify";
+import { guardCell } from "./formula-guard.ts";
+import { wireVariants } from "./variants.ts";
+
+export function exportFileName({ language, missing, format }: ExportQuery): string {
+  return `saywhere-${language ?? "all"}-${missing ? "missing" : "translations"}.${format}`;
+}
+
+/** Writes rows as CSV that Excel opens with its scripts intact: UTF-8 with a mark that says so, CRLF. */
+export function toCsv(rows: AsyncIterable<ExportRow>): Readable {
+  const columns = [...IMPORT_COLUMNS];
+  const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows" });
+  // What fails, or ends early, ends both; who reads the writer is told of it.
+  pipeline(cellsOf(rows), writer, () => undefined);
+  return writer;
+}
+
+async function* cellsOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<string[]> {
+  for await (const row of rows) yield IMPORT_COLUMNS.map((column) => guardCell(row[column] ?? ""));
+}
+
+/** Writes rows as a list of objects, an object a line, with what no cell can hold. */
+export function toJson(rows: AsyncIterable<ExportRow>): Readable {
+  return Readable.from(linesOf(rows));
+}
+
+async function* linesOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const row of rows) {
+    const { regional_variations, variants } = row;
+    const columns = IMPORT_COLUMNS.map((column) => [column, row[column]]);
+    const lists = { regional_variations, variants: variants && wireVariants(variants) };
+    yield before + JSON.stringify({ ...Object.fromEntries(columns), ...(variants && lists) });
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}

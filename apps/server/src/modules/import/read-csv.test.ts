@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { decodeFile } from "./decode-file.ts";
+import { readCsv } from "./read-csv.ts";
+
+const read = (text: string) => readCsv(text, () => undefined);
+const HEADER = "language,phrase,native_text\n";
+
+test("columns may stand in any order and case", async () => {
+  expect(await read("Native_Text, PHRASE ,Language\nสวัสดี,hello,thai\n")).toEqual([
+    { line: 2, values: { language: "thai", phrase: "hello", native_text: "สวัสดี" } },
+  ]);
+});
+
+test.each([",", ";", "\t"])("the delimiter may be %j", async (delimiter) => {
+  const cells = [
+    ["language", "phrase", "native_text"],
+    ["thai", "hello", '"a, b; c\td"'],
+  ];
+  const rows = await read(cells.map((row) => row.join(delimiter)).join("\r\n"));
+  expect(rows[0]?.values["native_text"]).toBe("a, b; c\td");
+});
+
+test("a row is known by its first line, also after texts of several lines and empty lines", async () => {
+  const rows = await read(`${HEADER}thai,one,"a\nb\nc"\n\n\nthai,two,d\n,,\nthai,three,"e"\n`);
+  expect(rows.map(({ line, values }) => [line, values["phrase"]])).toEqual([
+    [2, "one"],
+    [7, "two"],
+    [9, "three"],
+  ]);
+});
+
+test("quotation marks, and what was guarded against formulas, come back", async () => {
+  const rows = await read(
+    `${HEADER}thai,one,"He said ""hi"""\nthai,two,'=1+1\nthai,three,''-\nthai,four,'tis\n`,
+  );
+  expect(rows.map(({ values }) => values["native_text"])).toEqual(['He said "hi"', "=1+1", "'-", "'tis"]);
+});
+
+test("a row with too many or too few cells is told of with its line, and the others are read", async () => {
+  const rows = await read(`${HEADER}thai,hello\nthai,goodbye,b\nthai,c,d,e\n`);
+  expect(rows.map(({ line, fault }) => [line, fault?.slice(0, 19)])).toEqual([
+    [2, "The row has 2 cells"],
+    [3, undefined],
+    [4, "The row has 4 cells"],
+  ]);
+});
+
+test.each([
+  ["", /^The file is empty/],
+  ["language,phrase,nativ_text\n", /no column “nativ_text”.*language, phrase, english/],
+  ["language,native_text\n", /column phrase is missing/],
+  ["language,phrase,native_text,phrase\n", /phrase is there twice/],
+  [`${HEADER}thai,hello,"open\n`, /quotation mark/],
+  [`${HEADER}thai,hello,"a"b\n`, /^Line 2: a quotation mark/],
+])("%j is refused in words", async (text, message) => {
+  await expect(read(text)).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+    message: expect.stringMatching(message),
+  });
+});
+
+test("UTF-8 and UTF-16 are read with and without a mark, other encodings are refused", () => {
+  const text = "language\tphrase\nไทย";
+  expect(decodeFile(Buffer.from(`\uFEFF${text}`))).toBe(text);
+  expect(decodeFile(Buffer.from(text))).toBe(text);
+  const utf16 = Buffer.from(`\uFEFF${text}`, "utf16le");
+  expect(decodeFile(utf16)).toBe(text);
+  expect(decodeFile(Buffer.from(utf16).swap16())).toBe(text);
+  expect(() => decodeFile(Buffer.from("se\u00f1or", "latin1"))).toThrow(/not in UTF-8.*CSV UTF-8/);
+});

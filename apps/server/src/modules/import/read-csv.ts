@@ -1,0 +1,92 @@
+import { Readable } from "node:stream";
+import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/import";
+import { CsvError, type Info, parse } from "csv-parse";
+import { fileError } from "./file-error.ts";
+import type { FileRow, TellRead } from "./file-row.ts";
+import { unguardCell } from "./formula-guard.ts";
+
+const REQUIRED = ["language", "phrase", "native_text"];
+const DELIMITERS = [",", ";", "\t"];
+const CHUNK = 64 * 1024;
+
+/** Reads CSV as RFC 4180 has it, with the delimiters that Excel writes in one country or another. */
+export async function readCsv(text: string, tell: TellRead): Promise<FileRow[]> {
+  const parser = parse({
+    delimiter: delimiterOf(text),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  });
+  const source = Readable.from(chunksOf(text, tell));
+  source.once("error", (error) => parser.destroy(error));
+  const rows: FileRow[] = [];
+  let columns: string[] | undefined;
+  let before = { lines: 0, empty: 0 };
+  try {
+    for await (const { record, info } of source.pipe(parser) as AsyncIterable<{
+      record: string[];
+      info: Info;
+    }>) {
+      // A record may go over several lines, and is known by its first.
+      const line = before.lines + 1 + info.empty_lines - before.empty;
+      before = { lines: info.lines, empty: info.empty_lines };
+      if (!columns) columns = readHeader(record);
+      else if (record.some((cell) => cell.trim() !== "")) rows.push(readRecord(columns, record, line));
+      if (rows.length > IMPORT_MOST_ROWS) throw tooManyRows();
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? malformed(error) : error;
+  }
+  if (!columns) throw fileError("The file is empty. Its first line has to name the columns.");
+  return rows;
+}
+
+export function tooManyRows(): Error {
+  return fileError(`The file has more than ${IMPORT_MOST_ROWS} rows. Import it in parts.`);
+}
+
+function* chunksOf(text: string, tell: TellRead): Generator<string> {
+  for (let start = 0; start < text.length; start += CHUNK) {
+    tell(start, text.length);
+    yield text.slice(start, start + CHUNK);
+  }
+}
+
+function delimiterOf(text: string): string {
+  const header = /^[^\r\n]*/.exec(text)?.[0] ?? "";
+  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
+}
+
+function readHeader(cells: string[]): string[] {
+  const columns = cells.map((cell) => cell.trim().toLowerCase());
+  const known: readonly string[] = IMPORT_COLUMNS;
+  // Excel leaves columns without a name behind where cells were emptied.
+  const unknown = columns.filter((column) => column !== "" && !known.includes(column));
+  if (unknown.length > 0) {
+    throw fileError(`There is no column “${unknown[0]}”. The columns are ${IMPORT_COLUMNS.join(", ")}.`);
+  }
+  const missing = REQUIRED.filter((column) => !columns.includes(column));
+  if (missing.length > 0) {
+    throw fileError(`The column ${missing.join(", ")} is missing. The first line has to name the columns.`);
+  }
+  const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
+  if (twice) throw fileError(`The column ${twice} is there twice. Remove one of them.`);
+  return columns;
+}
+
+function readRecord(columns: string[], cells: string[], line: number): FileRow {
+  const named = columns.map((column, index) => [column, unguardCell(cells[index] ?? "")] as const);
+  const values = Object.fromEntries(named.filter(([column]) => column !== ""));
+  if (cells.length === columns.length) return { line, values };
+  const fault = `The row has ${cells.length} cells, the first line ${columns.length}. Is a delimiter missing, or one too many?`;
+  return { line, values, fault };
+}
+
+function malformed(error: CsvError): Error {
+  const line = typeof error["lines"] === "number" ? `Line ${error["lines"]}: ` : "";
+  return fileError(
+    `${line}a quotation mark stands where none may, or is never closed. Inside a cell, write it twice.`,
+    error,
+  );
+}

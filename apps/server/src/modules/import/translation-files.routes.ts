@@ -1,0 +1,71 @@
+import { exportQuery, importQuery } from "@saywhere/validators/import";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../app-error.ts";
+import type { CallerOf } from "../../plugins/caller.ts";
+import { errorBody } from "../../plugins/errors.ts";
+import type { Services } from "../../services.ts";
+import type { Actor } from "../../trpc/context.ts";
+import { exportFileName, toCsv, toJson } from "./export-file.ts";
+import { importEvents } from "./import-events.ts";
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who imports or exports. */
+    editor: Actor | null;
+  }
+}
+
+/**
+ * Translations as files, in and out. They are no procedures: what goes over the wire is not one JSON value.
+ * Who calls is looked up before a body is read.
+ */
+export async function translationFiles(
+  app: FastifyInstance,
+  { services, callerOf }: { services: Services; callerOf: CallerOf },
+): Promise<void> {
+  app.decorateRequest("editor", null);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    request.editor = await callerOf(request, reply).actor();
+    if (!request.editor) throw new AppError("UNAUTHORIZED", "Sign in first");
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ["text/csv", "application/json", "text/plain"],
+    { parseAs: "buffer" },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.get("/api/language-phrases/export", async (request, reply) => {
+    const query = exportQuery.parse(request.query);
+    const rows = await services.export.rows(query);
+    return reply
+      .header("content-disposition", `attachment; filename="${exportFileName(query)}"`)
+      .type(query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
+      .send(query.format === "csv" ? toCsv(rows) : toJson(rows));
+  });
+
+  app.post("/api/language-phrases/import", { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    const { format, dry_run } = importQuery.parse(request.query);
+    const { body, editor } = request;
+    if (!Buffer.isBuffer(body) || !editor) {
+      return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
+    }
+    return (
+      reply
+        .type("application/x-ndjson; charset=utf-8")
+        // Asks proxies such as nginx to pass each line on at once.
+        .header("x-accel-buffering", "no")
+        .send(
+          importEvents(request.log, (watch) =>
+            services.import.run(
+              { bytes: body, format },
+              { dryRun: dry_run, author: editor.author, ...watch },
+            ),
+          ),
+        )
+    );
+  });
+}

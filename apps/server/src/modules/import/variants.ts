@@ -1,0 +1,24 @@
+import type { Variant } from "@saywhere/db/entities/translation.entity";
+import type { TranslationInput } from "@saywhere/validators/translation";
+
+type WireVariant = NonNullable<TranslationInput["variants"]>[number];
+
+/** Variants as they are stored. */
+export function storedVariants(variants: WireVariant[]): Variant[] {
+  return variants.map(({ label, native_text, romanization, pronunciation_guide }) => ({
+    label,
+    nativeText: native_text,
+    romanization: romanization ?? null,
+    pronunciationGuide: pronunciation_guide ?? null,
+  }));
+}
+
+/** Variants as the wire has them. */
+export function wireVariants(variants: Variant[]): WireVariant[] {
+  return variants.map(({ label, nativeText, romanization, pronunciationGuide }) => ({
+    label,
+    native_text: nativeText,
+    romanization,
+    pronunciation_guide: pronunciationGuide,
+  }));
+}
