@@ -203,7 +203,7 @@ test("nobody imports or exports unasked, and no body is read for them", async ()
 });
 
 test("what is no call is told of", async () => {
-  const post = (query: string, body?: BodyInit, type = "text/csv") =>
+  const post = (query: string, body?: string | Uint8Array<ArrayBuffer>, type = "text/csv") =>
     fetch(`${urlOf(app)}/import?${query}`, {
       method: "POST",
       headers: { "x-editor": "yes", ...(body && { "content-type": type }) },
