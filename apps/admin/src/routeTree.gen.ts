@@ -16,6 +16,7 @@ import { Route as SetUpRouteImport } from './routes/set-up'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$'
+import { Route as ShellActivityRouteImport } from './routes/_shell/activity'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -51,6 +52,11 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellActivityRoute = ShellActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => ShellRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
@@ -59,6 +65,7 @@ export interface FileRoutesByFullPath {
   '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/$': typeof ShellSplatRoute
+  '/activity': typeof ShellActivityRoute
 }
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
@@ -66,6 +73,7 @@ export interface FileRoutesByTo {
   '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/$': typeof ShellSplatRoute
+  '/activity': typeof ShellActivityRoute
   '/': typeof ShellIndexRoute
 }
 export interface FileRoutesById {
@@ -76,14 +84,28 @@ export interface FileRoutesById {
   '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/activity': typeof ShellActivityRoute
   '/_shell/': typeof ShellIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/invitation' | '/reset-password' | '/set-up' | '/sign-in' | '/$'
+    | '/'
+    | '/invitation'
+    | '/reset-password'
+    | '/set-up'
+    | '/sign-in'
+    | '/$'
+    | '/activity'
   fileRoutesByTo: FileRoutesByTo
-  to: '/invitation' | '/reset-password' | '/set-up' | '/sign-in' | '/$' | '/'
+  to:
+    | '/invitation'
+    | '/reset-password'
+    | '/set-up'
+    | '/sign-in'
+    | '/$'
+    | '/activity'
+    | '/'
   id:
     | '__root__'
     | '/_shell'
@@ -92,6 +114,7 @@ export interface FileRouteTypes {
     | '/set-up'
     | '/sign-in'
     | '/_shell/$'
+    | '/_shell/activity'
     | '/_shell/'
   fileRoutesById: FileRoutesById
 }
@@ -154,16 +177,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/activity': {
+      id: '/_shell/activity'
+      path: '/activity'
+      fullPath: '/activity'
+      preLoaderRoute: typeof ShellActivityRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellActivityRoute: typeof ShellActivityRoute
   ShellIndexRoute: typeof ShellIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellActivityRoute: ShellActivityRoute,
   ShellIndexRoute: ShellIndexRoute,
 }
 

@@ -1,0 +1,63 @@
+import { Select, TextInput } from "@mantine/core";
+import { type RecordKind, recordKind } from "@saywhere/validators/activity";
+import { useQuery } from "@tanstack/react-query";
+import { capitalized, recordWord } from "../../lib/record-words.ts";
+import { useMe } from "../../lib/session.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import styles from "./activity-screen.module.css";
+import type { ActivitySearch } from "./activity-search.ts";
+
+interface ActivityFiltersProps {
+  search: ActivitySearch;
+  onSearch(search: ActivitySearch): void;
+}
+
+/** Kinds whose changes administrators alone see. */
+const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token"];
+
+export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
+  const { role } = useMe();
+  const people = useQuery(useTRPC().people.names.queryOptions({}));
+  const kinds = recordKind.options.filter(
+    (kind) => kind !== "related_phrase" && (role === "administrator" || !ADMINISTRATORS_ONLY.includes(kind)),
+  );
+  const change = (part: Partial<ActivitySearch>) => onSearch({ ...search, ...part });
+  return (
+    <section className={styles.filters} aria-label="Filters">
+      <Select
+        label="Person"
+        placeholder="Everybody"
+        searchable
+        clearable
+        clearButtonProps={{ "aria-label": "Show everybody's changes" }}
+        nothingFoundMessage="Nobody is called so"
+        data={(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={search.person ? String(search.person) : null}
+        onChange={(id) => change({ person: id ? Number(id) : undefined })}
+      />
+      <Select
+        label="Kind"
+        placeholder="Everything"
+        clearable
+        clearButtonProps={{ "aria-label": "Show every kind" }}
+        data={kinds.map((kind) => ({ value: kind, label: capitalized(recordWord(kind, 2)) }))}
+        value={search.kind ?? null}
+        onChange={(kind) => change({ kind: kind ?? undefined })}
+      />
+      <TextInput
+        label="From"
+        type="date"
+        max={search.to}
+        value={search.from ?? ""}
+        onChange={(event) => change({ from: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        label="To"
+        type="date"
+        min={search.from}
+        value={search.to ?? ""}
+        onChange={(event) => change({ to: event.currentTarget.value || undefined })}
+      />
+    </section>
+  );
+}

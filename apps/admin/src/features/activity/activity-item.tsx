@@ -1,0 +1,49 @@
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import { useId, useState } from "react";
+import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
+import { FieldChanges } from "../../lib/history/field-changes.tsx";
+import { exactTime } from "../../lib/relative-time.ts";
+import styles from "./activity-days.module.css";
+import { SetOfChanges } from "./set-of-changes.tsx";
+import { UndoChange } from "./undo-change.tsx";
+
+const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** One save: its sentence, and what changed when it is opened. */
+export function ActivityItem({ entry }: { entry: ActivityEntry }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { did, label, rest } = activitySentence(entry);
+  return (
+    <li className={styles.entry}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <time dateTime={entry.at} title={exactTime(entry.at)}>
+          {hour.format(new Date(entry.at))}
+        </time>
+        <span>
+          <span className={styles.person}>{entry.who.name}</span> {did} <strong dir="auto">{label}</strong>{" "}
+          {rest}
+        </span>
+        <IconChevronDown size={16} stroke={2} aria-hidden />
+      </button>
+      <div id={id} className={styles.details} hidden={!open}>
+        {open && (
+          <>
+            {entry.change_count > 1 ? (
+              <SetOfChanges id={entry.id} />
+            ) : (
+              <FieldChanges fields={entry.headline.fields} />
+            )}
+            {entry.undoable && <UndoChange id={entry.id} kind={entry.headline.kind} />}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
+import { ActivityDays } from "./activity-days.tsx";
+import { ActivityFilters } from "./activity-filters.tsx";
+import { ActivityPlaceholder } from "./activity-placeholder.tsx";
+import styles from "./activity-screen.module.css";
+import { type ActivitySearch, activityFilters } from "./activity-search.ts";
+import { usePages } from "./use-pages.ts";
+
+interface ActivityScreenProps {
+  search: ActivitySearch;
+  onSearch(search: ActivitySearch): void;
+}
+
+/** Who changed what, newest first, and the way back. */
+export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
+  const filters = activityFilters(search);
+  const client = useTRPCClient();
+  const activity = usePages(useTRPC().activity.list.queryKey(filters), (after, options) =>
+    client.activity.list.query({ ...filters, ...after }, options),
+  );
+  return (
+    <>
+      <ScreenHead title="Activity" subtitle="Everything that was changed, by whom, and the way back." />
+      <ActivityFilters search={search} onSearch={onSearch} />
+      {activity.error && (
+        <LoadFailure
+          title="The activity could not be loaded."
+          error={activity.error}
+          pending={activity.isFetching}
+          onRetry={() => void activity.refetch()}
+        />
+      )}
+      {activity.items ? (
+        <ActivityDays entries={activity.items} />
+      ) : (
+        !activity.error && <ActivityPlaceholder />
+      )}
+      {activity.items?.length === 0 && <Nothing search={search} onReset={() => onSearch({})} />}
+      {activity.hasNextPage && (
+        <Button
+          variant="outline"
+          className={styles.more}
+          pending={activity.isFetchingNextPage}
+          onClick={() => void activity.fetchNextPage()}
+        >
+          {activity.isFetchingNextPage ? "Loading..." : "Show more"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Nothing({ search, onReset }: { search: ActivitySearch; onReset(): void }) {
+  if (Object.values(search).every((value) => value === undefined)) {
+    return (
+      <EmptyState title="No changes yet">What people add, change and delete will be listed here.</EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No changes found"
+      action={
+        <Button variant="outline" onClick={onReset}>
+          Reset Filters
+        </Button>
+      }
+    >
+      No changes match your filters.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@saywhere/ui/button";
+import { changeWords } from "../../lib/history/change-words.ts";
+import { FieldChanges } from "../../lib/history/field-changes.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { recordWord } from "../../lib/record-words.ts";
+import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
+import styles from "./activity-days.module.css";
+import { ActivityPlaceholder } from "./activity-placeholder.tsx";
+import { usePages } from "./use-pages.ts";
+
+/** All records that one save changed, page by page. */
+export function SetOfChanges({ id }: { id: string }) {
+  const input = { change_set_id: id };
+  const client = useTRPCClient();
+  const changes = usePages(useTRPC().activity.changes.queryKey(input), (after, options) =>
+    client.activity.changes.query({ ...input, ...after }, options),
+  );
+  if (changes.error) {
+    return (
+      <LoadFailure
+        title="The changes could not be loaded."
+        error={changes.error}
+        pending={changes.isFetching}
+        onRetry={() => void changes.refetch()}
+      />
+    );
+  }
+  if (!changes.items) return <ActivityPlaceholder />;
+  return (
+    <>
+      <ul className={styles.changes}>
+        {changes.items.map(({ id: changeId, kind, label, action, fields }) => (
+          <li key={changeId} className={styles.change}>
+            <p className={styles.changeName}>
+              {changeWords(action, "edit")} {recordWord(kind)} <strong dir="auto">{label}</strong>
+            </p>
+            <FieldChanges fields={fields} />
+          </li>
+        ))}
+      </ul>
+      {changes.hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          pending={changes.isFetchingNextPage}
+          onClick={() => void changes.fetchNextPage()}
+        >
+          {changes.isFetchingNextPage ? "Loading..." : "Show more changes"}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { notify } from "@saywhere/ui/notify";
+import type { RecordKind } from "@saywhere/validators/activity";
+import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
+import { useMutation } from "@tanstack/react-query";
+import { InlineQuestion } from "../../lib/inline-question.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
+
+/** Takes a whole save back, after a question. */
+export function UndoChange({ id, kind }: { id: string; kind: RecordKind }) {
+  const refresh = useRefreshRecords();
+  const undo = useMutation(
+    useTRPC().activity.undo.mutationOptions({
+      onSuccess: async () => {
+        notify({ title: "Change undone", message: "The change was successfully undone." });
+        await refresh(kind);
+      },
+      onError: () =>
+        notify({
+          title: "Error",
+          message: "Failed to undo the change. Please try again.",
+          variant: "destructive",
+        }),
+    }),
+  );
+  return (
+    <InlineQuestion
+      label="Undo"
+      icon={<IconArrowBackUp size={16} stroke={2} aria-hidden />}
+      question="Undo this? Everything it changed goes back to how it was before. You can undo that as well."
+      confirm="Undo"
+      pendingText="Undoing..."
+      onConfirm={() => undo.mutateAsync({ change_set_id: id })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { type ActivityEntry, activitySentence } from "./activity-sentence.ts";
+
+const said = (
+  reason: ActivityEntry["reason"],
+  headline: Partial<ActivityEntry["headline"]>,
+  change_count = 1,
+) => {
+  const { did, label, rest } = activitySentence({
+    id: "1",
+    at: "2026-03-10T12:00:00.000Z",
+    who: { person_id: 1, name: "Grace" },
+    reason,
+    change_count,
+    undoable: true,
+    headline: {
+      id: "1",
+      kind: "language",
+      record_id: 1,
+      label: "Georgian",
+      action: "delete",
+      fields: [],
+      ...headline,
+    },
+  });
+  return `Grace ${did} ${label}${rest && ` ${rest}`}`;
+};
+
+test("a save is told in a sentence", () => {
+  expect(said("edit", {}, 134)).toBe("Grace deleted the language Georgian and 133 translations");
+  expect(said("edit", { kind: "translation", label: "Hello in Spanish", action: "update" })).toBe(
+    "Grace changed the translation Hello in Spanish",
+  );
+  expect(said("undo", { action: "create" }, 2)).toBe(
+    "Grace brought back the language Georgian and 1 translation",
+  );
+  expect(said("import", { kind: "translation", action: "create" }, 10_000)).toBe(
+    "Grace imported 10,000 translations",
+  );
+  expect(said("reorder", { action: "update" }, 40)).toBe("Grace changed the order of 40 languages");
+  expect(said("edit", { kind: "phrase", label: "Hello", action: "update" }, 3)).toBe(
+    "Grace changed the phrase Hello and 2 related phrases",
+  );
+  expect(said("edit", { kind: "setting", label: "name", action: "update" }, 3)).toBe(
+    "Grace changed the setting name and 2 more settings",
+  );
+});

@@ -1,0 +1,53 @@
+import type { ChangeAction, ChangeReason } from "@saywhere/validators/activity";
+import { recordWord } from "../record-words.ts";
+import type { ApiOutputs } from "../trpc.ts";
+
+export type ActivityEntry = ApiOutputs["activity"]["list"]["items"][number];
+
+interface ActivitySentence {
+  /** "deleted the language" */
+  did: string;
+  /** "Georgian" */
+  label: string;
+  /** "and 133 translations", or nothing */
+  rest: string;
+}
+
+const EDITED: Record<ChangeAction, string> = {
+  create: "added the",
+  update: "changed the",
+  delete: "deleted the",
+};
+
+const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
+  edit: EDITED,
+  import: { ...EDITED, create: "imported the", update: "imported the" },
+  undo: { create: "brought back the", update: "undid a change of the", delete: "undid adding the" },
+  restore: { ...EDITED, create: "brought back the", update: "restored an earlier state of the" },
+  reorder: { ...EDITED, update: "moved the" },
+  "set-up": { ...EDITED, create: "set up the" },
+};
+
+const format = new Intl.NumberFormat("en");
+
+/** What a save did, in the words that follow the name of whoever did it. */
+export function activitySentence({ headline, reason, change_count }: ActivityEntry): ActivitySentence {
+  const { kind, action, label } = headline;
+  const many = change_count > 1;
+  const counted = `${format.format(change_count)} ${recordWord(kind, change_count)}`;
+  if (many && reason === "import") return { did: "imported", label: counted, rest: "" };
+  if (many && reason === "reorder") return { did: "changed the order of", label: counted, rest: "" };
+  return {
+    did: `${DID[reason][action]} ${recordWord(kind)}`,
+    label,
+    rest: many ? `and ${format.format(change_count - 1)} ${others(kind, action, change_count - 1)}` : "",
+  };
+}
+
+/** What went along with the record that the save was about. */
+function others(kind: ActivityEntry["headline"]["kind"], action: ChangeAction, count: number): string {
+  if (kind === "language") return recordWord("translation", count);
+  if (kind === "phrase" && action === "update") return recordWord("related_phrase", count);
+  if (kind === "phrase") return count === 1 ? "record that belongs to it" : "records that belong to it";
+  return `more ${recordWord(kind, count)}`;
+}

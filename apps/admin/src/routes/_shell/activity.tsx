@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ActivityScreen } from "../../features/activity/activity-screen.tsx";
+import { activitySearch } from "../../features/activity/activity-search.ts";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_shell/activity")({
+  validateSearch: activitySearch,
+  head: () => pageHead("Activity"),
+  component: Activity,
+});
+
+function Activity() {
+  const navigate = Route.useNavigate();
+  return (
+    <ActivityScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true })}
+    />
+  );
+}
