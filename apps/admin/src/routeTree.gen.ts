@@ -16,7 +16,10 @@ import { Route as SetUpRouteImport } from './routes/set-up'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$'
+import { Route as ShellAccountRouteImport } from './routes/_shell/account'
 import { Route as ShellActivityRouteImport } from './routes/_shell/activity'
+import { Route as ShellPeopleRouteImport } from './routes/_shell/people'
+import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -52,9 +55,24 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAccountRoute = ShellAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellActivityRoute = ShellActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPeopleRoute = ShellPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTokensRoute = ShellTokensRouteImport.update({
+  id: '/tokens',
+  path: '/tokens',
   getParentRoute: () => ShellRoute,
 } as any)
 
@@ -65,7 +83,10 @@ export interface FileRoutesByFullPath {
   '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/$': typeof ShellSplatRoute
+  '/account': typeof ShellAccountRoute
   '/activity': typeof ShellActivityRoute
+  '/people': typeof ShellPeopleRoute
+  '/tokens': typeof ShellTokensRoute
 }
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
@@ -73,7 +94,10 @@ export interface FileRoutesByTo {
   '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/$': typeof ShellSplatRoute
+  '/account': typeof ShellAccountRoute
   '/activity': typeof ShellActivityRoute
+  '/people': typeof ShellPeopleRoute
+  '/tokens': typeof ShellTokensRoute
   '/': typeof ShellIndexRoute
 }
 export interface FileRoutesById {
@@ -84,7 +108,10 @@ export interface FileRoutesById {
   '/set-up': typeof SetUpRoute
   '/sign-in': typeof SignInRoute
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/account': typeof ShellAccountRoute
   '/_shell/activity': typeof ShellActivityRoute
+  '/_shell/people': typeof ShellPeopleRoute
+  '/_shell/tokens': typeof ShellTokensRoute
   '/_shell/': typeof ShellIndexRoute
 }
 export interface FileRouteTypes {
@@ -96,7 +123,10 @@ export interface FileRouteTypes {
     | '/set-up'
     | '/sign-in'
     | '/$'
+    | '/account'
     | '/activity'
+    | '/people'
+    | '/tokens'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/invitation'
@@ -104,7 +134,10 @@ export interface FileRouteTypes {
     | '/set-up'
     | '/sign-in'
     | '/$'
+    | '/account'
     | '/activity'
+    | '/people'
+    | '/tokens'
     | '/'
   id:
     | '__root__'
@@ -114,7 +147,10 @@ export interface FileRouteTypes {
     | '/set-up'
     | '/sign-in'
     | '/_shell/$'
+    | '/_shell/account'
     | '/_shell/activity'
+    | '/_shell/people'
+    | '/_shell/tokens'
     | '/_shell/'
   fileRoutesById: FileRoutesById
 }
@@ -177,6 +213,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/account': {
+      id: '/_shell/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof ShellAccountRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/activity': {
       id: '/_shell/activity'
       path: '/activity'
@@ -184,18 +227,38 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellActivityRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/people': {
+      id: '/_shell/people'
+      path: '/people'
+      fullPath: '/people'
+      preLoaderRoute: typeof ShellPeopleRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/tokens': {
+      id: '/_shell/tokens'
+      path: '/tokens'
+      fullPath: '/tokens'
+      preLoaderRoute: typeof ShellTokensRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellAccountRoute: typeof ShellAccountRoute
   ShellActivityRoute: typeof ShellActivityRoute
+  ShellPeopleRoute: typeof ShellPeopleRoute
+  ShellTokensRoute: typeof ShellTokensRoute
   ShellIndexRoute: typeof ShellIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellAccountRoute: ShellAccountRoute,
   ShellActivityRoute: ShellActivityRoute,
+  ShellPeopleRoute: ShellPeopleRoute,
+  ShellTokensRoute: ShellTokensRoute,
   ShellIndexRoute: ShellIndexRoute,
 }
 

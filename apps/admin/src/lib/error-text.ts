@@ -33,14 +33,3 @@ export function retryAfterMinutes(error: unknown): number | null {
   const seconds = isApiError(error) ? error.data?.retryAfter : undefined;
   return seconds === undefined ? null : Math.max(1, Math.ceil(seconds / 60));
 }
-
-/** Whether a call failed because what it was about does not exist (any more). */
-export function isMissing(error: unknown): boolean {
-  return isApiError(error) && error.data?.code === "NOT_FOUND";
-}
-
-/** Faults of single fields that the server found, by the fields' names. */
-export function issueErrors(error: unknown): Record<string, string> {
-  const issues = (isApiError(error) && error.data?.issues) || [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
-}

@@ -1,14 +1,13 @@
-import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import type { PasswordInputProps } from "@mantine/core";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/account";
+import { SecretInput } from "./secret-input.tsx";
 
 /** Where somebody chooses a password. It is typed once, and can be looked at instead of being typed again. */
 export function NewPasswordInput(props: PasswordInputProps) {
   return (
-    <PasswordInput
-      label="New password"
+    <SecretInput
       description={`At least ${PASSWORD_MIN_LENGTH} characters. A few unrelated words are easy to remember.`}
       autoComplete="new-password"
-      visibilityToggleButtonProps={{ "aria-label": "Show password", tabIndex: 0 }}
       {...props}
     />
   );

@@ -32,18 +32,19 @@ export function useSignIn() {
   );
 }
 
-/** Signs out, forgets everything that was read, and shows the sign-in page. */
-export function useSignOut() {
+/** Forgets everything that was read for somebody who is signed out now, and shows the sign-in page. */
+export function useForgetSession() {
   const trpc = useTRPC();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return useMutation(
-    trpc.account.signOut.mutationOptions({
-      onSuccess: async () => {
-        queryClient.setQueryData(trpc.account.me.queryKey({}), null);
-        await navigate({ to: "/sign-in" });
-        queryClient.clear();
-      },
-    }),
-  );
+  return async () => {
+    queryClient.setQueryData(trpc.account.me.queryKey({}), null);
+    await navigate({ to: "/sign-in" });
+    queryClient.clear();
+  };
+}
+
+export function useSignOut() {
+  const trpc = useTRPC();
+  return useMutation(trpc.account.signOut.mutationOptions({ onSuccess: useForgetSession() }));
 }

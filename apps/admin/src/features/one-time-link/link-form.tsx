@@ -4,15 +4,18 @@ import { Notice } from "@saywhere/ui/notice";
 import { acceptLinkInput, type LinkInfo } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { errorText, isMissing } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { isMissing } from "../../lib/is-missing.ts";
 import { NewPasswordInput } from "../../lib/new-password-input.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
-import { usePageForm } from "../../lib/use-page-form.ts";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { useFormSave } from "../../lib/use-form-save.ts";
 import { forgetLinkToken } from "./link-token.ts";
 import styles from "./one-time-link.module.css";
 
-const newcomer = acceptLinkInput.omit({ token: true }).required();
-const knownPerson = newcomer.pick({ password: true });
+const choices = acceptLinkInput.omit({ token: true });
+/** The set-up makes the person; the other links know who it is. */
+const newcomerChoices = choices.required({ name: true, email: true });
 
 interface LinkFormProps {
   token: string;
@@ -28,27 +31,29 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isSetUp = info.purpose === "set-up";
-  const form = usePageForm(isSetUp ? newcomer : knownPerson, {
-    name: info.name ?? "",
-    email: info.email ?? "",
-    password: "",
+  const form = useEntityForm({
+    schema: isSetUp ? newcomerChoices : choices.pick({ password: true }),
+    initialValues: isSetUp ? { name: "", email: "", password: "" } : { password: "" },
   });
   const accept = useMutation(
     trpc.account.acceptLink.mutationOptions({
-      onSuccess: async (me) => {
+      onSuccess: (me) => {
         forgetLinkToken(path);
         queryClient.clear();
         queryClient.setQueryData(trpc.account.me.queryKey({}), me);
-        await navigate({ to: "/" });
       },
-      onError: (error) => (isMissing(error) ? onUseless() : form.showIssues(error)),
+      onError: (error) => {
+        if (isMissing(error)) onUseless();
+      },
     }),
   );
-  const submit = form.onSubmit(({ password, name, email }) =>
-    accept.mutate(isSetUp ? { token, password, name, email } : { token, password }),
+  const { formRef, submit, pending } = useFormSave(
+    form,
+    (chosen) => accept.mutateAsync({ token, ...chosen }),
+    () => navigate({ to: "/" }),
   );
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
       {accept.error && (
         <Notice tone="warning" role="alert">
           <p>{errorText(accept.error)}</p>
@@ -56,19 +61,26 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
       )}
       {isSetUp ? (
         <>
-          <TextInput {...form.field("name")} label="Your name" autoComplete="name" />
-          <TextInput {...form.field("email")} label="E-mail" type="email" autoComplete="username" />
+          <TextInput {...form.getInputProps("name")} label="Your name" name="name" autoComplete="name" />
+          <TextInput
+            {...form.getInputProps("email")}
+            label="E-mail"
+            type="email"
+            name="email"
+            autoComplete="username"
+          />
         </>
       ) : (
         // Tells password managers whose password it is.
         <input type="email" name="email" autoComplete="username" value={info.email ?? ""} readOnly hidden />
       )}
       <NewPasswordInput
-        {...form.field("password")}
+        {...form.getInputProps("password")}
+        name="password"
         label={info.purpose === "password-reset" ? "New password" : "Password"}
       />
-      <Button type="submit" pending={accept.isPending}>
-        {accept.isPending ? "Saving..." : BUTTONS[info.purpose]}
+      <Button type="submit" pending={pending}>
+        {pending ? "Saving..." : BUTTONS[info.purpose]}
       </Button>
     </form>
   );

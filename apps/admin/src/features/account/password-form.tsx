@@ -1,0 +1,52 @@
+import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/notify";
+import { changePasswordInput } from "@saywhere/validators/account";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { FormFaults } from "../../lib/form-faults.tsx";
+import { NewPasswordInput } from "../../lib/new-password-input.tsx";
+import { SecretInput } from "../../lib/secret-input.tsx";
+import { useMe } from "../../lib/session.tsx";
+import { tellFailure } from "../../lib/tell-failure.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { useFormSave } from "../../lib/use-form-save.ts";
+import styles from "./account.module.css";
+
+const EMPTY = { current_password: "", new_password: "" };
+
+export function PasswordForm() {
+  const { email } = useMe();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const form = useEntityForm({
+    schema: changePasswordInput,
+    initialValues: EMPTY,
+  });
+  const change = useMutation(
+    trpc.account.changePassword.mutationOptions({
+      onError: tellFailure,
+      onSuccess: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),
+    }),
+  );
+  const { formRef, submit, pending, faults } = useFormSave(form, change.mutateAsync, () => {
+    form.setValues(EMPTY);
+    form.resetDirty(EMPTY);
+    notify({ title: "Password changed", message: "You are signed out everywhere else." });
+  });
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <FormFaults faults={faults} />
+      <input type="email" name="email" autoComplete="username" value={email ?? ""} readOnly hidden />
+      <SecretInput
+        {...form.getInputProps("current_password")}
+        label="Current password"
+        name="current_password"
+        autoComplete="current-password"
+      />
+      <NewPasswordInput {...form.getInputProps("new_password")} label="New password" name="new_password" />
+      <Button type="submit" size="sm" pending={pending}>
+        {pending ? "Changing..." : "Change Password"}
+      </Button>
+    </form>
+  );
+}

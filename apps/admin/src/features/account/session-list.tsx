@@ -1,0 +1,91 @@
+import { Badge } from "@mantine/core";
+import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/notify";
+import type { SessionInfo } from "@saywhere/validators/account";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Column, DataTable } from "../../lib/data-table.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { tellFailure } from "../../lib/tell-failure.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { When } from "../../lib/when.tsx";
+import styles from "./account.module.css";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+
+const COLUMNS: Column<SessionInfo>[] = [
+  {
+    id: "device",
+    header: "Device",
+    rowHeader: true,
+    cell: ({ device, current }) => (
+      <span className={styles.device}>
+        {device}
+        {current && (
+          <Badge variant="light" color="teal">
+            This session
+          </Badge>
+        )}
+      </span>
+    ),
+  },
+  { id: "address", header: "Address", hideBelow: "sm", cell: ({ address }) => address },
+  { id: "since", header: "Since", hideBelow: "md", cell: ({ created_at }) => <When at={created_at} /> },
+  { id: "seen", header: "Last seen", cell: ({ last_seen_at }) => <When at={last_seen_at} /> },
+];
+
+/** Where the person is signed in. */
+export function SessionList() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const sessions = useQuery(trpc.account.sessions.queryOptions({}));
+  const end = useMutation(
+    trpc.account.endSession.mutationOptions({
+      onError: tellFailure,
+      onSuccess: () => notify({ title: "Session ended", message: "That device is signed out." }),
+      // Also after a failure: the session may have ended by itself.
+      onSettled: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),
+    }),
+  );
+  if (sessions.error) {
+    return (
+      <LoadFailure
+        title="The sessions could not be loaded."
+        error={sessions.error}
+        pending={sessions.isFetching}
+        onRetry={() => void sessions.refetch()}
+      />
+    );
+  }
+  return (
+    <div>
+      <DataTable
+        caption="Devices"
+        columns={COLUMNS}
+        rows={sessions.data}
+        rowKey={({ id }) => id}
+        placeholderRows={3}
+        empty="No sessions"
+        actions={({ id, device, current }) =>
+          current ? null : (
+            <Button
+              variant="quiet"
+              size="sm"
+              pending={end.isPending && end.variables.id === id}
+              aria-label={`End the session of ${device}`}
+              onClick={() => end.mutate({ id })}
+            >
+              End
+            </Button>
+          )
+        }
+      />
+      <div className={styles.everywhere}>
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      {asking && <SignOutEverywhere onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

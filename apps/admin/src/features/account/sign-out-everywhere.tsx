@@ -1,0 +1,24 @@
+import { useMutation } from "@tanstack/react-query";
+import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
+import { useForgetSession } from "../../lib/session.tsx";
+import { tellFailure } from "../../lib/tell-failure.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+
+/** Asks, and ends every session of the person, this one too. */
+export function SignOutEverywhere({ onClose }: { onClose(): void }) {
+  const forgetSession = useForgetSession();
+  const signOut = useMutation(
+    useTRPC().account.signOutEverywhere.mutationOptions({ onError: tellFailure, onSuccess: forgetSession }),
+  );
+  return (
+    <ConfirmDialog
+      title="Sign out everywhere?"
+      confirmLabel="Sign out everywhere"
+      pendingLabel="Signing out..."
+      onConfirm={() => signOut.mutateAsync({})}
+      onClose={onClose}
+    >
+      All your sessions end, on every device, and this one too. You can sign in again at once.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "@saywhere/ui/button";
+import type { LinkPurpose, OneTimeLink } from "@saywhere/validators/account";
+import { CopyField } from "../../lib/copy-field.tsx";
+import { Dialog, DialogActions } from "../../lib/dialog.tsx";
+import { exactTime } from "../../lib/relative-time.ts";
+
+export interface MadeLink extends OneTimeLink {
+  /** Whom it is for. */
+  name: string;
+  purpose: Exclude<LinkPurpose, "set-up">;
+}
+
+/** Shows a one-time link, which no other answer ever holds again. */
+export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void }) {
+  const { name, purpose, url, expires_at } = made;
+  return (
+    <Dialog
+      title={purpose === "invitation" ? `Invitation for ${name}` : `Password link for ${name}`}
+      description={
+        <>
+          Send this link to {name}, who chooses a password with it. It works once, until{" "}
+          <time dateTime={expires_at}>{exactTime(expires_at)}</time>. Copy it now: it will not be shown again.
+        </>
+      }
+      onClose={onClose}
+    >
+      <CopyField label="Link" text={url} />
+      <DialogActions>
+        <Button size="sm" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

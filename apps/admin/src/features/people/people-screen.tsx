@@ -1,0 +1,41 @@
+import { Button } from "@saywhere/ui/button";
+import IconUserPlus from "@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs";
+import { useState } from "react";
+import { AdministratorsOnly } from "../../lib/administrators-only.tsx";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { LinkDialog, type MadeLink } from "./link-dialog.tsx";
+import { PeopleTable } from "./people-table.tsx";
+
+export function PeopleScreen() {
+  return (
+    <AdministratorsOnly title="People" what="invite people and decide what they may do">
+      <People />
+    </AdministratorsOnly>
+  );
+}
+
+function People() {
+  const [inviting, setInviting] = useState(false);
+  const [link, setLink] = useState<MadeLink | null>(null);
+  return (
+    <>
+      <ScreenHead
+        title="People"
+        subtitle="Who may sign in, and what they may do."
+        actions={
+          <Button
+            size="sm"
+            icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setInviting(true)}
+          >
+            Invite Person
+          </Button>
+        }
+      />
+      <PeopleTable onLink={setLink} />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} onLink={setLink} />}
+      {link && <LinkDialog made={link} onClose={() => setLink(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { NativeSelect } from "@mantine/core";
+import type { Person, Role } from "@saywhere/validators/account";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Column, DataTable } from "../../lib/data-table.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { ROLES } from "../../lib/roles.ts";
+import { useMe } from "../../lib/session.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { When } from "../../lib/when.tsx";
+import type { MadeLink } from "./link-dialog.tsx";
+import styles from "./people.module.css";
+import { PersonActions } from "./person-actions.tsx";
+import { PersonStatus } from "./person-status.tsx";
+import { type Question, QuestionDialog } from "./question-dialog.tsx";
+
+/** The people who may sign in, with what can be changed about each. */
+export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
+  const me = useMe();
+  const people = useQuery(useTRPC().people.list.queryOptions({}));
+  const [question, setQuestion] = useState<Question | null>(null);
+  if (people.error) {
+    return (
+      <LoadFailure
+        title="The people could not be loaded."
+        error={people.error}
+        pending={people.isFetching}
+        onRetry={() => void people.refetch()}
+      />
+    );
+  }
+
+  const columns: Column<Person>[] = [
+    {
+      id: "name",
+      header: "Name",
+      rowHeader: true,
+      cell: ({ id, name, email }) => (
+        <>
+          {name}
+          {id === me.id && <span className={styles.you}> (you)</span>}
+          <span className={styles.emailBelow}>{email}</span>
+        </>
+      ),
+    },
+    { id: "email", header: "E-mail", hideBelow: "md", cell: ({ email }) => email },
+    {
+      id: "role",
+      header: "Role",
+      cell: (person) => (
+        <NativeSelect
+          size="xs"
+          aria-label={`Role of ${person.name}`}
+          data={ROLES}
+          // Changes when the question has been answered, not before.
+          value={person.role}
+          onChange={(event) => setQuestion({ kind: "role", person, role: event.currentTarget.value as Role })}
+          className={styles.role}
+        />
+      ),
+    },
+    {
+      id: "status",
+      header: "Status",
+      hideBelow: "sm",
+      cell: ({ status }) => <PersonStatus status={status} />,
+    },
+    {
+      id: "seen",
+      header: "Last seen",
+      hideBelow: "lg",
+      cell: ({ last_seen_at }) => (last_seen_at ? <When at={last_seen_at} /> : "Never"),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption="People"
+        columns={columns}
+        rows={people.data}
+        rowKey={({ id }) => id}
+        placeholderRows={3}
+        empty="Nobody may sign in."
+        actions={(person) => <PersonActions person={person} onAsk={setQuestion} onLink={onLink} />}
+      />
+      {question && <QuestionDialog question={question} onClose={() => setQuestion(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Menu } from "@mantine/core";
+import { IconButton } from "@saywhere/ui/icon-button";
+import type { Person } from "@saywhere/validators/account";
+import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
+import { useMutation } from "@tanstack/react-query";
+import { useMe } from "../../lib/session.tsx";
+import { tellFailure } from "../../lib/tell-failure.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import type { MadeLink } from "./link-dialog.tsx";
+import type { Question } from "./question-dialog.tsx";
+
+interface PersonActionsProps {
+  person: Person;
+  onAsk(question: Question): void;
+  onLink(link: MadeLink): void;
+}
+
+export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
+  const { id, name, status } = person;
+  const isMe = useMe().id === id;
+  const purpose = status === "invited" ? "invitation" : "password-reset";
+  const resetLink = useMutation(
+    useTRPC().people.resetLink.mutationOptions({
+      onError: tellFailure,
+      onSuccess: (link) => onLink({ ...link, name, purpose }),
+    }),
+  );
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <IconButton label={`Actions for ${name}`}>
+          <IconDots size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {status !== "deactivated" && (
+          <Menu.Item onClick={() => resetLink.mutate({ id })}>
+            {status === "invited" ? "New invitation link" : "New password link"}
+          </Menu.Item>
+        )}
+        {status === "deactivated" && (
+          <Menu.Item onClick={() => onAsk({ kind: "activate", person })}>Reactivate</Menu.Item>
+        )}
+        {/* Nobody shuts themselves out by a slip. */}
+        {status !== "deactivated" && !isMe && (
+          <Menu.Item color="red" onClick={() => onAsk({ kind: "deactivate", person })}>
+            Deactivate
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

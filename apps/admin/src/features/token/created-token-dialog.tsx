@@ -1,0 +1,28 @@
+import { Button } from "@saywhere/ui/button";
+import { Notice } from "@saywhere/ui/notice";
+import type { CreatedToken } from "@saywhere/validators/account";
+import { CopyField } from "../../lib/copy-field.tsx";
+import { Dialog, DialogActions } from "../../lib/dialog.tsx";
+import styles from "./token.module.css";
+
+/** Shows a new token, and how to use it. */
+export function CreatedTokenDialog({ created, onClose }: { created: CreatedToken; onClose(): void }) {
+  const { token, info } = created;
+  const example = `curl ${window.location.origin}/api/language-phrases \\\n  --header "Authorization: Bearer ${token}"`;
+  return (
+    <Dialog title={info.name} onClose={onClose} width={560}>
+      <div className={styles.copies}>
+        <Notice tone="caution">
+          <p>Copy the token now: it will not be shown again.</p>
+        </Notice>
+        <CopyField label="Token" text={token} />
+        <CopyField label="Example" text={example} />
+      </div>
+      <DialogActions>
+        <Button size="sm" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "@saywhere/ui/button";
+import type { CreatedToken } from "@saywhere/validators/account";
+import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import { useState } from "react";
+import { AdministratorsOnly } from "../../lib/administrators-only.tsx";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { CreatedTokenDialog } from "./created-token-dialog.tsx";
+import { NewTokenDialog } from "./new-token-dialog.tsx";
+import { TokenTable } from "./token-table.tsx";
+
+export function TokensScreen() {
+  return (
+    <AdministratorsOnly title="API Tokens" what="let programs call the API">
+      <Tokens />
+    </AdministratorsOnly>
+  );
+}
+
+function Tokens() {
+  const [adding, setAdding] = useState(false);
+  const [created, setCreated] = useState<CreatedToken | null>(null);
+  return (
+    <>
+      <ScreenHead
+        title="API Tokens"
+        subtitle={
+          <>
+            Programs sign in with a token to keep content over REST. What they can call is in the{" "}
+            <a href="/api/docs">API documentation</a>.
+          </>
+        }
+        actions={
+          <Button
+            size="sm"
+            icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            New Token
+          </Button>
+        }
+      />
+      <TokenTable />
+      {adding && <NewTokenDialog onClose={() => setAdding(false)} onCreated={setCreated} />}
+      {created && <CreatedTokenDialog created={created} onClose={() => setCreated(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ScreenHead } from "./screen-head.tsx";
+import { useMe } from "./session.tsx";
+
+interface AdministratorsOnlyProps {
+  /** Title of the screen. */
+  title: string;
+  /** What it is for: "invite people and change what they may do". */
+  what: string;
+  /** Shown to administrators. */
+  children: ReactNode;
+}
+
+/** A screen of administrators, which tells everybody else so in place of failing. The server checks by itself. */
+export function AdministratorsOnly({ title, what, children }: AdministratorsOnlyProps) {
+  if (useMe().role === "administrator") return children;
+  return (
+    <>
+      <ScreenHead title={title} />
+      <EmptyState
+        title="Only administrators may open this page"
+        action={<Link to="/">Go to the dashboard</Link>}
+      >
+        {`Here administrators ${what}. Ask one of them if something should change.`}
+      </EmptyState>
+    </>
+  );
+}

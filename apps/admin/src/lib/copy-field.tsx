@@ -1,0 +1,37 @@
+import { useClipboard } from "@mantine/hooks";
+import { Button } from "@saywhere/ui/button";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
+import { useId } from "react";
+import styles from "./copy-field.module.css";
+
+/** A text to be copied, whole with one press; it can be selected too, where a browser does not let pages copy. */
+export function CopyField({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  const clipboard = useClipboard({ timeout: 4_000 });
+  return (
+    <div className={styles.field}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.line}>
+        <code aria-labelledby={id} className={styles.text} role="group">
+          {text}
+        </code>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={clipboard.copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
+          aria-label={`Copy ${label.toLowerCase()}`}
+          onClick={() => clipboard.copy(text)}
+        >
+          {clipboard.copied ? "Copied" : "Copy"}
+        </Button>
+      </div>
+      <span role="status" className={styles.status}>
+        {clipboard.copied && `${label} copied.`}
+        {clipboard.error && "Your browser does not allow copying here: select the text and copy it yourself."}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Radio, type RadioGroupProps, Stack } from "@mantine/core";
+import { ROLES } from "./roles.ts";
+
+/** Chooses a role, with what it may do. */
+export function RoleField(props: Omit<RadioGroupProps, "children">) {
+  return (
+    <Radio.Group label="Role" {...props}>
+      <Stack gap="xs" mt={6}>
+        {ROLES.map(({ value, label, may }) => (
+          <Radio key={value} value={value} label={label} description={may} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

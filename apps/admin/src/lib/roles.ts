@@ -1,0 +1,15 @@
+import type { Role } from "@saywhere/validators/account";
+
+/** What the roles are called, and what they may do, in the order in which they are offered. */
+export const ROLES: { value: Role; label: string; may: string }[] = [
+  { value: "editor", label: "Editor", may: "Languages, categories, phrases and translations." },
+  {
+    value: "administrator",
+    label: "Administrator",
+    may: "Also settings, people and API tokens.",
+  },
+];
+
+export function roleLabel(role: Role): string {
+  return ROLES.find(({ value }) => value === role)?.label ?? role;
+}
