@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listenForContentChanges } from "./content-changes.ts";
 import { setUpTestDatabase } from "./test-support/set-up-test-database.ts";
@@ -31,6 +32,30 @@ test("tells of a changed slug and of the redirect that it leaves", async () => {
   const { onChange } = await listen();
   await db.pool.query("update language set slug = 'persian' where slug = 'farsi'");
   await expect.poll(() => onChange.mock.calls.flat().sort()).toEqual(["language", "slug_redirect"]);
+});
+
+test("waits for all who listen, and alone for nobody", async () => {
+  const first = await listen();
+  expect(await first.changes.seenByAll()).toBe(true);
+  const others = [await listen(), await listen()];
+  for (let round = 0; round < 20; round++) {
+    await db.pool.query("update category set name = name || '.'");
+    expect(await first.changes.seenByAll()).toBe(true);
+    for (const { onChange } of others) expect(onChange).toHaveBeenCalledTimes(round + 1);
+  }
+  const all = await Promise.all([first, ...others].map(({ changes }) => changes.seenByAll()));
+  expect(all).toEqual([true, true, true]);
+});
+
+test("goes on without one who does not answer, and says so", async () => {
+  const { changes } = await listen();
+  const silent = new Client({ connectionString: db.url, application_name: "saywhere changes" });
+  await silent.connect();
+  expect(await changes.seenByAll()).toBe(false);
+  await silent.end();
+  await expect.poll(() => changes.seenByAll()).toBe(true);
+  await changes.close();
+  expect(await changes.seenByAll()).toBe(false);
 });
 
 test("connects again after its connection broke, and says so", async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
+import { LISTENER, type RollCall, startRollCall } from "./listener-roll-call.ts";
 
 export interface ContentChangesOptions {
   url: string;
@@ -13,6 +14,12 @@ export interface ContentChangesOptions {
 }
 
 export interface ContentChanges {
+  /**
+   * Waits until every other process that listens has heard of the changes committed so far, a second at most.
+   *
+   * @returns false when one did not answer in time, or this one is not connected
+   */
+  seenByAll(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -29,8 +36,10 @@ export function listenForContentChanges({
   onConnectionChange = () => undefined,
 }: ContentChangesOptions): ContentChanges {
   const stop = new AbortController();
+  let rollCall: RollCall | null = null;
   const running = run();
   return {
+    seenByAll: async () => (await rollCall?.seenByAll()) ?? false,
     async close() {
       stop.abort();
       await running;
@@ -49,7 +58,7 @@ export function listenForContentChanges({
   async function listenOnce(): Promise<boolean> {
     const client = new Client({
       connectionString: url,
-      application_name: "saywhere changes",
+      application_name: "saywhere",
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
     });
@@ -58,17 +67,25 @@ export function listenForContentChanges({
       client.on("error", () => resolve());
       stop.signal.addEventListener("abort", () => resolve(), { once: true });
     });
-    client.on("notification", ({ payload = "" }) => onChange(payload));
+    const answering = startRollCall(client);
+    client.on("notification", (notification) => {
+      if (notification.channel === "content_changed") onChange(notification.payload ?? "");
+      else answering.hear(notification);
+    });
     let stood = false;
     try {
       await client.connect();
-      await client.query("listen content_changed");
+      await client.query("listen content_changed; listen content_seen_request; listen content_seen");
+      // Counted as a listener only now that it answers.
+      await client.query(`set application_name to '${LISTENER}'`);
       stood = true;
+      rollCall = answering;
       onConnectionChange(true);
       await ended;
     } catch {
       // Told below and tried again: a PostgreSQL that is away is what this loop is for.
     }
+    rollCall = null;
     if (stood) onConnectionChange(false);
     await client.end().catch(() => undefined);
     return stood;
