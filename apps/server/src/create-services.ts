@@ -28,7 +28,7 @@ export interface ServiceDeps {
 
 export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDeps): Services {
   return {
-    language: createLanguageService(db, writer),
+    language: createLanguageService(db, cache, writer),
     category: createCategoryService(db, writer),
     phrase: createPhraseService(db, writer),
     search: createSearchService(db, cache),

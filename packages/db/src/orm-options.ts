@@ -20,6 +20,7 @@ import { Search } from "./migrations/0002-search.ts";
 import { ChangeTracking } from "./migrations/0003-change-tracking.ts";
 import { Accounts } from "./migrations/0004-accounts.ts";
 import { History } from "./migrations/0005-history.ts";
+import { AdminLists } from "./migrations/0006-admin-lists.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -59,6 +60,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0003-change-tracking", class: ChangeTracking },
         { name: "0004-accounts", class: Accounts },
         { name: "0005-history", class: History },
+        { name: "0006-admin-lists", class: AdminLists },
       ],
       path: "./src/migrations",
       emit: "ts",

@@ -28,6 +28,7 @@ const PhraseSchema = defineEntity({
   },
   indexes: [
     { properties: ["place"] },
+    { properties: ["position", "id"] },
     { properties: ["category", "place"] },
     trigramIndex("phrase", "search_english"),
   ],

@@ -49,7 +49,16 @@ const TranslationSchema = defineEntity({
       .lazy()
       .$type<Opt<string>>(),
   },
-  indexes: [trigramIndex("translation", "search_native"), trigramIndex("translation", "search_romanization")],
+  indexes: [
+    trigramIndex("translation", "search_native"),
+    trigramIndex("translation", "search_romanization"),
+    { properties: ["updatedAt", "id"] },
+    {
+      // Finds the same text of another phrase; texts themselves may be too long for an index.
+      name: "translation_same_text_index",
+      expression: "create index translation_same_text_index on translation (language_id, md5(search_native))",
+    },
+  ],
   uniques: [{ properties: ["phrase", "language"] }],
   checks: [
     { name: "translation_texts_filled", expression: "native_text <> ''" },

@@ -1,4 +1,4 @@
-import type { LanguageRow } from "./language.queries.ts";
+import type { Direction, LanguageRow } from "./language.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
@@ -8,14 +8,16 @@ export interface AdminLanguageRow extends LanguageRow {
   translationCount: number;
 }
 
-const COLUMNS = `${LANGUAGE_COLUMNS}, l.aliases,
-  (select count(*)::int from translation t where t.language_id = l.id) as "translationCount"`;
+const COLUMNS = `${LANGUAGE_COLUMNS}, l.aliases, coalesce(n.count, 0)::int as "translationCount"`;
 
 /** Every language as editors see it, in the order of the site. */
 export async function listAdminLanguages(db: Queryable): Promise<AdminLanguageRow[]> {
   const { rows } = await db.query<AdminLanguageRow>({
     name: "list-admin-languages",
-    text: `select ${COLUMNS} from language l order by l.position, l.id`,
+    text: `select ${COLUMNS} from language l left join (
+        select language_id, count(*) from translation group by language_id
+      ) n on n.language_id = l.id
+      order by l.position, l.id`,
   });
   return rows;
 }
@@ -24,8 +26,34 @@ export async function listAdminLanguages(db: Queryable): Promise<AdminLanguageRo
 export async function findAdminLanguage(db: Queryable, id: number): Promise<AdminLanguageRow | null> {
   const { rows } = await db.query<AdminLanguageRow>({
     name: "find-admin-language",
-    text: `select ${COLUMNS} from language l where l.id = $1`,
+    text: `select ${COLUMNS} from language l left join lateral (
+        select count(*) from translation where language_id = l.id
+      ) n on true
+      where l.id = $1`,
     values: [id],
   });
   return rows[0] ?? null;
+}
+
+/** How much of the guide a language has. */
+export interface CoverageRow {
+  language: { id: number; slug: string; name: string; code: string; script: string; direction: Direction };
+  phrases: number;
+  translated: number;
+  romanized: number;
+  withAudio: number;
+}
+
+/** How much of the guide each language has, in the order of the site. */
+export async function listCoverage(db: Queryable): Promise<CoverageRow[]> {
+  const { rows } = await db.query<CoverageRow>({
+    name: "list-coverage",
+    text: `select json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'code', l.code,
+        'script', l.script, 'direction', l.direction) as language,
+        (select count(*)::int from phrase) as phrases, count(t.id)::int as translated,
+        count(t.romanization)::int as romanized, count(t.audio_url)::int as "withAudio"
+      from language l left join translation t on t.language_id = l.id
+      group by l.id order by l.position, l.id`,
+  });
+  return rows;
 }

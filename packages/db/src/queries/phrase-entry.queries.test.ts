@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
-import {
-  type EntryFilters,
-  InvalidPageKeyError,
-  listEntries,
-  listEntryPage,
-  listPopularEntries,
-} from "./phrase-entry.queries.ts";
+import { InvalidPageKeyError } from "./invalid-page-key-error.ts";
+import { type EntryFilters, listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 
 const db = setUpTestDatabase();
 

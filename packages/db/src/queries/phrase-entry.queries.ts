@@ -1,12 +1,8 @@
+import { InvalidPageKeyError } from "./invalid-page-key-error.ts";
 import type { Direction } from "./language.queries.ts";
 import { decodePageKey, encodePageKey } from "./page-key.ts";
 import type { Queryable } from "./queryable.ts";
 import { ENTRY_COLUMNS, ENTRY_ORDER, idOfSlug, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
-
-/** The `after` of a page is none that a page gave; ask for the first page again. */
-export class InvalidPageKeyError extends Error {
-  override name = "InvalidPageKeyError";
-}
 
 /** One phrase in one language, as lists show it. */
 export interface EntryRow {

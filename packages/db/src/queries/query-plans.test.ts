@@ -8,6 +8,12 @@ import { findPhraseDetail } from "./phrase-detail.queries.ts";
 import { listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { searchEntries } from "./search.queries.ts";
+import { listTranslationPage, scanTranslationTexts } from "./translation-page.queries.ts";
+import {
+  listPhrasesWithText,
+  listTranslationRows,
+  listTranslationsOfPhrase,
+} from "./translation-row.queries.ts";
 
 const db = setUpTestDatabase();
 let text: string;
@@ -26,7 +32,7 @@ beforeAll(async () => {
  * The plans of the one statement that a read sends: with the values at hand, and without, as PostgreSQL
  * plans a prepared statement that has run a few times.
  */
-async function plansOf(read: (db: Queryable) => Promise<unknown>): Promise<string[]> {
+async function plansOf(read: (db: Queryable) => Promise<unknown>, statements = 1): Promise<string[]> {
   const sent: QueryConfig[] = [];
   await read({
     query(config) {
@@ -34,16 +40,18 @@ async function plansOf(read: (db: Queryable) => Promise<unknown>): Promise<strin
       return db.pool.query(config);
     },
   });
-  expect(sent).toHaveLength(1);
-  const [{ text: statement, values }] = sent as [QueryConfig];
+  expect(sent).toHaveLength(statements);
   const explain = async (config: QueryConfig) => {
     const { rows } = await db.pool.query<{ "QUERY PLAN": string }>(config);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   };
-  return [
-    await explain({ text: `explain ${statement}`, values: values ?? [] }),
-    await explain({ text: `explain (generic_plan) ${statement}` }),
-  ];
+  const plans: string[] = [];
+  for (const { name, text: statement, values } of sent) {
+    plans.push(await explain({ text: `explain ${statement}`, values: values ?? [] }));
+    // A statement without a name is planned each time, with its values at hand.
+    if (name) plans.push(await explain({ text: `explain (generic_plan) ${statement}` }));
+  }
+  return plans;
 }
 
 test.each<[string, (db: Queryable) => Promise<unknown>]>([
@@ -77,4 +85,48 @@ test("a page sorts no more than it needs", async () => {
     expect(plan).toContain("Incremental Sort");
     expect(plan).toContain("phrase_place_index");
   }
+});
+
+const PAGE = { show: "all", sort: "position", order: "asc", limit: 50 } as const;
+
+/** A key from the middle of a list. */
+async function keyOf(list: Parameters<typeof listTranslationPage>[1]): Promise<string> {
+  const { next } = await listTranslationPage(db.pool, { ...list, limit: 3_000 });
+  return next as string;
+}
+
+test.each<[string, (db: Queryable) => Promise<unknown>]>([
+  ["the rows of a page", (pool) => listTranslationRows(pool, [1, 2, 3])],
+  ["a phrase in all languages, missing ones too", (pool) => listTranslationsOfPhrase(pool, 500)],
+  ["the same text", (pool) => listPhrasesWithText(pool, { languageId: 7, phraseId: 1, nativeText: text })],
+])("for editors, %s is read through indexes", async (_name, read) => {
+  for (const plan of await plansOf(read)) expect(plan).not.toMatch(/Seq Scan on translation/);
+});
+
+test.each([
+  ["by position", PAGE, "phrase_position_id_index"],
+  [
+    "by time of change",
+    { ...PAGE, sort: "updated", order: "desc" } as const,
+    "translation_updated_at_id_index",
+  ],
+])("for editors, a page %s begins at its key and sorts no more than it needs", async (_name, list, index) => {
+  const first = await plansOf((pool) => listTranslationPage(pool, list), 2);
+  expect(first[0]).toContain(index);
+  const key = await keyOf(list);
+  for (const place of [{ after: key }, { before: key }]) {
+    const [page] = await plansOf((pool) => listTranslationPage(pool, { ...list, ...place }), 2);
+    expect(page).toContain(index);
+    expect(page).toMatch(/Index Cond: .*(position|updated_at)/);
+    expect(page).not.toMatch(/Seq Scan on translation/);
+  }
+});
+
+test("for editors, a search uses the trigram indexes, and the warnings the index of texts", async () => {
+  const [found] = await plansOf((pool) => listTranslationPage(pool, { ...PAGE, search: text }), 2);
+  expect(found).toContain("translation_search_native_index");
+  expect(found).toContain("translation_search_romanization_index");
+  const [looked] = await plansOf((pool) => scanTranslationTexts(pool, { ...PAGE, limit: 5_000 }));
+  expect(looked).toContain("translation_same_text_index");
+  expect(looked).not.toMatch(/Seq Scan on translation/);
 });

@@ -1,7 +1,9 @@
-import type { AdminLanguageRow } from "@saywhere/db/queries/admin-language.queries";
+import type { AdminLanguageRow, CoverageRow } from "@saywhere/db/queries/admin-language.queries";
 import type { CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
 import type { AdminLanguage } from "@saywhere/validators/language-input";
 import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
+import { needsRomanization } from "@saywhere/validators/romanization";
+import type { LanguageCoverage } from "@saywhere/validators/translation";
 
 export function presentCommonPhrases({ language, categories }: CommonPhrasesRow): CommonPhrases {
   return {
@@ -22,4 +24,8 @@ export function presentCommonPhrases({ language, categories }: CommonPhrasesRow)
 
 export function presentAdminLanguage({ translationCount, ...language }: AdminLanguageRow): AdminLanguage {
   return { ...language, translation_count: translationCount };
+}
+
+export function presentCoverage({ withAudio, ...row }: CoverageRow): LanguageCoverage {
+  return { ...row, with_audio: withAudio, needs_romanization: needsRomanization(row.language.script) };
 }

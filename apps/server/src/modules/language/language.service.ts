@@ -1,4 +1,4 @@
-import { listAdminLanguages } from "@saywhere/db/queries/admin-language.queries";
+import { listAdminLanguages, listCoverage } from "@saywhere/db/queries/admin-language.queries";
 import { findCommonPhrases } from "@saywhere/db/queries/common-phrases.queries";
 import { findLanguage, listLanguages } from "@saywhere/db/queries/language.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
@@ -11,10 +11,10 @@ import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/translation";
 import { AppError } from "../../app-error.ts";
+import type { ContentCache } from "../../cache/content-cache.ts";
 import type { ContentWriter } from "../../content-writer.ts";
-import { notWrittenYet } from "../../not-written-yet.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
-import { presentAdminLanguage, presentCommonPhrases } from "./language.presenter.ts";
+import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
 import { createLanguageWrites } from "./language-writes.ts";
 
 export interface LanguageService {
@@ -35,11 +35,15 @@ export interface LanguageService {
   feature(ids: number[], author: Author): Promise<Deletion>;
 }
 
-export function createLanguageService(db: Queryable, writer: ContentWriter): LanguageService {
+export function createLanguageService(
+  db: Queryable,
+  cache: ContentCache,
+  writer: ContentWriter,
+): LanguageService {
   return {
     ...createLanguageWrites(db, writer),
     adminList: async () => (await listAdminLanguages(db)).map(presentAdminLanguage),
-    coverage: notWrittenYet,
+    coverage: () => cache.get("language.coverage", async () => (await listCoverage(db)).map(presentCoverage)),
     list: () => listLanguages(db),
     get: async (slug) => found(await findLanguage(db, slug)),
     popularPhrases: async (slug) => found(await listPopularEntries(db, slug)).map(presentEntry),

@@ -1,7 +1,12 @@
-import { findAdminPhrase } from "@saywhere/db/queries/admin-phrase.queries";
+import {
+  findAdminPhrase,
+  listAdminPhrasePage,
+  listPhraseOptions,
+  listPopularPhrases,
+} from "@saywhere/db/queries/admin-phrase.queries";
 import { findPhraseInAllLanguages, listPhrases } from "@saywhere/db/queries/phrase.queries";
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
-import { InvalidPageKeyError, listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
+import { listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
@@ -18,7 +23,7 @@ import type {
 } from "@saywhere/validators/phrase-input";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../content-writer.ts";
-import { notWrittenYet } from "../../not-written-yet.ts";
+import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
 import {
   presentAdminPhrase,
   presentDetail,
@@ -27,6 +32,9 @@ import {
   presentPhrase,
 } from "./phrase.presenter.ts";
 import { createPhraseWrites } from "./phrase-writes.ts";
+
+/** How many phrases a field offers at once. */
+const PHRASE_OPTIONS = 20;
 
 export interface PhraseFilters {
   language?: string | undefined;
@@ -41,7 +49,9 @@ export interface PhraseService {
   /** @throws AppError NOT_FOUND when no language and phrase have or had the slugs */
   detail(slugs: { languageSlug: string; phraseSlug: string }): Promise<PhraseDetail>;
   inAllLanguages(phraseSlug: string): Promise<PhraseInAllLanguages>;
+  /** @throws AppError BAD_REQUEST when a key is none that a page in this order gave */
   adminPage(input: AdminPhrasePageInput): Promise<AdminPhrasePage>;
+  /** @throws AppError NOT_FOUND */
   adminGet(id: number): Promise<AdminPhrase>;
   options(search: string): Promise<PhraseOption[]>;
   /** @throws AppError CONFLICT when another phrase has the slug */
@@ -58,14 +68,19 @@ export interface PhraseService {
 export function createPhraseService(db: Queryable, writer: ContentWriter): PhraseService {
   return {
     ...createPhraseWrites(db, writer),
-    adminPage: notWrittenYet,
+    adminPage: async ({ category_id, ...request }) => {
+      const page = await listAdminPhrasePage(db, { ...request, categoryId: category_id }).catch(
+        refuseBadPageKey,
+      );
+      return { ...page, items: page.items.map(presentAdminPhrase) };
+    },
     adminGet: async (id) => presentAdminPhrase(found(await findAdminPhrase(db, id))),
-    options: notWrittenYet,
-    popular: notWrittenYet,
+    options: (search) => listPhraseOptions(db, { search, limit: PHRASE_OPTIONS }),
+    popular: () => listPopularPhrases(db),
     listPhrases: async () => (await listPhrases(db)).map(presentPhrase),
     listEntries: async (filters) => (await listEntries(db, filters)).map(presentEntry),
     entryPage: async (filters) => {
-      const page = await listEntryPage(db, { ...filters, limit: PHRASE_PAGE_SIZE }).catch(refuseBadKey);
+      const page = await listEntryPage(db, { ...filters, limit: PHRASE_PAGE_SIZE }).catch(refuseBadPageKey);
       return { items: page.items.map(presentEntry), next: page.next };
     },
     detail: async ({ languageSlug, phraseSlug }) =>
@@ -75,11 +90,6 @@ export function createPhraseService(db: Queryable, writer: ContentWriter): Phras
       return { phrase, category, translations: translations.map(presentOtherTranslation) };
     },
   };
-}
-
-function refuseBadKey(error: unknown): never {
-  if (!(error instanceof InvalidPageKeyError)) throw error;
-  throw new AppError("BAD_REQUEST", "This page of the list does not exist. Start again from its beginning.");
 }
 
 function found<T>(row: T | null): T {

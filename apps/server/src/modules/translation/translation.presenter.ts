@@ -1,5 +1,7 @@
 import type { TranslationRecordRow } from "@saywhere/db/queries/translation.queries";
-import type { Translation } from "@saywhere/validators/translation";
+import type { TranslationListRow } from "@saywhere/db/queries/translation-row.queries";
+import { type QualityWarning, qualityWarnings } from "@saywhere/validators/quality-warnings";
+import type { Translation, TranslationRow } from "@saywhere/validators/translation";
 
 export function presentTranslation(row: TranslationRecordRow): Translation {
   return {
@@ -24,4 +26,34 @@ export function presentTranslation(row: TranslationRecordRow): Translation {
     version: row.version,
     updated_at: row.updatedAt,
   };
+}
+
+export function presentTranslationRow(row: TranslationListRow): TranslationRow {
+  const { language, phrase, translation } = row;
+  return {
+    language,
+    phrase,
+    translation: translation && presentTranslation(translation),
+    warnings: translation
+      ? warningsOf({
+          ...translation,
+          english: phrase.english,
+          script: language.script,
+          sameText: row.sameText,
+        })
+      : [],
+  };
+}
+
+/** What may be wrong with a translation, with what only the database knows of it. */
+export function warningsOf(texts: {
+  nativeText: string;
+  romanization: string | null;
+  english: string;
+  script: string;
+  sameText: boolean;
+}): QualityWarning[] {
+  const { nativeText, sameText, ...rest } = texts;
+  const warnings = qualityWarnings({ ...rest, native_text: nativeText });
+  return sameText ? [...warnings, "same-as-other-phrase"] : warnings;
 }

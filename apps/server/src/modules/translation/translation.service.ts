@@ -1,5 +1,11 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listTranslations } from "@saywhere/db/queries/translation.queries";
+import { listTranslationPage } from "@saywhere/db/queries/translation-page.queries";
+import {
+  listPhrasesWithText,
+  listTranslationRows,
+  listTranslationsOfPhrase,
+} from "@saywhere/db/queries/translation-row.queries";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
 import type {
@@ -13,16 +19,21 @@ import type {
   TranslationUpdateInput,
 } from "@saywhere/validators/translation";
 import type { ContentWriter } from "../../content-writer.ts";
-import { notWrittenYet } from "../../not-written-yet.ts";
-import { presentTranslation } from "./translation.presenter.ts";
+import { noSuchRecord } from "../../content-writes/lock-record.ts";
+import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
+import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
 import { createTranslationWrites } from "./translation-writes.ts";
+import { readWarnedPage } from "./warned-page.ts";
 
 export interface TranslationService {
   list(filters: TranslationListInput): Promise<Translation[]>;
+  /** @throws AppError BAD_REQUEST when a key is none that a page in this order gave */
   page(input: TranslationPageInput): Promise<TranslationPage>;
   /** @throws AppError NOT_FOUND when there is no such phrase */
   ofPhrase(phraseId: number): Promise<TranslationsOfPhrase>;
+  /** @throws AppError NOT_FOUND */
   row(id: number): Promise<TranslationRow>;
+  /** The English texts of the other phrases that are said so. */
   sameText(text: { language_id: number; phrase_id: number; native_text: string }): Promise<string[]>;
   /** @throws AppError BAD_REQUEST for an unknown language or phrase, CONFLICT when there is one already */
   create(input: TranslationInput, author: Author): Promise<Translation>;
@@ -37,9 +48,26 @@ export function createTranslationService(db: Queryable, writer: ContentWriter): 
     ...createTranslationWrites(db, writer),
     list: async ({ language_id, phrase_id }) =>
       (await listTranslations(db, { languageId: language_id, phraseId: phrase_id })).map(presentTranslation),
-    page: notWrittenYet,
-    ofPhrase: notWrittenYet,
-    row: notWrittenYet,
-    sameText: notWrittenYet,
+    page: (input) => readPage(db, input).catch(refuseBadPageKey),
+    ofPhrase: async (phraseId) => {
+      const found = await listTranslationsOfPhrase(db, phraseId);
+      if (!found) throw noSuchRecord("phrase");
+      return { phrase: found.phrase, rows: found.rows.map(presentTranslationRow) };
+    },
+    row: async (id) => {
+      const [row] = await listTranslationRows(db, [id]);
+      if (!row) throw noSuchRecord("translation");
+      return presentTranslationRow(row);
+    },
+    sameText: ({ language_id, phrase_id, native_text }) =>
+      listPhrasesWithText(db, { languageId: language_id, phraseId: phrase_id, nativeText: native_text }),
   };
+}
+
+async function readPage(db: Queryable, input: TranslationPageInput): Promise<TranslationPage> {
+  const { language_id, phrase_id, show, ...request } = input;
+  if (show === "warnings") return readWarnedPage(db, input);
+  const filters = { ...request, show, languageId: language_id, phraseId: phrase_id };
+  const page = await listTranslationPage(db, filters);
+  return { ...page, items: page.items.map(presentTranslationRow) };
 }

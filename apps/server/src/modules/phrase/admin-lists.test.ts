@@ -1,0 +1,116 @@
+import { adminPhrasePageInput } from "@saywhere/validators/phrase-input";
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { AUTHOR, refusal, setUpServer } from "../../../test/support/set-up-server.ts";
+
+const server = setUpServer();
+type Asked = z.input<typeof adminPhrasePageInput>;
+const page = (asked: Asked) => server.services.phrase.adminPage(adminPhrasePageInput.parse(asked));
+
+/** Every page of a list, forwards, then backwards from the last one. */
+async function walk(asked: Asked) {
+  const forwards = [await page(asked)];
+  for (let next = forwards[0]?.next; next; next = forwards.at(-1)?.next) {
+    forwards.push(await page({ ...asked, after: next }));
+  }
+  const backwards = [forwards.at(-1) as (typeof forwards)[0]];
+  for (let previous = backwards[0]?.previous; previous; previous = backwards[0]?.previous) {
+    backwards.unshift(await page({ ...asked, before: previous }));
+  }
+  return { forwards, backwards };
+}
+
+describe("the pages of the phrases", () => {
+  test.each([
+    ["position", "asc"],
+    ["position", "desc"],
+    ["english", "asc"],
+    ["english", "desc"],
+    ["category", "asc"],
+    ["category", "desc"],
+    ["updated", "asc"],
+    ["updated", "desc"],
+  ] as const)("by %s, %s, hold every phrase once, both ways", async (sort, order) => {
+    const { forwards, backwards } = await walk({ sort, order, limit: 40 });
+    const ids = forwards.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(133);
+    expect(ids).toHaveLength(133);
+    expect(forwards.map(({ offset, total }) => [offset, total])).toEqual(
+      [0, 40, 80, 120].map((n) => [n, 133]),
+    );
+    expect(backwards.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
+  });
+
+  test("by English are in its order, and the other way round", async () => {
+    const { items } = await page({ sort: "english", limit: 200 });
+    const texts = items.map(({ english }) => english);
+    expect(texts.indexOf("Goodbye")).toBeLessThan(texts.indexOf("Hello"));
+    const reversed = (await page({ sort: "english", order: "desc", limit: 200 })).items;
+    expect(reversed.map(({ english }) => english)).toEqual(texts.toReversed());
+  });
+
+  test("by time of change begin with what was changed last", async () => {
+    const hello = (await page({ search: "hello" })).items[0];
+    if (!hello) throw new Error("No hello");
+    await server.services.phrase.update({ ...hello, slug: undefined, english: "Hello!" }, AUTHOR);
+    const { items } = await page({ sort: "updated", order: "desc", limit: 1 });
+    expect(items.map(({ slug }) => slug)).toEqual(["hello"]);
+  });
+
+  test("hold what a search finds in the English text or the slug, with its category", async () => {
+    const found = await page({ search: "  WHERE is the " });
+    expect(found.items.length).toBeGreaterThan(3);
+    expect(found.items.every(({ english }) => english.startsWith("Where is the"))).toBe(true);
+    expect(found.total).toBe(found.items.length);
+    expect((await page({ search: "ere-is-the-b" })).items.map(({ slug }) => slug)).toContain(
+      "where-is-the-bank",
+    );
+    const { category_id } = found.items[0] as { category_id: number };
+    const both = await page({ search: "where", category_id });
+    expect(both.items.every((phrase) => phrase.category_id === category_id)).toBe(true);
+    expect(both.items[0]).toMatchObject({ category_name: expect.any(String), translation_count: 40 });
+  });
+
+  test.each(["%", "_", "\\", "?!", "zzzz"])("hold nothing for %j", async (search) => {
+    expect(await page({ search })).toEqual({ items: [], next: null, previous: null, total: 0, offset: 0 });
+  });
+
+  test.each([
+    "x",
+    "e30",
+    Buffer.from('["position","asc","1","x"]').toString("base64url"),
+    Buffer.from('["position","asc",1,99999999999]').toString("base64url"),
+    Buffer.from('["english","asc",1,1]').toString("base64url"),
+    Buffer.from('["position","asc",1]').toString("base64url"),
+  ])("are refused for the key %j", async (key) => {
+    expect((await refusal(page({ after: key }))).code).toBe("BAD_REQUEST");
+    expect((await refusal(page({ before: key }))).code).toBe("BAD_REQUEST");
+  });
+
+  test("are refused for the key of another order", async () => {
+    const { next } = await page({ limit: 10 });
+    const refused = page({ after: next ?? "", order: "desc" });
+    expect((await refusal(refused)).code).toBe("BAD_REQUEST");
+  });
+});
+
+describe("the phrases to choose from", () => {
+  test("are the first ones for an empty text", async () => {
+    const options = await server.services.phrase.options("");
+    expect(options).toHaveLength(20);
+    expect(options[0]).toMatchObject({ slug: "hello" });
+  });
+
+  test("are those that begin with the text, then others that hold it, and forgive a typo", async () => {
+    const options = await server.services.phrase.options("good");
+    expect(options[0]?.english).toMatch(/^Good/);
+    expect((await server.services.phrase.options("goodbey")).map(({ slug }) => slug)).toContain("goodbye");
+    expect(await server.services.phrase.options("zzzz")).toEqual([]);
+  });
+
+  test("popular ones come by rank", async () => {
+    const popular = await server.services.phrase.popular();
+    const entries = await server.services.language.popularPhrases("farsi");
+    expect(popular.map(({ slug }) => slug)).toEqual(entries.map(({ phrase }) => phrase.slug));
+  });
+});

@@ -1,0 +1,45 @@
+import { cutPage } from "@saywhere/db/queries/counted-page";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { scanTranslationTexts } from "@saywhere/db/queries/translation-page.queries";
+import { listTranslationRows } from "@saywhere/db/queries/translation-row.queries";
+import type { TranslationPage, TranslationPageInput } from "@saywhere/validators/translation";
+import { presentTranslationRow, warningsOf } from "./translation.presenter.ts";
+
+/** How many translations are looked at for one page; where warnings are rare, a page may have few or none. */
+const MOST_LOOKED_AT = 5_000;
+
+/**
+ * One page of the translations that have warnings. Most warnings are rules that only JavaScript can apply, so
+ * the texts are read in order and looked at here; what is shown of them is then read in full.
+ *
+ * @throws InvalidPageKeyError when a key is none that a page in this order gave
+ */
+export async function readWarnedPage(
+  db: Queryable,
+  { language_id, phrase_id, ...request }: TranslationPageInput,
+): Promise<TranslationPage> {
+  const { before, limit } = request;
+  const scanned = await scanTranslationTexts(db, {
+    ...request,
+    show: "all",
+    languageId: language_id,
+    phraseId: phrase_id,
+    limit: MOST_LOOKED_AT,
+  });
+  const warned = scanned.filter((texts) => warningsOf(texts).length > 0);
+  const page = cutPage(warned, request);
+  const rows = await listTranslationRows(
+    db,
+    page.items.map(({ id }) => id),
+  );
+  // The list may go on behind the last one that was looked at.
+  const rest =
+    scanned.length === MOST_LOOKED_AT && warned.length <= limit ? (scanned.at(-1)?.key ?? null) : null;
+  return {
+    items: rows.map(presentTranslationRow),
+    next: page.next ?? (before === undefined ? rest : null),
+    previous: page.previous ?? (before === undefined ? null : rest),
+    total: null,
+    offset: null,
+  };
+}
