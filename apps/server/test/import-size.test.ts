@@ -1,28 +1,26 @@
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openServices } from "./support/open-services.ts";
-import { EDITOR, save } from "./support/saved-content.ts";
-import { exportFile, importFile, reportOf, startFileServer, urlOf } from "./support/start-file-server.ts";
+import { EDITOR } from "./support/saved-content.ts";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
+import { reportOf, type TranslationFiles, translationFiles } from "./support/translation-files.ts";
 
 const ROWS = 10_000;
-const open = openServices();
-let app: FastifyInstance;
+let open: TestServer;
+let files: TranslationFiles;
 let file: string;
 
 beforeAll(async () => {
-  app = await startFileServer(open);
-  await save(open, (em) =>
-    em.execute(`
+  open = await startTestServer();
+  files = await translationFiles(open);
+  await open.database.pool.query(`
       insert into phrase (slug, english, category_id, position)
-      select 'p' || n, 'Phrase ' || n, (select min(id) from category), 1000 + n from generate_series(1, ${ROWS / 40}) n`),
-  );
-  const missing = await (await exportFile(app, "missing=true")).text();
+      select 'p' || n, 'Phrase ' || n, (select min(id) from category), 1000 + n from generate_series(1, ${ROWS / 40}) n`);
+  const missing = await (await files.exportFile("missing=true")).text();
   file = missing.replaceAll(
     /^([\w-]+),(p\d+),([^,]*),,,,,,,,/gm,
     "$1,$2,$3,$1 $2 text,romanized $2,RO-ma,literally,notes on $2,,,",
   );
 });
-afterAll(() => app.close());
+afterAll(() => open.close());
 
 async function countTranslations(): Promise<number> {
   const { rows } = await open.database.pool.query("select count(*)::int as count from translation");
@@ -31,7 +29,7 @@ async function countTranslations(): Promise<number> {
 
 test("ten thousand rows are imported whole, with progress, and undone whole", async () => {
   const before = await countTranslations();
-  const events = await importFile(app, file);
+  const events = await files.importFile(file);
   const report = reportOf(events);
   expect(report).toMatchObject({ applied: true, counts: { create: ROWS, invalid: 0 } });
   expect(report.rows).toHaveLength(500);
@@ -47,9 +45,9 @@ test("ten thousand rows are imported whole, with progress, and undone whole", as
 test("an import that nobody waits for any more is written whole or not at all", async () => {
   const before = await countTranslations();
   const ended = new AbortController();
-  const response = await fetch(`${urlOf(app)}/import?format=csv&dry_run=false`, {
+  const response = await fetch(`${files.url}/import?format=csv&dry_run=false`, {
     method: "POST",
-    headers: { "x-editor": "yes", "content-type": "text/csv" },
+    headers: { ...files.headers, "content-type": "text/csv" },
     body: file,
     signal: ended.signal,
   });
@@ -70,7 +68,9 @@ test("an import that nobody waits for any more is written whole or not at all", 
 test("of two imports at once each is whole", async () => {
   const lines = file.split("\r\n").slice(0, 1_001);
   const [one, two] = ["first", "second"].map((word) => lines.join("\r\n").replaceAll(" text,", ` ${word},`));
-  const reports = (await Promise.all([importFile(app, one ?? ""), importFile(app, two ?? "")])).map(reportOf);
+  const reports = (await Promise.all([files.importFile(one ?? ""), files.importFile(two ?? "")])).map(
+    reportOf,
+  );
   expect(reports.map(({ applied, counts }) => [applied, counts.create + counts.update])).toEqual([
     [true, 1_000],
     [true, 1_000],

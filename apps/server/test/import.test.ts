@@ -1,19 +1,19 @@
 import { IMPORT_COLUMNS } from "@saywhere/validators/import";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openServices } from "./support/open-services.ts";
 import { contentOf, EDITOR } from "./support/saved-content.ts";
-import { exportFile, importFile, reportOf, startFileServer, urlOf } from "./support/start-file-server.ts";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
+import { reportOf, type TranslationFiles, translationFiles } from "./support/translation-files.ts";
 
-const open = openServices();
-let app: FastifyInstance;
+let open: TestServer;
+let files: TranslationFiles;
 beforeAll(async () => {
-  app = await startFileServer(open);
+  open = await startTestServer();
+  files = await translationFiles(open);
 });
-afterAll(() => app.close());
+afterAll(() => open.close());
 
 const HEADER = "language,phrase,native_text,romanization\n";
-const run = async (text: string, options = {}) => reportOf(await importFile(app, text, options));
+const run = async (text: string, options = {}) => reportOf(await files.importFile(text, options));
 
 async function stored(language: string, phrase: string): Promise<Record<string, unknown> | undefined> {
   const { rows } = await open.database.pool.query(
@@ -34,19 +34,19 @@ test.each(["csv", "json"] as const)("an export as %s changes nothing when it is 
     "update translation set usage_notes = '=1', cultural_notes = '''-' where id % 50 = 0",
   );
   const before = await contentOf(open);
-  const response = await exportFile(app, `format=${format}`);
+  const response = await files.exportFile(`format=${format}`);
   expect(response.headers.get("content-disposition")).toBe(
     `attachment; filename="saywhere-all-translations.${format}"`,
   );
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const report = reportOf(await importFile(app, bytes, { format }));
+  const report = reportOf(await files.importFile(bytes, { format }));
   expect(report).toMatchObject({ applied: true, change_set_id: null });
   expect(report.counts).toEqual({ create: 0, update: 0, unchanged: 5320, skipped: 0, invalid: 0 });
   expect(await contentOf(open)).toEqual(before);
 });
 
 test("an export opens in a spreadsheet: its encoding is marked, and no cell is a formula", async () => {
-  const bytes = Buffer.from(await (await exportFile(app, "language=thai")).arrayBuffer());
+  const bytes = Buffer.from(await (await files.exportFile("language=thai")).arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [header, ...lines] = bytes.toString("utf8", 3).split("\r\n");
   expect(header).toBe(IMPORT_COLUMNS.join(","));
@@ -57,7 +57,7 @@ test("an export opens in a spreadsheet: its encoding is marked, and no cell is a
 
 test("what a language lacks is exported to be filled in, and skipped where it is not", async () => {
   await forget("thai", "hello");
-  const response = await exportFile(app, "language=thai&missing=true");
+  const response = await files.exportFile("language=thai&missing=true");
   expect(response.headers.get("content-disposition")).toContain("saywhere-thai-missing.csv");
   const text = await response.text();
   expect(text.trim().split("\r\n").slice(1)).toEqual(["thai,hello,Hello,,,,,,,,"]);
@@ -176,12 +176,12 @@ test.each([
   ["json", "[", /not valid JSON/],
   ["json", "{}", /list/],
 ] as const)("a %s file of %j is refused in words", async (format, text, message) => {
-  const error = (await importFile(app, text, { format })).at(-1);
+  const error = (await files.importFile(text, { format })).at(-1);
   expect(error).toEqual({ type: "error", code: "BAD_REQUEST", message: expect.stringMatching(message) });
 });
 
 test("nobody imports or exports unasked, and no body is read for them", async () => {
-  expect((await fetch(`${urlOf(app)}/export`)).status).toBe(401);
+  expect((await fetch(`${files.url}/export`)).status).toBe(401);
   let sent = 0;
   const body = new ReadableStream({
     async pull(controller) {
@@ -191,7 +191,7 @@ test("nobody imports or exports unasked, and no body is read for them", async ()
       await new Promise((resolve) => setTimeout(resolve, 5));
     },
   });
-  const response = await fetch(`${urlOf(app)}/import?format=csv&dry_run=false`, {
+  const response = await fetch(`${files.url}/import?format=csv&dry_run=false`, {
     method: "POST",
     headers: { "content-type": "text/csv" },
     body,
@@ -202,11 +202,25 @@ test("nobody imports or exports unasked, and no body is read for them", async ()
   expect(sent).toBeLessThan(100);
 });
 
+test("a page of another site cannot make an editor's browser import", async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${files.url}/import?format=csv&dry_run=true`, {
+      method: "POST",
+      headers: { "content-type": "text/plain", ...headers },
+      body: HEADER,
+    });
+  expect((await post({ ...files.headers, origin: "https://elsewhere.example" })).status).toBe(403);
+  expect((await post({ ...files.headers, origin: "https://saywhere.example" })).status).toBe(200);
+  expect((await post({ authorization: `Bearer ${await open.tokenFor("editor")}` })).status).toBe(200);
+  const wrong = await post({ authorization: "Bearer swt_wrong" });
+  expect([wrong.status, await wrong.json()]).toMatchObject([401, { code: "UNAUTHORIZED" }]);
+});
+
 test("what is no call is told of", async () => {
   const post = (query: string, body?: string | Uint8Array<ArrayBuffer>, type = "text/csv") =>
-    fetch(`${urlOf(app)}/import?${query}`, {
+    fetch(`${files.url}/import?${query}`, {
       method: "POST",
-      headers: { "x-editor": "yes", ...(body && { "content-type": type }) },
+      headers: { ...files.headers, ...(body && { "content-type": type }) },
       ...(body && { body }),
     });
   const query = "format=csv&dry_run=true";
@@ -215,8 +229,8 @@ test("what is no call is told of", async () => {
   expect((await post(query, "a", "image/png")).status).toBe(415);
   const tooMuch = new Uint8Array(32 * 1024 * 1024 + 1);
   expect((await post(query, tooMuch)).status).toBe(413);
-  expect((await exportFile(app, "language=klingon")).status).toBe(404);
-  const invalid = await exportFile(app, "format=xml");
+  expect((await files.exportFile("language=klingon")).status).toBe(404);
+  const invalid = await files.exportFile("format=xml");
   expect([invalid.status, await invalid.json()]).toEqual([
     400,
     {

@@ -30,7 +30,7 @@ export interface Content {
 }
 
 /** Everything that people can bring back, but for the versions and times that the database counts. */
-export async function contentOf({ database }: OpenServices): Promise<Content> {
+export async function contentOf({ database }: Pick<OpenServices, "database">): Promise<Content> {
   const content: Record<string, unknown> = {};
   for (const table of ["language", "category", "phrase", "related_phrase", "translation"]) {
     const { rows } = await database.pool.query<{ row: unknown }>(

@@ -1,0 +1,43 @@
+import { type ImportEvent, type ImportReport, importEvent } from "@saywhere/validators/import";
+import type { TestServer } from "./start-test-server.ts";
+
+export interface TranslationFiles {
+  /** Where files go in and out. */
+  url: string;
+  /** What says that an editor calls. */
+  headers: Record<string, string>;
+  importFile(
+    body: string | Uint8Array<ArrayBuffer>,
+    options?: { format?: "csv" | "json"; dryRun?: boolean },
+  ): Promise<ImportEvent[]>;
+  exportFile(query: string): Promise<Response>;
+}
+
+/** Imports and exports over HTTP, as an editor who is signed in. */
+export async function translationFiles(server: TestServer): Promise<TranslationFiles> {
+  const { cookie } = await server.signedIn("editor");
+  const url = `${server.url}/api/language-phrases`;
+  const headers = { cookie };
+  return {
+    url,
+    headers,
+    exportFile: (query) => fetch(`${url}/export?${query}`, { headers }),
+    async importFile(body, { format = "csv", dryRun = false } = {}) {
+      const type = format === "csv" ? "text/csv" : "application/json";
+      const response = await fetch(`${url}/import?format=${format}&dry_run=${dryRun}`, {
+        method: "POST",
+        headers: { ...headers, "content-type": type },
+        body,
+      });
+      const lines = (await response.text()).trim().split("\n");
+      return lines.map((line) => importEvent.parse(JSON.parse(line)));
+    },
+  };
+}
+
+/** The report that an import ends with. */
+export function reportOf(events: ImportEvent[]): ImportReport {
+  const last = events.at(-1);
+  if (last?.type !== "report") throw new Error(`no report, but ${JSON.stringify(last)}`);
+  return last.report;
+}
