@@ -18,8 +18,15 @@ import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$'
 import { Route as ShellAccountRouteImport } from './routes/_shell/account'
 import { Route as ShellActivityRouteImport } from './routes/_shell/activity'
+import { Route as ShellCategoriesRouteImport } from './routes/_shell/categories'
+import { Route as ShellLanguagesRouteImport } from './routes/_shell/languages'
 import { Route as ShellPeopleRouteImport } from './routes/_shell/people'
 import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
+import { Route as ShellCategoriesNewRouteImport } from './routes/_shell/categories.new'
+import { Route as ShellLanguagesNewRouteImport } from './routes/_shell/languages.new'
+import { Route as ShellPhrasesListRouteImport } from './routes/_shell/phrases._list'
+import { Route as ShellPhrasesListIndexRouteImport } from './routes/_shell/phrases._list.index'
+import { Route as ShellPhrasesListNewRouteImport } from './routes/_shell/phrases._list.new'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -65,6 +72,16 @@ const ShellActivityRoute = ShellActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellCategoriesRoute = ShellCategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLanguagesRoute = ShellLanguagesRouteImport.update({
+  id: '/languages',
+  path: '/languages',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellPeopleRoute = ShellPeopleRouteImport.update({
   id: '/people',
   path: '/people',
@@ -74,6 +91,31 @@ const ShellTokensRoute = ShellTokensRouteImport.update({
   id: '/tokens',
   path: '/tokens',
   getParentRoute: () => ShellRoute,
+} as any)
+const ShellCategoriesNewRoute = ShellCategoriesNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => ShellCategoriesRoute,
+} as any)
+const ShellLanguagesNewRoute = ShellLanguagesNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => ShellLanguagesRoute,
+} as any)
+const ShellPhrasesListRoute = ShellPhrasesListRouteImport.update({
+  id: '/phrases/_list',
+  path: '/phrases',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPhrasesListIndexRoute = ShellPhrasesListIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShellPhrasesListRoute,
+} as any)
+const ShellPhrasesListNewRoute = ShellPhrasesListNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => ShellPhrasesListRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -85,8 +127,15 @@ export interface FileRoutesByFullPath {
   '/$': typeof ShellSplatRoute
   '/account': typeof ShellAccountRoute
   '/activity': typeof ShellActivityRoute
+  '/categories': typeof ShellCategoriesRouteWithChildren
+  '/languages': typeof ShellLanguagesRouteWithChildren
   '/people': typeof ShellPeopleRoute
   '/tokens': typeof ShellTokensRoute
+  '/categories/new': typeof ShellCategoriesNewRoute
+  '/languages/new': typeof ShellLanguagesNewRoute
+  '/phrases': typeof ShellPhrasesListRouteWithChildren
+  '/phrases/new': typeof ShellPhrasesListNewRoute
+  '/phrases/': typeof ShellPhrasesListIndexRoute
 }
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
@@ -96,9 +145,15 @@ export interface FileRoutesByTo {
   '/$': typeof ShellSplatRoute
   '/account': typeof ShellAccountRoute
   '/activity': typeof ShellActivityRoute
+  '/categories': typeof ShellCategoriesRouteWithChildren
+  '/languages': typeof ShellLanguagesRouteWithChildren
   '/people': typeof ShellPeopleRoute
   '/tokens': typeof ShellTokensRoute
   '/': typeof ShellIndexRoute
+  '/categories/new': typeof ShellCategoriesNewRoute
+  '/languages/new': typeof ShellLanguagesNewRoute
+  '/phrases/new': typeof ShellPhrasesListNewRoute
+  '/phrases': typeof ShellPhrasesListIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -110,9 +165,16 @@ export interface FileRoutesById {
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/account': typeof ShellAccountRoute
   '/_shell/activity': typeof ShellActivityRoute
+  '/_shell/categories': typeof ShellCategoriesRouteWithChildren
+  '/_shell/languages': typeof ShellLanguagesRouteWithChildren
   '/_shell/people': typeof ShellPeopleRoute
   '/_shell/tokens': typeof ShellTokensRoute
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/categories/new': typeof ShellCategoriesNewRoute
+  '/_shell/languages/new': typeof ShellLanguagesNewRoute
+  '/_shell/phrases/_list': typeof ShellPhrasesListRouteWithChildren
+  '/_shell/phrases/_list/new': typeof ShellPhrasesListNewRoute
+  '/_shell/phrases/_list/': typeof ShellPhrasesListIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -125,8 +187,15 @@ export interface FileRouteTypes {
     | '/$'
     | '/account'
     | '/activity'
+    | '/categories'
+    | '/languages'
     | '/people'
     | '/tokens'
+    | '/categories/new'
+    | '/languages/new'
+    | '/phrases'
+    | '/phrases/new'
+    | '/phrases/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/invitation'
@@ -136,9 +205,15 @@ export interface FileRouteTypes {
     | '/$'
     | '/account'
     | '/activity'
+    | '/categories'
+    | '/languages'
     | '/people'
     | '/tokens'
     | '/'
+    | '/categories/new'
+    | '/languages/new'
+    | '/phrases/new'
+    | '/phrases'
   id:
     | '__root__'
     | '/_shell'
@@ -149,9 +224,16 @@ export interface FileRouteTypes {
     | '/_shell/$'
     | '/_shell/account'
     | '/_shell/activity'
+    | '/_shell/categories'
+    | '/_shell/languages'
     | '/_shell/people'
     | '/_shell/tokens'
     | '/_shell/'
+    | '/_shell/categories/new'
+    | '/_shell/languages/new'
+    | '/_shell/phrases/_list'
+    | '/_shell/phrases/_list/new'
+    | '/_shell/phrases/_list/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -227,6 +309,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellActivityRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/categories': {
+      id: '/_shell/categories'
+      path: '/categories'
+      fullPath: '/categories'
+      preLoaderRoute: typeof ShellCategoriesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/languages': {
+      id: '/_shell/languages'
+      path: '/languages'
+      fullPath: '/languages'
+      preLoaderRoute: typeof ShellLanguagesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/people': {
       id: '/_shell/people'
       path: '/people'
@@ -241,25 +337,103 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTokensRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/categories/new': {
+      id: '/_shell/categories/new'
+      path: '/new'
+      fullPath: '/categories/new'
+      preLoaderRoute: typeof ShellCategoriesNewRouteImport
+      parentRoute: typeof ShellCategoriesRoute
+    }
+    '/_shell/languages/new': {
+      id: '/_shell/languages/new'
+      path: '/new'
+      fullPath: '/languages/new'
+      preLoaderRoute: typeof ShellLanguagesNewRouteImport
+      parentRoute: typeof ShellLanguagesRoute
+    }
+    '/_shell/phrases/_list': {
+      id: '/_shell/phrases/_list'
+      path: '/phrases'
+      fullPath: '/phrases'
+      preLoaderRoute: typeof ShellPhrasesListRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/phrases/_list/': {
+      id: '/_shell/phrases/_list/'
+      path: '/'
+      fullPath: '/phrases/'
+      preLoaderRoute: typeof ShellPhrasesListIndexRouteImport
+      parentRoute: typeof ShellPhrasesListRoute
+    }
+    '/_shell/phrases/_list/new': {
+      id: '/_shell/phrases/_list/new'
+      path: '/new'
+      fullPath: '/phrases/new'
+      preLoaderRoute: typeof ShellPhrasesListNewRouteImport
+      parentRoute: typeof ShellPhrasesListRoute
+    }
   }
 }
+
+interface ShellCategoriesRouteChildren {
+  ShellCategoriesNewRoute: typeof ShellCategoriesNewRoute
+}
+
+const ShellCategoriesRouteChildren: ShellCategoriesRouteChildren = {
+  ShellCategoriesNewRoute: ShellCategoriesNewRoute,
+}
+
+const ShellCategoriesRouteWithChildren = ShellCategoriesRoute._addFileChildren(
+  ShellCategoriesRouteChildren,
+)
+
+interface ShellLanguagesRouteChildren {
+  ShellLanguagesNewRoute: typeof ShellLanguagesNewRoute
+}
+
+const ShellLanguagesRouteChildren: ShellLanguagesRouteChildren = {
+  ShellLanguagesNewRoute: ShellLanguagesNewRoute,
+}
+
+const ShellLanguagesRouteWithChildren = ShellLanguagesRoute._addFileChildren(
+  ShellLanguagesRouteChildren,
+)
+
+interface ShellPhrasesListRouteChildren {
+  ShellPhrasesListNewRoute: typeof ShellPhrasesListNewRoute
+  ShellPhrasesListIndexRoute: typeof ShellPhrasesListIndexRoute
+}
+
+const ShellPhrasesListRouteChildren: ShellPhrasesListRouteChildren = {
+  ShellPhrasesListNewRoute: ShellPhrasesListNewRoute,
+  ShellPhrasesListIndexRoute: ShellPhrasesListIndexRoute,
+}
+
+const ShellPhrasesListRouteWithChildren =
+  ShellPhrasesListRoute._addFileChildren(ShellPhrasesListRouteChildren)
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellAccountRoute: typeof ShellAccountRoute
   ShellActivityRoute: typeof ShellActivityRoute
+  ShellCategoriesRoute: typeof ShellCategoriesRouteWithChildren
+  ShellLanguagesRoute: typeof ShellLanguagesRouteWithChildren
   ShellPeopleRoute: typeof ShellPeopleRoute
   ShellTokensRoute: typeof ShellTokensRoute
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellPhrasesListRoute: typeof ShellPhrasesListRouteWithChildren
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellAccountRoute: ShellAccountRoute,
   ShellActivityRoute: ShellActivityRoute,
+  ShellCategoriesRoute: ShellCategoriesRouteWithChildren,
+  ShellLanguagesRoute: ShellLanguagesRouteWithChildren,
   ShellPeopleRoute: ShellPeopleRoute,
   ShellTokensRoute: ShellTokensRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellPhrasesListRoute: ShellPhrasesListRouteWithChildren,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -1,0 +1,25 @@
+import { categoryInput } from "@saywhere/validators/category-input";
+import { FormDialog } from "../../lib/form-dialog.tsx";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { CategoryFields } from "./category-fields.tsx";
+import { NO_CATEGORY } from "./category-values.ts";
+import { useCategoryWrites } from "./use-category-writes.ts";
+
+export function AddCategoryDialog({ onClose }: { onClose(): void }) {
+  const { add } = useCategoryWrites();
+  const form = useEntityForm({ schema: categoryInput, initialValues: NO_CATEGORY });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add Category"
+      description="A group of phrases that belong together."
+      form={form}
+      onSubmit={add.mutateAsync}
+      submitLabel="Add Category"
+      pendingLabel="Adding..."
+      width={520}
+    >
+      <CategoryFields form={form} refusal={add.error} />
+    </FormDialog>
+  );
+}

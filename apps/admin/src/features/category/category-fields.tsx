@@ -1,0 +1,40 @@
+import { Textarea, TextInput } from "@mantine/core";
+import type { AdminCategory, CategoryInput } from "@saywhere/validators/category-input";
+import { SlugField } from "../../lib/slug-field.tsx";
+import type { EntityForm } from "../../lib/use-entity-form.ts";
+import { CATEGORY_LABELS, type CategoryValues } from "./category-values.ts";
+
+interface CategoryFieldsProps {
+  form: EntityForm<CategoryValues, CategoryInput>;
+  /** The category as it is stored, when it is being changed. */
+  stored?: AdminCategory;
+  /** What the last save failed with. */
+  refusal: unknown;
+}
+
+export function CategoryFields({ form, stored, refusal }: CategoryFieldsProps) {
+  const { name, slug } = form.values;
+  return (
+    <>
+      <TextInput {...form.getInputProps("name")} label={CATEGORY_LABELS.name} required data-autofocus />
+      <Textarea
+        {...form.getInputProps("description")}
+        label={CATEGORY_LABELS.description}
+        description="What its phrases are about, in a sentence or two."
+        autosize
+        minRows={3}
+        maxRows={10}
+        required
+      />
+      <SlugField
+        prefix="/phrases?category="
+        source={name}
+        stored={stored && { slug: stored.slug, source: stored.name }}
+        value={slug}
+        error={form.errors["slug"]}
+        refusal={refusal}
+        onChange={(chosen) => form.setFieldValue("slug", chosen)}
+      />
+    </>
+  );
+}

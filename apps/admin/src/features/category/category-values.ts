@@ -1,0 +1,21 @@
+import type { AdminCategory } from "@saywhere/validators/category-input";
+
+export type CategoryValues = {
+  name: string;
+  description: string;
+  /** Undefined: made of the name. */
+  slug: string | undefined;
+};
+
+export const NO_CATEGORY: CategoryValues = { name: "", description: "", slug: undefined };
+
+export function categoryValues({ name, description }: AdminCategory): CategoryValues {
+  return { name, description, slug: undefined };
+}
+
+/** What people call the fields: the form, the history and the dialog of two saves. */
+export const CATEGORY_LABELS = {
+  name: "Name",
+  description: "Description",
+  slug: "Address",
+} as const satisfies Record<keyof CategoryValues, string>;

@@ -1,0 +1,13 @@
+import { useMutation } from "@tanstack/react-query";
+import { useContentWrites } from "../../lib/content-writes.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+
+export function useCategoryWrites() {
+  const trpc = useTRPC();
+  const { on } = useContentWrites("category");
+  return {
+    add: useMutation(trpc.category.create.mutationOptions(on("add"))),
+    update: useMutation(trpc.category.update.mutationOptions(on("update"))),
+    remove: useMutation(trpc.category.delete.mutationOptions(on("delete"))),
+  };
+}

@@ -1,0 +1,25 @@
+import { languageInput } from "@saywhere/validators/language-input";
+import { FormDialog } from "../../lib/form-dialog.tsx";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { LanguageFields } from "./language-fields.tsx";
+import { NO_LANGUAGE } from "./language-values.ts";
+import { useLanguageWrites } from "./use-language-writes.ts";
+
+export function AddLanguageDialog({ onClose }: { onClose(): void }) {
+  const { add } = useLanguageWrites();
+  const form = useEntityForm({ schema: languageInput, initialValues: NO_LANGUAGE });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add Language"
+      description="A language that phrases are translated into."
+      form={form}
+      onSubmit={add.mutateAsync}
+      submitLabel="Add Language"
+      pendingLabel="Adding..."
+      width={600}
+    >
+      <LanguageFields form={form} refusal={add.error} />
+    </FormDialog>
+  );
+}

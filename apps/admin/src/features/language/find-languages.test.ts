@@ -1,0 +1,44 @@
+import { languageExample } from "@saywhere/validators/language";
+import type { AdminLanguage } from "@saywhere/validators/language-input";
+import { expect, test } from "vitest";
+import { findLanguages } from "./find-languages.ts";
+
+function language(fields: Partial<AdminLanguage>): AdminLanguage {
+  return { ...languageExample, direction: "ltr", aliases: [], translation_count: 0, ...fields };
+}
+
+const farsi = language({ name: "Farsi (Persian)", nativeName: "فارسی", code: "fa", family: "Indo-European" });
+const french = language({ name: "French", nativeName: "Français", code: "fr", family: "Indo-European" });
+const basque = language({
+  name: "Basque",
+  nativeName: "Euskara",
+  code: "eu",
+  family: null,
+  aliases: ["Euskera"],
+});
+const all = [farsi, french, basque];
+
+test.each([
+  ["", all],
+  ["francais", [french]],
+  ["  INDO european ", [farsi, french]],
+  ["fa", [farsi]],
+  ["euskera", [basque]],
+  ["فارسی", [farsi]],
+  ["persian indo", [farsi]],
+  ["klingon", []],
+])("%j finds what has every word somewhere", (q, found) => {
+  expect(findLanguages(all, { q })).toEqual(found);
+});
+
+test("sorts by a column in both directions, with what is empty last", () => {
+  expect(findLanguages(all, { sort: "name" })).toEqual([basque, farsi, french]);
+  expect(findLanguages(all, { sort: "name", order: "desc" })).toEqual([french, farsi, basque]);
+  expect(findLanguages(all, { sort: "family", order: "asc" }).at(-1)).toBe(basque);
+  expect(findLanguages(all, { sort: "family", order: "desc" }).at(-1)).toBe(basque);
+});
+
+test("leaves the list it was given as it was", () => {
+  findLanguages(all, { sort: "name" });
+  expect(all).toEqual([farsi, french, basque]);
+});

@@ -1,0 +1,36 @@
+import type { AdminLanguage } from "@saywhere/validators/language-input";
+import { z } from "zod";
+
+export const languageSort = z.enum(["name", "nativeName", "code", "family"]);
+export type LanguageSort = z.infer<typeof languageSort>;
+
+interface Wanted {
+  q?: string;
+  sort?: LanguageSort;
+  order?: "asc" | "desc";
+}
+
+/** Compares without case, accents and vowel signs: whoever looks for "francais" finds "Français". */
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+const collator = new Intl.Collator("en", { sensitivity: "base" });
+
+/** The languages that have every word of the search somewhere, in the wanted order; the site's order when none is. */
+export function findLanguages(languages: AdminLanguage[], { q = "", sort, order = "asc" }: Wanted) {
+  const words = plain(q).split(/\s+/).filter(Boolean);
+  const found = languages.filter((language) => {
+    const { name, nativeName, code, family, aliases } = language;
+    const text = plain([name, nativeName, code, family, ...aliases].join(" "));
+    return words.every((word) => text.includes(word));
+  });
+  if (!sort) return found;
+  const sign = order === "asc" ? 1 : -1;
+  // What is not filled in comes last in both orders.
+  return found.sort((a, b) => {
+    const [left, right] = [a[sort], b[sort]];
+    if (!left || !right) return Number(!left) - Number(!right);
+    return sign * collator.compare(left, right);
+  });
+}

@@ -1,0 +1,65 @@
+import { Textarea, TextInput } from "@mantine/core";
+import { nativeInput } from "@saywhere/ui/native-text";
+import { directionOfScript } from "@saywhere/validators/direction";
+import type { AdminLanguage, LanguageInput } from "@saywhere/validators/language-input";
+import { likelyScript } from "@saywhere/validators/likely-script";
+import type { EntityForm } from "../../lib/use-entity-form.ts";
+import styles from "./language-fields.module.css";
+import { LanguageMoreFields } from "./language-more-fields.tsx";
+import { LANGUAGE_LABELS, type LanguageValues } from "./language-values.ts";
+
+export interface LanguageFieldsProps {
+  form: EntityForm<LanguageValues, LanguageInput>;
+  /** The language as it is stored, when it is being changed. */
+  stored?: AdminLanguage;
+  /** What the last save failed with. */
+  refusal?: unknown;
+}
+
+export function LanguageFields(props: LanguageFieldsProps) {
+  const { form } = props;
+  const { code } = form.values;
+  const script = form.values.script || likelyScript(code);
+  return (
+    <>
+      <TextInput {...form.getInputProps("name")} label={LANGUAGE_LABELS.name} required data-autofocus />
+      <div className={styles.pair}>
+        <TextInput
+          {...form.getInputProps("nativeName")}
+          {...nativeInput({ code, script, direction: directionOfScript(script) })}
+          label={LANGUAGE_LABELS.nativeName}
+          description="As its speakers write it."
+          required
+        />
+        <TextInput
+          {...form.getInputProps("code")}
+          label={LANGUAGE_LABELS.code}
+          description="Such as fa."
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </div>
+      <Textarea
+        {...form.getInputProps("description")}
+        label={LANGUAGE_LABELS.description}
+        description="Its first sentence stands alone on the list of languages."
+        autosize
+        minRows={3}
+        maxRows={10}
+        required
+      />
+      <TextInput {...form.getInputProps("family")} label={LANGUAGE_LABELS.family} />
+      <div className={styles.halves}>
+        <TextInput
+          {...form.getInputProps("speakers")}
+          label={LANGUAGE_LABELS.speakers}
+          placeholder="110 million"
+        />
+        <TextInput {...form.getInputProps("writing")} label={LANGUAGE_LABELS.writing} />
+      </div>
+      <TextInput {...form.getInputProps("regions")} label={LANGUAGE_LABELS.regions} />
+      <LanguageMoreFields {...props} />
+    </>
+  );
+}

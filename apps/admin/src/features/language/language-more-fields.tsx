@@ -1,0 +1,38 @@
+import { TagsInput } from "@mantine/core";
+import { MoreFields } from "../../lib/more-fields.tsx";
+import { SlugField } from "../../lib/slug-field.tsx";
+import type { LanguageFieldsProps } from "./language-fields.tsx";
+import { LANGUAGE_LABELS } from "./language-values.ts";
+import { ScriptField } from "./script-field.tsx";
+
+/** What most languages need no thought about. */
+export function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
+  const { name, code, script, slug } = form.values;
+  const faulty = ["script", "aliases", "slug"].some((field) => form.errors[field] !== undefined);
+  return (
+    <MoreFields open={faulty}>
+      <ScriptField
+        code={code}
+        value={script}
+        error={form.errors["script"]}
+        onChange={(chosen) => form.setFieldValue("script", chosen)}
+      />
+      <TagsInput
+        {...form.getInputProps("aliases")}
+        label={LANGUAGE_LABELS.aliases}
+        description="What else people search for it by. Enter or a comma ends a name."
+        acceptValueOnBlur
+        maxTags={50}
+      />
+      <SlugField
+        prefix="/languages/"
+        source={name}
+        stored={stored && { slug: stored.slug, source: stored.name }}
+        value={slug}
+        error={form.errors["slug"]}
+        refusal={refusal}
+        onChange={(chosen) => form.setFieldValue("slug", chosen)}
+      />
+    </MoreFields>
+  );
+}

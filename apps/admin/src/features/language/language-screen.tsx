@@ -1,0 +1,88 @@
+import { Button } from "@saywhere/ui/button";
+import type { AdminLanguage } from "@saywhere/validators/language-input";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { DataTable } from "../../lib/data-table.tsx";
+import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { RowActions } from "../../lib/row-actions.tsx";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { SearchField } from "../../lib/search-field.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { AddLanguageDialog } from "./add-language-dialog.tsx";
+import { DeleteLanguageDialog } from "./delete-language-dialog.tsx";
+import { EditLanguageDialog } from "./edit-language-dialog.tsx";
+import { findLanguages, languageSort } from "./find-languages.ts";
+import { LANGUAGE_COLUMNS } from "./language-columns.tsx";
+import type { LanguageSearch } from "./language-search.ts";
+import { LANGUAGE_LABELS } from "./language-values.ts";
+
+interface LanguageScreenProps {
+  search: LanguageSearch;
+  onSearch(changes: LanguageSearch): void;
+  /** Whether the dialog to add one is open. */
+  adding: boolean;
+  onAdding(adding: boolean): void;
+}
+
+export function LanguageScreen({ search, onSearch, adding, onAdding }: LanguageScreenProps) {
+  const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const { q, sort, order, edit } = search;
+  const rows = useMemo(
+    () => languages.data && findLanguages(languages.data, { q, sort, order }),
+    [languages.data, q, sort, order],
+  );
+  const [deleting, setDeleting] = useState<AdminLanguage | null>(null);
+  const [history, setHistory] = useState<number | null>(null);
+  const edited = languages.data?.find(({ id }) => id === edit);
+  return (
+    <>
+      <ScreenHead title="Languages" actions={<Button onClick={() => onAdding(true)}>Add Language</Button>} />
+      <SearchField
+        label="Search languages"
+        value={q ?? ""}
+        onSearch={(text) => onSearch({ q: text || undefined })}
+      />
+      {languages.isError && !languages.data ? (
+        <LoadFailure
+          title="The languages could not be loaded."
+          error={languages.error}
+          pending={languages.isFetching}
+          onRetry={() => void languages.refetch()}
+        />
+      ) : (
+        <DataTable
+          caption="Languages"
+          columns={LANGUAGE_COLUMNS}
+          rows={rows}
+          rowKey={({ id }) => id}
+          placeholderRows={3}
+          empty={
+            q ? `No languages match “${q}”.` : "No languages found. Add your first language to get started."
+          }
+          sorting={sort && { key: sort, order: order ?? "asc" }}
+          onSort={({ key, order: wanted }) => onSearch({ sort: languageSort.parse(key), order: wanted })}
+          actions={(language) => (
+            <RowActions
+              name={language.name}
+              onEdit={() => onSearch({ edit: language.id })}
+              onHistory={() => setHistory(language.id)}
+              onDelete={() => setDeleting(language)}
+            />
+          )}
+        />
+      )}
+      {adding && <AddLanguageDialog onClose={() => onAdding(false)} />}
+      {edited && (
+        <EditLanguageDialog key={edited.id} language={edited} onClose={() => onSearch({ edit: undefined })} />
+      )}
+      {deleting && <DeleteLanguageDialog language={deleting} onClose={() => setDeleting(null)} />}
+      <HistoryDrawer
+        kind="language"
+        recordId={history}
+        onClose={() => setHistory(null)}
+        fields={LANGUAGE_LABELS}
+      />
+    </>
+  );
+}

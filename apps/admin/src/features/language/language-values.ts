@@ -1,0 +1,64 @@
+import type { AdminLanguage } from "@saywhere/validators/language-input";
+
+/** What the form holds: the input of the calls, with an empty text for what is not filled in. */
+export type LanguageValues = {
+  name: string;
+  nativeName: string;
+  code: string;
+  family: string;
+  description: string;
+  speakers: string;
+  regions: string;
+  writing: string;
+  /** Undefined: the usual script of the code. */
+  script: string | undefined;
+  aliases: string[];
+  /** Undefined: made of the name. */
+  slug: string | undefined;
+};
+
+export const NO_LANGUAGE: LanguageValues = {
+  name: "",
+  nativeName: "",
+  code: "",
+  family: "",
+  description: "",
+  speakers: "",
+  regions: "",
+  writing: "",
+  script: undefined,
+  aliases: [],
+  slug: undefined,
+};
+
+export function languageValues(language: AdminLanguage): LanguageValues {
+  const { name, nativeName, code, description, script, aliases } = language;
+  return {
+    name,
+    nativeName,
+    code,
+    family: language.family ?? "",
+    description,
+    speakers: language.speakers ?? "",
+    regions: language.regions ?? "",
+    writing: language.writing ?? "",
+    script,
+    aliases,
+    slug: undefined,
+  };
+}
+
+/** What people call the fields: the form, the history and the dialog of two saves. */
+export const LANGUAGE_LABELS = {
+  name: "Name",
+  nativeName: "Native Name",
+  code: "Code",
+  family: "Family",
+  description: "Description",
+  speakers: "Speakers",
+  regions: "Regions",
+  writing: "Writing system",
+  script: "Script",
+  aliases: "Other names",
+  slug: "Address",
+} as const satisfies Record<keyof LanguageValues, string>;

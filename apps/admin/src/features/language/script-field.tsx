@@ -1,0 +1,60 @@
+import { Autocomplete } from "@mantine/core";
+import { directionOfScript } from "@saywhere/validators/direction";
+import { likelyScript } from "@saywhere/validators/likely-script";
+import type { ReactNode } from "react";
+import { LANGUAGE_LABELS } from "./language-values.ts";
+
+/** The scripts that the site has a face for. */
+const SCRIPTS = "Arab Beng Cyrl Deva Ethi Geor Grek Hans Hant Hebr Jpan Kore Latn Taml Thai".split(" ");
+
+const names = new Intl.DisplayNames("en", { type: "script", fallback: "none" });
+
+/** "Arabic" for "Arab"; nothing for what is no script. */
+function scriptName(code: string): string | undefined {
+  try {
+    return names.of(code);
+  } catch {
+    return undefined;
+  }
+}
+
+function label(code: string): string {
+  const name = scriptName(code);
+  return name ? `${name} (${code})` : code;
+}
+
+interface ScriptFieldProps {
+  /** Code of the language, which suggests a script. */
+  code: string;
+  value: string | undefined;
+  error?: ReactNode;
+  onChange(script: string | undefined): void;
+}
+
+/** The script decides the face and the direction in which the language's texts are set. */
+export function ScriptField({ code, value, error, onChange }: ScriptFieldProps) {
+  const usual = likelyScript(code);
+  const script = value || usual;
+  const direction = directionOfScript(script) === "rtl" ? "right to left" : "left to right";
+  const hint = [`${label(script)}: written from ${direction}.`];
+  if (code && script !== usual) hint.push(`The usual script of ${code} is ${label(usual)}.`);
+  return (
+    <Autocomplete
+      label={LANGUAGE_LABELS.script}
+      description={code || value ? hint.join(" ") : "Follows from the code."}
+      placeholder={code ? usual : undefined}
+      data={SCRIPTS}
+      filter={({ options, search }) =>
+        options.filter(
+          (option) =>
+            "value" in option && label(option.value).toLowerCase().includes(search.trim().toLowerCase()),
+        )
+      }
+      renderOption={({ option }) => label(option.value)}
+      value={value ?? ""}
+      error={error}
+      clearable
+      onChange={(chosen) => onChange(chosen.trim() || undefined)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useMutation } from "@tanstack/react-query";
+import { useContentWrites } from "../../lib/content-writes.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+
+export function useLanguageWrites() {
+  const trpc = useTRPC();
+  const { on } = useContentWrites("language");
+  return {
+    add: useMutation(trpc.language.create.mutationOptions(on("add"))),
+    update: useMutation(trpc.language.update.mutationOptions(on("update"))),
+    remove: useMutation(trpc.language.delete.mutationOptions(on("delete"))),
+  };
+}

@@ -1,0 +1,34 @@
+import { phraseInput } from "@saywhere/validators/phrase-input";
+import { FormDialog } from "../../lib/form-dialog.tsx";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { PhraseFields } from "./phrase-fields.tsx";
+import { usePhraseNames } from "./phrase-names.ts";
+import { NO_PHRASE } from "./phrase-values.ts";
+import { usePhraseWrites } from "./use-phrase-writes.ts";
+
+interface AddPhraseDialogProps {
+  /** The category that the list shows alone. */
+  category: number | undefined;
+  onClose(): void;
+}
+
+export function AddPhraseDialog({ category, onClose }: AddPhraseDialogProps) {
+  const { add } = usePhraseWrites();
+  const names = usePhraseNames();
+  const initialValues = { ...NO_PHRASE, category_id: category ?? null };
+  const form = useEntityForm({ schema: phraseInput, initialValues });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add Phrase"
+      description="An English phrase, to be translated into every language."
+      form={form}
+      onSubmit={add.mutateAsync}
+      submitLabel="Add Phrase"
+      pendingLabel="Adding..."
+      width={560}
+    >
+      <PhraseFields form={form} names={names} refusal={add.error} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { adminPhrase } from "@saywhere/validators/phrase-input";
+import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import type { PhraseNames } from "./phrase-names.ts";
+import { PHRASE_LABELS } from "./phrase-values.ts";
+
+const relatedPhrases = adminPhrase.shape.related_phrases;
+
+/** What two people may have left different of a phrase, with names in the place of identifiers. */
+export function phraseConflictFields(
+  names: PhraseNames,
+  categories: { id: number; name: string }[],
+): ConflictField[] {
+  return [
+    { name: "english", label: PHRASE_LABELS.english },
+    {
+      name: "category_id",
+      label: PHRASE_LABELS.category_id,
+      text: (id) => categories.find((category) => category.id === id)?.name ?? "",
+    },
+    { name: "slug", label: PHRASE_LABELS.slug },
+    {
+      name: "related_phrase_ids",
+      label: PHRASE_LABELS.related_phrase_ids,
+      multiline: true,
+      theirs: (current) => {
+        const related = relatedPhrases.catch([]).parse(current["related_phrases"]);
+        names.add(related);
+        return related.map(({ id }) => id);
+      },
+      text: (ids) => (ids as number[]).map((id) => names.of(id)).join("\n"),
+    },
+  ];
+}

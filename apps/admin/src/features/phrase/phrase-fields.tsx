@@ -1,0 +1,53 @@
+import { Select, TextInput } from "@mantine/core";
+import type { AdminPhrase, PhraseInput } from "@saywhere/validators/phrase-input";
+import { SlugField } from "../../lib/slug-field.tsx";
+import type { EntityForm } from "../../lib/use-entity-form.ts";
+import type { PhraseNames } from "./phrase-names.ts";
+import { PHRASE_LABELS, type PhraseValues } from "./phrase-values.ts";
+import { RelatedPhrasesField } from "./related-phrases-field.tsx";
+import { useCategories } from "./use-categories.ts";
+
+interface PhraseFieldsProps {
+  form: EntityForm<PhraseValues, PhraseInput>;
+  names: PhraseNames;
+  /** The phrase as it is stored, when it is being changed. */
+  stored?: AdminPhrase;
+  /** What the last save failed with. */
+  refusal: unknown;
+}
+
+export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps) {
+  const categories = useCategories();
+  const { english, slug } = form.values;
+  return (
+    <>
+      <TextInput {...form.getInputProps("english")} label={PHRASE_LABELS.english} required data-autofocus />
+      <Select<number>
+        {...form.getInputProps("category_id")}
+        label={PHRASE_LABELS.category_id}
+        placeholder="Choose a category"
+        data={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="No such category"
+        required
+      />
+      <SlugField
+        prefix="/phrases/"
+        source={english}
+        stored={stored && { slug: stored.slug, source: stored.english }}
+        value={slug}
+        error={form.errors["slug"]}
+        refusal={refusal}
+        onChange={(chosen) => form.setFieldValue("slug", chosen)}
+      />
+      <RelatedPhrasesField
+        value={form.values.related_phrase_ids}
+        names={names}
+        self={stored?.id}
+        error={form.errors["related_phrase_ids"]}
+        onChange={(ids) => form.setFieldValue("related_phrase_ids", ids)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Select } from "@mantine/core";
+import { SearchField } from "../../lib/search-field.tsx";
+import styles from "./phrase-filters.module.css";
+import type { PhraseSearch } from "./phrase-search.ts";
+import { useCategories } from "./use-categories.ts";
+
+interface PhraseFiltersProps {
+  search: PhraseSearch;
+  /** The list starts again from its first page. */
+  onFilter(changes: PhraseSearch): void;
+}
+
+/** Stands for no filter; no category has it. */
+const ALL = 0;
+
+export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
+  const categories = useCategories();
+  return (
+    <div className={styles.filters}>
+      <SearchField
+        label="Search phrases"
+        value={search.q ?? ""}
+        onSearch={(text) => onFilter({ q: text || undefined })}
+      />
+      <Select<number>
+        aria-label="Category"
+        data={[
+          { value: ALL, label: "All categories" },
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={search.category ?? ALL}
+        onChange={(id) => onFilter({ category: id || undefined })}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="No such category"
+      />
+    </div>
+  );
+}

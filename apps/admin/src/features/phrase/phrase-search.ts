@@ -1,0 +1,13 @@
+import { adminPhraseSort } from "@saywhere/validators/phrase-input";
+import { z } from "zod";
+import { listSearch, recordInAddress } from "../../lib/list-search.ts";
+
+/** The address of the list of phrases; `category` is the identifier of one. */
+export const phraseSearch = z.object({
+  ...listSearch,
+  category: recordInAddress(),
+  sort: adminPhraseSort.optional().catch(undefined),
+  after: z.string().optional().catch(undefined),
+  before: z.string().optional().catch(undefined),
+});
+export type PhraseSearch = z.infer<typeof phraseSearch>;

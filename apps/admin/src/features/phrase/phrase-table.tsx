@@ -1,0 +1,47 @@
+import { type AdminPhrase, adminPhraseSort } from "@saywhere/validators/phrase-input";
+import { useMemo } from "react";
+import { DataTable } from "../../lib/data-table.tsx";
+import { RowActions } from "../../lib/row-actions.tsx";
+import { phraseColumns } from "./phrase-columns.tsx";
+import type { PhraseSearch } from "./phrase-search.ts";
+import { useCategories } from "./use-categories.ts";
+
+interface PhraseTableProps {
+  /** Undefined while they are being loaded. */
+  phrases: AdminPhrase[] | undefined;
+  search: PhraseSearch;
+  onSort(sorting: Pick<PhraseSearch, "sort" | "order">): void;
+  onEdit(phrase: AdminPhrase): void;
+  onHistory(phrase: AdminPhrase): void;
+  onDelete(phrase: AdminPhrase): void;
+}
+
+export function PhraseTable({ phrases, search, onSort, onEdit, onHistory, onDelete }: PhraseTableProps) {
+  const categories = useCategories();
+  const columns = useMemo(() => phraseColumns(categories), [categories]);
+  const { q, category, sort, order } = search;
+  return (
+    <DataTable
+      caption="Phrases"
+      columns={columns}
+      rows={phrases}
+      rowKey={({ id }) => id}
+      placeholderRows={5}
+      empty={
+        q || category
+          ? "No phrases match your search."
+          : "No phrases found. Add your first phrase to get started."
+      }
+      sorting={sort && { key: sort, order: order ?? "asc" }}
+      onSort={({ key, order: wanted }) => onSort({ sort: adminPhraseSort.parse(key), order: wanted })}
+      actions={(phrase) => (
+        <RowActions
+          name={phrase.english}
+          onEdit={() => onEdit(phrase)}
+          onHistory={() => onHistory(phrase)}
+          onDelete={() => onDelete(phrase)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Select } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import { useTRPC } from "../../lib/trpc.ts";
+import { ChosenPhrases } from "./chosen-phrases.tsx";
+import type { PhraseNames } from "./phrase-names.ts";
+import { PHRASE_LABELS } from "./phrase-values.ts";
+
+const MOST = 20;
+const DELAY = 200;
+
+interface RelatedPhrasesFieldProps {
+  value: number[];
+  names: PhraseNames;
+  /** The phrase itself, which is not related to itself. */
+  self?: number;
+  error?: ReactNode;
+  onChange(ids: number[]): void;
+}
+
+/** Phrases that go with this one, in their order: chosen by typing, moved and removed by buttons. */
+export function RelatedPhrasesField({ value, names, self, error, onChange }: RelatedPhrasesFieldProps) {
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed.trim(), DELAY);
+  const input = useRef<HTMLInputElement>(null);
+  const options = useQuery({
+    ...useTRPC().phrase.options.queryOptions({ search }),
+    placeholderData: keepPreviousData,
+  });
+  const choices = (options.data ?? []).filter(({ id }) => id !== self && !value.includes(id));
+  const full = value.length >= MOST;
+  const choose = (id: number | null) => {
+    if (id === null) return;
+    names.add(choices.filter((choice) => choice.id === id));
+    onChange([...value, id]);
+    setTyped("");
+  };
+  return (
+    <div>
+      <Select<number>
+        ref={input}
+        label={PHRASE_LABELS.related_phrase_ids}
+        description={
+          full
+            ? `These are ${MOST}, the most there can be.`
+            : "Shown below this one on the site, in this order."
+        }
+        placeholder="Type to find a phrase"
+        disabled={full}
+        data={choices.map(({ id, english }) => ({ value: id, label: english }))}
+        // The server has looked already, and forgives a typo.
+        filter={({ options: all }) => all}
+        searchable
+        searchValue={typed}
+        onSearchChange={setTyped}
+        value={null}
+        onChange={choose}
+        nothingFoundMessage={options.isFetching ? "Searching…" : "No phrase matches"}
+        error={error}
+      />
+      <ChosenPhrases ids={value} names={names} onChange={onChange} onEmptied={() => input.current?.focus()} />
+    </div>
+  );
+}

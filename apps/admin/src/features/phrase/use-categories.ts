@@ -1,0 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTRPC } from "../../lib/trpc.ts";
+
+/** The categories to choose from. */
+export function useCategories() {
+  const { data = [] } = useQuery(useTRPC().category.adminList.queryOptions({}));
+  return data;
+}

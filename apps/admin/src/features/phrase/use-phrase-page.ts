@@ -1,0 +1,21 @@
+import type { AdminPhrase } from "@saywhere/validators/phrase-input";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { useTRPC } from "../../lib/trpc.ts";
+import type { PhraseSearch } from "./phrase-search.ts";
+
+/** The page of phrases that the address asks for; the one before stays in sight while it is being read. */
+export function usePhrasePage({ q, category, sort, order, after, before }: PhraseSearch) {
+  const input = { search: q, category_id: category, sort, order, after, before };
+  return useQuery({
+    ...useTRPC().phrase.adminPage.queryOptions(input),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The phrase whose dialog the address opens, which need not be on the page. */
+export function useEditedPhrase(id: number | undefined, page: AdminPhrase[] | undefined) {
+  const onPage = page?.find((phrase) => phrase.id === id);
+  const wanted = page && id !== undefined && !onPage ? { id } : skipToken;
+  const { data } = useQuery(useTRPC().phrase.adminGet.queryOptions(wanted));
+  return onPage ?? (id === undefined ? undefined : data);
+}

@@ -1,0 +1,13 @@
+import { useMutation } from "@tanstack/react-query";
+import { useContentWrites } from "../../lib/content-writes.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+
+export function usePhraseWrites() {
+  const trpc = useTRPC();
+  const { on } = useContentWrites("phrase");
+  return {
+    add: useMutation(trpc.phrase.create.mutationOptions(on("add"))),
+    update: useMutation(trpc.phrase.update.mutationOptions(on("update"))),
+    remove: useMutation(trpc.phrase.delete.mutationOptions(on("delete"))),
+  };
+}
