@@ -1,5 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../../lib/load-failure.tsx";
 import { ScreenHead } from "../../lib/screen-head.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { CountCards } from "./count-cards.tsx";
+import { CoveragePanel } from "./coverage-panel.tsx";
+import styles from "./dashboard-screen.module.css";
+import type { DashboardSearch } from "./dashboard-search.ts";
+import { QuickActions } from "./quick-actions.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
 
-export function DashboardScreen() {
-  return <ScreenHead title="Dashboard" />;
+interface DashboardScreenProps {
+  search: DashboardSearch;
+  onSearch(search: DashboardSearch): void;
+}
+
+/** Where the content stands, what was done last, and the way to what comes next. */
+export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
+  const trpc = useTRPC();
+  const coverage = useQuery(trpc.language.coverage.queryOptions({}));
+  const phrases = useQuery(trpc.phrase.adminPage.queryOptions({ limit: 1 }));
+  const categories = useQuery(trpc.category.adminList.queryOptions({}));
+  return (
+    <>
+      <ScreenHead title="Dashboard" />
+      <CountCards
+        counts={{
+          languages: coverage.error ? null : coverage.data?.length,
+          phrases: phrases.error ? null : phrases.data?.total,
+          categories: categories.error ? null : categories.data?.length,
+        }}
+      />
+      <QuickActions />
+      <div className={styles.panels}>
+        {coverage.error ? (
+          <LoadFailure
+            title="The coverage could not be loaded."
+            error={coverage.error}
+            pending={coverage.isFetching}
+            onRetry={() => void coverage.refetch()}
+          />
+        ) : (
+          <CoveragePanel coverage={coverage.data} search={search} onSearch={onSearch} />
+        )}
+        <RecentActivity />
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
+import { dashboardSearch } from "../../features/dashboard/dashboard-search.ts";
 import { pageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_shell/")({
+  validateSearch: dashboardSearch,
   head: () => pageHead("Dashboard"),
-  component: DashboardScreen,
+  component: Dashboard,
 });
+
+function Dashboard() {
+  const navigate = Route.useNavigate();
+  return (
+    <DashboardScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}

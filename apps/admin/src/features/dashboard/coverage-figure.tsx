@@ -1,0 +1,39 @@
+import type { LanguageCoverage, TranslationShow } from "@saywhere/validators/translation";
+import { Link } from "@tanstack/react-router";
+import styles from "./coverage-panel.module.css";
+import { translationsLink } from "./translations-link.ts";
+
+interface CoverageFigureProps {
+  language: LanguageCoverage["language"];
+  /** "romanized" */
+  what: string;
+  /** The filter of the list of translations that shows what is left to do. */
+  show: TranslationShow;
+  done: number;
+  of: number;
+}
+
+const format = new Intl.NumberFormat("en");
+
+/** How much of a language is done, as a bar, and the way to what is not. */
+export function CoverageFigure({ language, what, show, done, of }: CoverageFigureProps) {
+  const complete = done >= of;
+  const label = `${language.name}: ${format.format(done)} of ${format.format(of)} ${what}`;
+  return (
+    <Link
+      {...translationsLink(language.id, complete ? undefined : show)}
+      className={styles.figure}
+      aria-label={label}
+      title={label}
+      data-complete={complete || undefined}
+    >
+      <span className={styles.numbers}>
+        {format.format(done)}
+        <span className={styles.of}> / {format.format(of)}</span>
+      </span>
+      <span className={styles.bar}>
+        <span style={{ inlineSize: `${of === 0 ? 0 : (100 * done) / of}%` }} />
+      </span>
+    </Link>
+  );
+}

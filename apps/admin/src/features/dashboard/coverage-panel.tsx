@@ -1,0 +1,114 @@
+import { Button } from "@saywhere/ui/button";
+import type { LanguageCoverage } from "@saywhere/validators/translation";
+import { Link } from "@tanstack/react-router";
+import { countText } from "../../lib/count-text.ts";
+import { type Column, DataTable } from "../../lib/data-table.tsx";
+import { CoverageFigure } from "./coverage-figure.tsx";
+import styles from "./coverage-panel.module.css";
+import { coverageSort, type DashboardSearch } from "./dashboard-search.ts";
+import { sortCoverage } from "./sort-coverage.ts";
+import { translationsLink } from "./translations-link.ts";
+
+/** Languages that are shown at first: those that lack most. */
+const FEW = 10;
+
+const COLUMNS: Column<LanguageCoverage>[] = [
+  {
+    id: "language",
+    header: "Language",
+    sortKey: "language",
+    cell: ({ language }) => (
+      <Link {...translationsLink(language.id)} className={styles.name}>
+        {language.name}
+      </Link>
+    ),
+  },
+  {
+    id: "translated",
+    header: "Translated",
+    sortKey: "translated",
+    width: "24%",
+    cell: ({ language, translated, phrases }) => (
+      <CoverageFigure language={language} what="translated" show="missing" done={translated} of={phrases} />
+    ),
+  },
+  {
+    id: "romanized",
+    header: "Romanized",
+    sortKey: "romanized",
+    width: "24%",
+    cell: ({ language, needs_romanization, romanized, translated }) =>
+      needs_romanization ? (
+        <CoverageFigure
+          language={language}
+          what="romanized"
+          show="not-romanized"
+          done={romanized}
+          of={translated}
+        />
+      ) : (
+        <span role="img" aria-label="Needs no romanization" title="Needs no romanization">
+          —
+        </span>
+      ),
+  },
+  {
+    id: "audio",
+    header: "Audio",
+    sortKey: "audio",
+    width: "20%",
+    cell: ({ language, with_audio, translated }) => (
+      <CoverageFigure
+        language={language}
+        what="with audio"
+        show="no-audio"
+        done={with_audio}
+        of={translated}
+      />
+    ),
+  },
+];
+
+interface CoveragePanelProps {
+  /** Undefined while it is being loaded. */
+  coverage: LanguageCoverage[] | undefined;
+  search: DashboardSearch;
+  onSearch(search: DashboardSearch): void;
+}
+
+/** How much of the guide each language has. */
+export function CoveragePanel({ coverage, search, onSearch }: CoveragePanelProps) {
+  const { sort = "translated", order = "asc", languages } = search;
+  const sorted = coverage && sortCoverage(coverage, sort, order);
+  const all = languages === "all";
+  const phrases = coverage?.[0]?.phrases;
+  return (
+    <section className={styles.panel} aria-labelledby="coverage">
+      <div className={styles.head}>
+        <h2 id="coverage">Coverage</h2>
+        {phrases !== undefined && <p>{countText(phrases, "phrase")} to translate</p>}
+      </div>
+      <DataTable
+        caption="Coverage of each language"
+        columns={COLUMNS}
+        rows={all ? sorted : sorted?.slice(0, FEW)}
+        rowKey={({ language }) => language.id}
+        empty="No languages found. Add your first language to get started."
+        sorting={{ key: sort, order }}
+        onSort={(wanted) =>
+          onSearch({ ...search, sort: coverageSort.parse(wanted.key), order: wanted.order })
+        }
+      />
+      {sorted && sorted.length > FEW && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={all}
+          onClick={() => onSearch({ ...search, languages: all ? undefined : "all" })}
+        >
+          {all ? `Show ${FEW} languages` : `Show all ${sorted.length} languages`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { sortOrder } from "@saywhere/validators/admin-list";
+import { z } from "zod";
+
+export const coverageSort = z.enum(["language", "translated", "romanized", "audio"]);
+export type CoverageSort = z.infer<typeof coverageSort>;
+
+/** What the address of the dashboard holds: how the coverage of the languages is sorted, and whether all are shown. */
+export const dashboardSearch = z.object({
+  sort: coverageSort.optional().catch(undefined),
+  order: sortOrder.optional().catch(undefined),
+  languages: z.literal("all").optional().catch(undefined),
+});
+export type DashboardSearch = z.infer<typeof dashboardSearch>;
