@@ -8,5 +8,8 @@ export default defineConfig({
     setupFiles: ["./src/testing/setup.ts"],
     exclude: ["node_modules/**", "dist/**"],
     restoreMocks: true,
+    // A busy machine takes its time; a test that passes does not wait for it.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 5_000 } },
   },
 });

@@ -45,5 +45,5 @@ export async function renderAdmin(address: string, { me = editor, answers = {} }
   const router = createRouter("test");
   await router.load();
   const { container, unmount } = render(<RouterProvider router={router} />);
-  return { router, container, unmount, user: userEvent.setup() };
+  return { router, container, unmount, user: userEvent.setup({ delay: null }) };
 }
