@@ -1,9 +1,14 @@
 import { notify } from "@saywhere/ui/notify";
 import { errorText } from "./error-text.ts";
-import { fieldErrors } from "./field-errors.ts";
 
-/** Tells in a toast why something failed, in the server's words; what a form shows beside its fields is not told twice. */
-export function tellFailure(error: unknown): void {
-  if (Object.keys(fieldErrors(error)).length > 0) return;
-  notify({ title: "Error", message: errorText(error), variant: "destructive" });
+/** For the `onError` of a write in a dialog or a form, which itself says why it failed. */
+export function tellFailure(what: string): () => void {
+  return () =>
+    notify({ title: "Error", message: `Failed to ${what}. Please try again.`, variant: "destructive" });
+}
+
+/** For the `onError` of a write by a single button, where nothing else says why it failed. */
+export function tellFailureAndWhy(what: string): (error: unknown) => void {
+  return (error) =>
+    notify({ title: "Error", message: `Failed to ${what}. ${errorText(error)}`, variant: "destructive" });
 }

@@ -24,7 +24,7 @@ export function PasswordForm() {
   });
   const change = useMutation(
     trpc.account.changePassword.mutationOptions({
-      onError: tellFailure,
+      onError: tellFailure("change password"),
       onSuccess: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),
     }),
   );

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Column, DataTable } from "../../lib/data-table.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
-import { tellFailure } from "../../lib/tell-failure.ts";
+import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { When } from "../../lib/when.tsx";
 import styles from "./account.module.css";
@@ -41,7 +41,7 @@ export function SessionList() {
   const sessions = useQuery(trpc.account.sessions.queryOptions({}));
   const end = useMutation(
     trpc.account.endSession.mutationOptions({
-      onError: tellFailure,
+      onError: tellFailureAndWhy("end session"),
       onSuccess: () => notify({ title: "Session ended", message: "That device is signed out." }),
       // Also after a failure: the session may have ended by itself.
       onSettled: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),

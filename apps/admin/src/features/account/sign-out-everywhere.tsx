@@ -8,7 +8,10 @@ import { useTRPC } from "../../lib/trpc.ts";
 export function SignOutEverywhere({ onClose }: { onClose(): void }) {
   const forgetSession = useForgetSession();
   const signOut = useMutation(
-    useTRPC().account.signOutEverywhere.mutationOptions({ onError: tellFailure, onSuccess: forgetSession }),
+    useTRPC().account.signOutEverywhere.mutationOptions({
+      onError: tellFailure("sign out everywhere"),
+      onSuccess: forgetSession,
+    }),
   );
   return (
     <ConfirmDialog

@@ -1,10 +1,9 @@
 import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import { Notice } from "@saywhere/ui/notice";
 import { acceptLinkInput, type LinkInfo } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { errorText } from "../../lib/error-text.ts";
+import { FormFaults } from "../../lib/form-faults.tsx";
 import { isMissing } from "../../lib/is-missing.ts";
 import { NewPasswordInput } from "../../lib/new-password-input.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
@@ -47,18 +46,14 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
       },
     }),
   );
-  const { formRef, submit, pending } = useFormSave(
+  const { formRef, submit, pending, faults } = useFormSave(
     form,
     (chosen) => accept.mutateAsync({ token, ...chosen }),
     () => navigate({ to: "/" }),
   );
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-      {accept.error && (
-        <Notice tone="warning" role="alert">
-          <p>{errorText(accept.error)}</p>
-        </Notice>
-      )}
+      <FormFaults faults={faults} />
       {isSetUp ? (
         <>
           <TextInput {...form.getInputProps("name")} label="Your name" name="name" autoComplete="name" />

@@ -22,7 +22,7 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
   });
   const invite = useMutation(
     trpc.people.invite.mutationOptions({
-      onError: tellFailure,
+      onError: tellFailure("invite person"),
       onSuccess: (link, { name }) => {
         onLink({ ...link, name: name.trim(), purpose: "invitation" });
         void queryClient.invalidateQueries(trpc.people.pathFilter());

@@ -110,8 +110,8 @@ test("a refusal is told in the server's words, and nothing changes", async () =>
   const dialog = await screen.findByRole("dialog", { name: "Make Test Administrator an editor?" });
   expect(dialog).toHaveTextContent("You cannot take this back yourself.");
   await user.click(within(dialog).getByRole("button", { name: "Change Role" }));
-  expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(dialog).toBeInTheDocument();
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(words);
+  expect(await screen.findByText("Failed to change role. Please try again.")).toBeInTheDocument();
   expect(select).toHaveValue("administrator");
 });
 

@@ -4,7 +4,7 @@ import type { Person } from "@saywhere/validators/account";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { useMe } from "../../lib/session.tsx";
-import { tellFailure } from "../../lib/tell-failure.ts";
+import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import type { MadeLink } from "./link-dialog.tsx";
 import type { Question } from "./question-dialog.tsx";
@@ -21,7 +21,7 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
   const purpose = status === "invited" ? "invitation" : "password-reset";
   const resetLink = useMutation(
     useTRPC().people.resetLink.mutationOptions({
-      onError: tellFailure,
+      onError: tellFailureAndWhy("make link"),
       onSuccess: (link) => onLink({ ...link, name, purpose }),
     }),
   );

@@ -17,8 +17,8 @@ export function QuestionDialog({ question, onClose }: { question: Question; onCl
   const me = useMe();
   const queryClient = useQueryClient();
   const { person } = question;
-  const told = (title: string, message: string) => ({
-    onError: tellFailure,
+  const told = (what: string, title: string, message: string) => ({
+    onError: tellFailure(what),
     onSuccess: async () => {
       notify({ title, message });
       void queryClient.invalidateQueries(trpc.activity.pathFilter());
@@ -27,16 +27,18 @@ export function QuestionDialog({ question, onClose }: { question: Question; onCl
     },
   });
   const setRole = useMutation(
-    trpc.people.setRole.mutationOptions(told("Role changed", "The person’s role was successfully changed.")),
+    trpc.people.setRole.mutationOptions(
+      told("change role", "Role changed", "The person’s role was successfully changed."),
+    ),
   );
   const deactivate = useMutation(
     trpc.people.setActive.mutationOptions(
-      told("Person deactivated", "The person was successfully deactivated."),
+      told("deactivate person", "Person deactivated", "The person was successfully deactivated."),
     ),
   );
   const activate = useMutation(
     trpc.people.setActive.mutationOptions(
-      told("Person reactivated", "The person was successfully reactivated."),
+      told("reactivate person", "Person reactivated", "The person was successfully reactivated."),
     ),
   );
   const { id, name } = person;

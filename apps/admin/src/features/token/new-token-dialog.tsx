@@ -27,7 +27,7 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
   const form = useEntityForm({ schema: createTokenInput, initialValues: { ...initialValues } });
   const create = useMutation(
     trpc.token.create.mutationOptions({
-      onError: tellFailure,
+      onError: tellFailure("create token"),
       onSuccess: (created) => {
         onCreated(created);
         void queryClient.invalidateQueries(trpc.token.pathFilter());

@@ -10,7 +10,7 @@ export function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): v
   const queryClient = useQueryClient();
   const revoke = useMutation(
     trpc.token.revoke.mutationOptions({
-      onError: tellFailure,
+      onError: tellFailure("revoke token"),
       onSuccess: async () => {
         notify({ title: "Token revoked", message: "The token was successfully revoked." });
         void queryClient.invalidateQueries(trpc.activity.pathFilter());

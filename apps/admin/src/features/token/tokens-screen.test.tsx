@@ -108,6 +108,6 @@ test("a failure to revoke is told, and the question stays", async () => {
   await user.click(await screen.findByRole("button", { name: "Revoke Nightly import" }));
   const dialog = await screen.findByRole("dialog", { name: "Revoke Nightly import?" });
   await user.click(within(dialog).getByRole("button", { name: "Revoke Token" }));
-  expect(await screen.findByText("There is no such token")).toBeInTheDocument();
-  expect(dialog).toBeInTheDocument();
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent("There is no such token");
+  expect(await screen.findByText("Failed to revoke token. Please try again.")).toBeInTheDocument();
 });
