@@ -25,8 +25,12 @@ import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
 import { Route as ShellCategoriesNewRouteImport } from './routes/_shell/categories.new'
 import { Route as ShellLanguagesNewRouteImport } from './routes/_shell/languages.new'
 import { Route as ShellPhrasesListRouteImport } from './routes/_shell/phrases._list'
+import { Route as ShellTranslationsListRouteImport } from './routes/_shell/translations/_list'
+import { Route as ShellPhrasesPhraseIdTranslationsRouteImport } from './routes/_shell/phrases.$phraseId.translations'
 import { Route as ShellPhrasesListIndexRouteImport } from './routes/_shell/phrases._list.index'
 import { Route as ShellPhrasesListNewRouteImport } from './routes/_shell/phrases._list.new'
+import { Route as ShellTranslationsListIndexRouteImport } from './routes/_shell/translations/_list.index'
+import { Route as ShellTranslationsListNewRouteImport } from './routes/_shell/translations/_list.new'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -107,6 +111,17 @@ const ShellPhrasesListRoute = ShellPhrasesListRouteImport.update({
   path: '/phrases',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTranslationsListRoute = ShellTranslationsListRouteImport.update({
+  id: '/translations/_list',
+  path: '/translations',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPhrasesPhraseIdTranslationsRoute =
+  ShellPhrasesPhraseIdTranslationsRouteImport.update({
+    id: '/phrases/$phraseId/translations',
+    path: '/phrases/$phraseId/translations',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellPhrasesListIndexRoute = ShellPhrasesListIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -117,6 +132,18 @@ const ShellPhrasesListNewRoute = ShellPhrasesListNewRouteImport.update({
   path: '/new',
   getParentRoute: () => ShellPhrasesListRoute,
 } as any)
+const ShellTranslationsListIndexRoute =
+  ShellTranslationsListIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ShellTranslationsListRoute,
+  } as any)
+const ShellTranslationsListNewRoute =
+  ShellTranslationsListNewRouteImport.update({
+    id: '/new',
+    path: '/new',
+    getParentRoute: () => ShellTranslationsListRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
@@ -134,8 +161,12 @@ export interface FileRoutesByFullPath {
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
   '/phrases': typeof ShellPhrasesListRouteWithChildren
+  '/translations': typeof ShellTranslationsListRouteWithChildren
+  '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/phrases/new': typeof ShellPhrasesListNewRoute
+  '/translations/new': typeof ShellTranslationsListNewRoute
   '/phrases/': typeof ShellPhrasesListIndexRoute
+  '/translations/': typeof ShellTranslationsListIndexRoute
 }
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
@@ -152,8 +183,11 @@ export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
+  '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/phrases/new': typeof ShellPhrasesListNewRoute
+  '/translations/new': typeof ShellTranslationsListNewRoute
   '/phrases': typeof ShellPhrasesListIndexRoute
+  '/translations': typeof ShellTranslationsListIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -173,8 +207,12 @@ export interface FileRoutesById {
   '/_shell/categories/new': typeof ShellCategoriesNewRoute
   '/_shell/languages/new': typeof ShellLanguagesNewRoute
   '/_shell/phrases/_list': typeof ShellPhrasesListRouteWithChildren
+  '/_shell/translations/_list': typeof ShellTranslationsListRouteWithChildren
+  '/_shell/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/_shell/phrases/_list/new': typeof ShellPhrasesListNewRoute
+  '/_shell/translations/_list/new': typeof ShellTranslationsListNewRoute
   '/_shell/phrases/_list/': typeof ShellPhrasesListIndexRoute
+  '/_shell/translations/_list/': typeof ShellTranslationsListIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -194,8 +232,12 @@ export interface FileRouteTypes {
     | '/categories/new'
     | '/languages/new'
     | '/phrases'
+    | '/translations'
+    | '/phrases/$phraseId/translations'
     | '/phrases/new'
+    | '/translations/new'
     | '/phrases/'
+    | '/translations/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/invitation'
@@ -212,8 +254,11 @@ export interface FileRouteTypes {
     | '/'
     | '/categories/new'
     | '/languages/new'
+    | '/phrases/$phraseId/translations'
     | '/phrases/new'
+    | '/translations/new'
     | '/phrases'
+    | '/translations'
   id:
     | '__root__'
     | '/_shell'
@@ -232,8 +277,12 @@ export interface FileRouteTypes {
     | '/_shell/categories/new'
     | '/_shell/languages/new'
     | '/_shell/phrases/_list'
+    | '/_shell/translations/_list'
+    | '/_shell/phrases/$phraseId/translations'
     | '/_shell/phrases/_list/new'
+    | '/_shell/translations/_list/new'
     | '/_shell/phrases/_list/'
+    | '/_shell/translations/_list/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -358,6 +407,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPhrasesListRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/translations/_list': {
+      id: '/_shell/translations/_list'
+      path: '/translations'
+      fullPath: '/translations'
+      preLoaderRoute: typeof ShellTranslationsListRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/phrases/$phraseId/translations': {
+      id: '/_shell/phrases/$phraseId/translations'
+      path: '/phrases/$phraseId/translations'
+      fullPath: '/phrases/$phraseId/translations'
+      preLoaderRoute: typeof ShellPhrasesPhraseIdTranslationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/phrases/_list/': {
       id: '/_shell/phrases/_list/'
       path: '/'
@@ -371,6 +434,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/phrases/new'
       preLoaderRoute: typeof ShellPhrasesListNewRouteImport
       parentRoute: typeof ShellPhrasesListRoute
+    }
+    '/_shell/translations/_list/': {
+      id: '/_shell/translations/_list/'
+      path: '/'
+      fullPath: '/translations/'
+      preLoaderRoute: typeof ShellTranslationsListIndexRouteImport
+      parentRoute: typeof ShellTranslationsListRoute
+    }
+    '/_shell/translations/_list/new': {
+      id: '/_shell/translations/_list/new'
+      path: '/new'
+      fullPath: '/translations/new'
+      preLoaderRoute: typeof ShellTranslationsListNewRouteImport
+      parentRoute: typeof ShellTranslationsListRoute
     }
   }
 }
@@ -412,6 +489,21 @@ const ShellPhrasesListRouteChildren: ShellPhrasesListRouteChildren = {
 const ShellPhrasesListRouteWithChildren =
   ShellPhrasesListRoute._addFileChildren(ShellPhrasesListRouteChildren)
 
+interface ShellTranslationsListRouteChildren {
+  ShellTranslationsListNewRoute: typeof ShellTranslationsListNewRoute
+  ShellTranslationsListIndexRoute: typeof ShellTranslationsListIndexRoute
+}
+
+const ShellTranslationsListRouteChildren: ShellTranslationsListRouteChildren = {
+  ShellTranslationsListNewRoute: ShellTranslationsListNewRoute,
+  ShellTranslationsListIndexRoute: ShellTranslationsListIndexRoute,
+}
+
+const ShellTranslationsListRouteWithChildren =
+  ShellTranslationsListRoute._addFileChildren(
+    ShellTranslationsListRouteChildren,
+  )
+
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellAccountRoute: typeof ShellAccountRoute
@@ -422,6 +514,8 @@ interface ShellRouteChildren {
   ShellTokensRoute: typeof ShellTokensRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellPhrasesListRoute: typeof ShellPhrasesListRouteWithChildren
+  ShellTranslationsListRoute: typeof ShellTranslationsListRouteWithChildren
+  ShellPhrasesPhraseIdTranslationsRoute: typeof ShellPhrasesPhraseIdTranslationsRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -434,6 +528,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTokensRoute: ShellTokensRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellPhrasesListRoute: ShellPhrasesListRouteWithChildren,
+  ShellTranslationsListRoute: ShellTranslationsListRouteWithChildren,
+  ShellPhrasesPhraseIdTranslationsRoute: ShellPhrasesPhraseIdTranslationsRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -1,0 +1,52 @@
+import { translationInput } from "@saywhere/validators/translation";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { FormDialog } from "../../lib/form-dialog.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { LanguageSelect } from "./language-select.tsx";
+import { PhraseSelect } from "./phrase-select.tsx";
+import { TranslationFields } from "./translation-fields.tsx";
+import { NO_TRANSLATION, type TranslationValues } from "./translation-values.ts";
+import { useTranslationWrites } from "./use-translation-writes.ts";
+
+interface AddTranslationDialogProps {
+  /** What is known of it already. */
+  known?: Partial<TranslationValues>;
+  onClose(): void;
+  onSaved?: (() => void) | undefined;
+}
+
+export function AddTranslationDialog({ known, onClose, onSaved }: AddTranslationDialogProps) {
+  const trpc = useTRPC();
+  const { add } = useTranslationWrites();
+  const form = useEntityForm({
+    schema: translationInput,
+    initialValues: { ...NO_TRANSLATION, ...known },
+  });
+  const { language_id, phrase_id } = form.values;
+  const { data: languages } = useQuery(trpc.language.adminList.queryOptions({}));
+  const { data: phrase } = useQuery(
+    trpc.phrase.adminGet.queryOptions(phrase_id === null ? skipToken : { id: phrase_id }),
+  );
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add Translation"
+      description="Say how a phrase is said in a language."
+      form={form}
+      onSubmit={(input) => add.mutateAsync(input).then(onSaved)}
+      submitLabel="Add Translation"
+      pendingLabel="Adding..."
+      width={600}
+    >
+      <LanguageSelect {...form.getInputProps("language_id")} label="Language" required />
+      <PhraseSelect {...form.getInputProps("phrase_id")} label="Phrase" required />
+      <TranslationFields
+        form={form}
+        language={languages?.find(({ id }) => id === language_id)}
+        phrase={phrase_id === null ? undefined : phrase}
+        autoFocus={Boolean(known?.language_id && known.phrase_id)}
+      />
+    </FormDialog>
+  );
+}

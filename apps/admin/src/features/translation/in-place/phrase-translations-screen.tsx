@@ -1,0 +1,63 @@
+import { Progress } from "@mantine/core";
+import { ButtonLink } from "@saywhere/ui/button";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import { paths } from "@saywhere/validators/paths";
+import type { AdminPhrase } from "@saywhere/validators/phrase-input";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../../../lib/load-failure.tsx";
+import { ScreenHead } from "../../../lib/screen-head.tsx";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { KeyHints } from "./key-hints.tsx";
+import styles from "./phrase-translations-screen.module.css";
+import { TranslationRowList } from "./translation-row-list.tsx";
+
+const PLACEHOLDER_ROWS = 5;
+
+/** A phrase in every language: the missing ones first, edited in place. */
+export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
+  const list = useQuery(useTRPC().translation.ofPhrase.queryOptions({ id: phrase.id }));
+  const rows = list.data?.rows;
+  const done = rows?.filter(({ translation }) => translation !== null).length ?? 0;
+  const progress = rows && `${done} of ${rows.length} languages`;
+  return (
+    <>
+      <ScreenHead
+        title={phrase.english}
+        subtitle={`${phrase.category_name ? `${phrase.category_name} · ` : ""}The phrase in every language`}
+        actions={
+          <ButtonLink href={paths.phrase(phrase.slug)} variant="outline" size="sm">
+            View on site
+          </ButtonLink>
+        }
+      />
+      {rows && (
+        <div className={styles.progress}>
+          <Progress
+            value={rows.length > 0 ? (100 * done) / rows.length : 0}
+            color="teal"
+            className={styles.bar}
+            aria-label={`Translated: ${progress}`}
+          />
+          <span>{progress}</span>
+        </div>
+      )}
+      <KeyHints />
+      {list.isError && (
+        <LoadFailure
+          title="The translations could not be loaded."
+          error={list.error}
+          pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && (
+        <div className={styles.placeholders} aria-busy="true">
+          {Array.from({ length: PLACEHOLDER_ROWS }, (_, row) => (
+            <Skeleton key={row} height="2.5rem" />
+          ))}
+        </div>
+      )}
+      {rows && <TranslationRowList key={phrase.id} phraseId={phrase.id} rows={rows} />}
+    </>
+  );
+}

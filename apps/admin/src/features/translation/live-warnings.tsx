@@ -1,0 +1,20 @@
+import type { LanguageRef } from "@saywhere/validators/phrase-entry";
+import { useTypedWarnings } from "./use-typed-warnings.ts";
+import { WarningNotes } from "./warning-notes.tsx";
+
+export interface LiveWarningsProps {
+  language: LanguageRef & { id: number };
+  phrase: { id: number; english: string };
+  native_text: string;
+  romanization: string;
+}
+
+/** What may be wrong with the text that is being typed: told a moment later, politely, and never in the way. */
+export function LiveWarnings(props: LiveWarningsProps) {
+  const { warnings, sameAs } = useTypedWarnings(props);
+  return (
+    <div aria-live="polite">
+      <WarningNotes warnings={warnings} sameAs={sameAs} />
+    </div>
+  );
+}

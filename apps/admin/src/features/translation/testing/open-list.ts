@@ -1,0 +1,28 @@
+import type { TranslationRow } from "@saywhere/validators/translation";
+import type { ApiAnswers } from "../../../testing/api.ts";
+import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { farsi, german, hello, spanish } from "./rows.ts";
+
+/** What the selects of the list and of its dialogs read. */
+export const choices = {
+  language: { adminList: () => [farsi, spanish, german] },
+  phrase: {
+    options: () => [{ id: hello.id, english: hello.english, slug: hello.slug }],
+    adminGet: () => hello,
+  },
+} satisfies ApiAnswers;
+
+/** Opens the list of translations, which holds these rows. */
+export function openList(rows: TranslationRow[], address = "/translations", answers: ApiAnswers = {}) {
+  return renderAdmin(address, {
+    answers: {
+      ...choices,
+      ...answers,
+      translation: {
+        page: () => ({ items: rows, next: null, previous: null, total: rows.length, offset: 0 }),
+        sameText: () => [],
+        ...answers.translation,
+      },
+    },
+  });
+}

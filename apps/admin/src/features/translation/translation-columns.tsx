@@ -1,0 +1,76 @@
+import { Badge } from "@mantine/core";
+import { NativeText } from "@saywhere/ui/native-text";
+import { Romanization } from "@saywhere/ui/romanization";
+import type { TranslationRow } from "@saywhere/validators/translation";
+import type { Column } from "../../lib/data-table.tsx";
+import styles from "./translation-columns.module.css";
+import { WarningBadge } from "./warning-badge.tsx";
+
+const DASH = "—";
+
+export const TRANSLATION_COLUMNS: Column<TranslationRow>[] = [
+  { id: "language", header: "Language", width: "14%", cell: ({ language }) => language.name || "Unknown" },
+  {
+    id: "phrase",
+    header: "Phrase",
+    width: "22%",
+    cell: ({ phrase }) => phrase.english || "Unknown",
+  },
+  { id: "native_text", header: "Native Text", cell: (row) => <NativeCell {...row} /> },
+  {
+    id: "romanization",
+    header: "Romanization",
+    hideBelow: "md",
+    cell: ({ translation, language }) =>
+      translation?.romanization ? (
+        <span className={styles.romanization}>
+          <Romanization code={language.code}>{translation.romanization}</Romanization>
+        </span>
+      ) : (
+        DASH
+      ),
+  },
+  {
+    id: "media",
+    header: "Media",
+    width: "8rem",
+    hideBelow: "lg",
+    cell: ({ translation }) => <MediaCell audio={translation?.audio_url} video={translation?.video_url} />,
+  },
+];
+
+function NativeCell({ translation, language, warnings }: TranslationRow) {
+  if (!translation) return <span className={styles.missing}>Missing</span>;
+  const { code, script, direction } = language;
+  return (
+    <>
+      <NativeText code={code} script={script} direction={direction} className={styles.native}>
+        {translation.native_text}
+      </NativeText>
+      <WarningBadge warnings={warnings} />
+    </>
+  );
+}
+
+interface MediaCellProps {
+  audio: string | null | undefined;
+  video: string | null | undefined;
+}
+
+function MediaCell({ audio, video }: MediaCellProps) {
+  if (!audio && !video) return DASH;
+  return (
+    <span className={styles.media}>
+      {audio && (
+        <Badge variant="light" color="teal">
+          Audio
+        </Badge>
+      )}
+      {video && (
+        <Badge variant="light" color="teal">
+          Video
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { Textarea, TextInput } from "@mantine/core";
+import { nativeInput } from "@saywhere/ui/native-text";
+import type { LanguageRef } from "@saywhere/validators/phrase-entry";
+import type { TranslationInput } from "@saywhere/validators/translation";
+import type { EntityForm } from "../../lib/use-entity-form.ts";
+import { LiveWarnings } from "./live-warnings.tsx";
+import { AudioPreview, VideoPreview } from "./media-preview.tsx";
+import { RepeatedFields } from "./repeated-fields.tsx";
+import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-values.ts";
+
+interface TranslationFieldsProps {
+  form: EntityForm<TranslationValues, TranslationInput>;
+  /** Undefined until it is chosen. */
+  language: (LanguageRef & { id: number }) | undefined;
+  phrase: { id: number; english: string } | undefined;
+  /** Whether the focus goes to the native text when the dialog opens. */
+  autoFocus: boolean;
+}
+
+/** The fields that adding and editing have in common (specification §2, "Edit Translation dialog"). */
+export function TranslationFields({ form, language, phrase, autoFocus }: TranslationFieldsProps) {
+  const native = language && nativeInput(language);
+  const romanized = { lang: language && `${language.code}-Latn` };
+  const { values } = form;
+  return (
+    <>
+      <div>
+        <Textarea
+          {...form.getInputProps("native_text")}
+          {...native}
+          label={LABELS.native_text}
+          rows={1}
+          autosize
+          required
+          data-autofocus={autoFocus || undefined}
+        />
+        {language && phrase && <LiveWarnings language={language} phrase={phrase} {...values} />}
+      </div>
+      <TextInput {...form.getInputProps("romanization")} {...romanized} label={LABELS.romanization} />
+      <TextInput {...form.getInputProps("pronunciation_guide")} label={LABELS.pronunciation_guide} />
+      <Textarea {...form.getInputProps("literal_translation")} label={LABELS.literal_translation} rows={2} />
+      <Textarea {...form.getInputProps("usage_notes")} label={LABELS.usage_notes} rows={2} />
+      <div>
+        <TextInput {...form.getInputProps("audio_url")} label={LABELS.audio_url} type="url" inputMode="url" />
+        <AudioPreview address={values.audio_url} />
+      </div>
+      <div>
+        <TextInput {...form.getInputProps("video_url")} label={LABELS.video_url} type="url" inputMode="url" />
+        <VideoPreview address={values.video_url} />
+      </div>
+      <Textarea {...form.getInputProps("cultural_notes")} label={LABELS.cultural_notes} rows={3} />
+      <RepeatedFields
+        form={form}
+        name="regional_variations"
+        label={LABELS.regional_variations}
+        noun="Variation"
+        blank={{ region: "", notes: "" }}
+      >
+        {(path) => (
+          <>
+            <TextInput {...form.getInputProps(`${path}.region`)} label="Region" required />
+            <Textarea {...form.getInputProps(`${path}.notes`)} label="Notes" rows={1} autosize required />
+          </>
+        )}
+      </RepeatedFields>
+      <RepeatedFields
+        form={form}
+        name="variants"
+        label={LABELS.variants}
+        noun="Variant"
+        blank={{ label: "", native_text: "", romanization: "", pronunciation_guide: "" }}
+      >
+        {(path) => (
+          <>
+            <TextInput
+              {...form.getInputProps(`${path}.label`)}
+              label="Label"
+              placeholder="informal"
+              required
+            />
+            <TextInput
+              {...form.getInputProps(`${path}.native_text`)}
+              {...native}
+              label={LABELS.native_text}
+              required
+            />
+            <TextInput
+              {...form.getInputProps(`${path}.romanization`)}
+              {...romanized}
+              label={LABELS.romanization}
+            />
+            <TextInput
+              {...form.getInputProps(`${path}.pronunciation_guide`)}
+              label={LABELS.pronunciation_guide}
+            />
+          </>
+        )}
+      </RepeatedFields>
+    </>
+  );
+}

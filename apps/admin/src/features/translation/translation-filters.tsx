@@ -1,0 +1,58 @@
+import { Select } from "@mantine/core";
+import { type TranslationShow, translationShow } from "@saywhere/validators/translation";
+import { SearchField } from "../../lib/search-field.tsx";
+import { LanguageSelect } from "./language-select.tsx";
+import { PhraseSelect } from "./phrase-select.tsx";
+import styles from "./translation-filters.module.css";
+import type { TranslationSearch } from "./translation-search.ts";
+
+const SHOW_LABELS: Record<TranslationShow, string> = {
+  all: "All",
+  missing: "Missing",
+  romanized: "Romanized",
+  "not-romanized": "Not romanized",
+  audio: "With audio",
+  "no-audio": "Without audio",
+  video: "With video",
+  warnings: "With warnings",
+};
+
+interface TranslationFiltersProps {
+  search: TranslationSearch;
+  onFilter(changes: Partial<TranslationSearch>): void;
+}
+
+export function TranslationFilters({ search, onFilter }: TranslationFiltersProps) {
+  const { q, language, phrase, show } = search;
+  return (
+    <div className={styles.filters}>
+      <LanguageSelect
+        label="Language"
+        all="All languages"
+        value={language ?? null}
+        onChange={(id) => onFilter({ language: id ?? undefined })}
+      />
+      <PhraseSelect
+        label="Phrase"
+        all="All phrases"
+        value={phrase ?? null}
+        onChange={(id) => onFilter({ phrase: id ?? undefined })}
+      />
+      <Select
+        label="Show"
+        data={translationShow.options.map((value) => ({ value, label: SHOW_LABELS[value] }))}
+        value={show ?? "all"}
+        onChange={(value) => {
+          const wanted = translationShow.parse(value);
+          onFilter({ show: wanted === "all" ? undefined : wanted });
+        }}
+        allowDeselect={false}
+      />
+      <SearchField
+        label="Search translations"
+        value={q ?? ""}
+        onSearch={(text) => onFilter({ q: text || undefined })}
+      />
+    </div>
+  );
+}

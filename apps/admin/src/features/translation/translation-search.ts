@@ -1,0 +1,17 @@
+import { translationShow } from "@saywhere/validators/translation";
+import { z } from "zod";
+import { listSearch, recordInAddress } from "../../lib/list-search.ts";
+
+const key = z.string().max(4_000).optional().catch(undefined);
+
+/** The address of the list of translations. `edit` is the translation whose dialog is open. */
+export const translationSearch = z.object({
+  q: listSearch.q,
+  edit: listSearch.edit,
+  language: recordInAddress(),
+  phrase: recordInAddress(),
+  show: translationShow.exclude(["all"]).optional().catch(undefined),
+  after: key,
+  before: key,
+});
+export type TranslationSearch = z.infer<typeof translationSearch>;

@@ -1,0 +1,100 @@
+import { Button } from "@saywhere/ui/button";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { DataTable } from "../../lib/data-table.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { Pager } from "../../lib/pager.tsx";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { AddTranslationDialog } from "./add-translation-dialog.tsx";
+import { EditInAddress } from "./edit-in-address.tsx";
+import { RowDialogs } from "./row-dialogs.tsx";
+import { TRANSLATION_COLUMNS } from "./translation-columns.tsx";
+import { TranslationFilters } from "./translation-filters.tsx";
+import { TranslationRowActions } from "./translation-row-actions.tsx";
+import type { TranslationSearch } from "./translation-search.ts";
+import { useRowDialogs } from "./use-row-dialogs.ts";
+
+interface TranslationsScreenProps {
+  search: TranslationSearch;
+  onSearch(changes: Partial<TranslationSearch>): void;
+  /** Whether the dialog to add one is open. */
+  adding: boolean;
+  onAdding(adding: boolean): void;
+}
+
+export function TranslationsScreen({ search, onSearch, adding, onAdding }: TranslationsScreenProps) {
+  const { q, language, phrase, show, after, before } = search;
+  const trpc = useTRPC();
+  const page = useQuery({
+    ...trpc.translation.page.queryOptions({
+      language_id: language,
+      phrase_id: phrase,
+      search: q,
+      show,
+      after,
+      before,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const dialogs = useRowDialogs();
+  const filtered = Boolean(q || language || phrase || show);
+  const rows = page.data?.items;
+  return (
+    <>
+      <ScreenHead
+        title="Translations"
+        actions={<Button onClick={() => onAdding(true)}>Add Translation</Button>}
+      />
+      <TranslationFilters
+        search={search}
+        onFilter={(changes) => onSearch({ ...changes, after: undefined, before: undefined })}
+      />
+      {page.isError ? (
+        <LoadFailure
+          title="The translations could not be loaded."
+          error={page.error}
+          pending={page.isFetching}
+          onRetry={() => void page.refetch()}
+        />
+      ) : (
+        <DataTable
+          caption="Translations"
+          columns={TRANSLATION_COLUMNS}
+          rows={rows}
+          rowKey={(row) => `${row.language.id}-${row.phrase.id}`}
+          placeholderRows={5}
+          empty={
+            filtered
+              ? "No translations found matching your filters."
+              : "No translations found. Add your first translation to get started."
+          }
+          actions={(row) => (
+            <TranslationRowActions
+              row={row}
+              onAdd={(row) => dialogs.add(row)}
+              onEdit={({ translation }) => onSearch({ edit: translation.id })}
+              onHistory={dialogs.history}
+              onDelete={dialogs.remove}
+            />
+          )}
+        />
+      )}
+      <Pager page={page.data} onPage={(key) => onSearch({ after: undefined, before: undefined, ...key })} />
+      {adding && (
+        <AddTranslationDialog
+          known={{ language_id: language ?? null, phrase_id: phrase ?? null }}
+          onClose={() => onAdding(false)}
+        />
+      )}
+      {search.edit && (
+        <EditInAddress
+          key={search.edit}
+          id={search.edit}
+          rows={rows}
+          onClose={() => onSearch({ edit: undefined })}
+        />
+      )}
+      <RowDialogs dialog={dialogs.dialog} onClose={dialogs.close} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation } from "@tanstack/react-query";
+import { useContentWrites } from "../../lib/content-writes.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+
+export function useTranslationWrites() {
+  const trpc = useTRPC();
+  const { on } = useContentWrites("translation");
+  const updated = on("update");
+  return {
+    add: useMutation(trpc.translation.create.mutationOptions(on("add"))),
+    update: useMutation(
+      trpc.translation.update.mutationOptions({
+        ...updated,
+        onError: (error) => {
+          // Specification §8 wants this failure on the console too.
+          console.error("Failed to update translation", error);
+          updated.onError(error);
+        },
+      }),
+    ),
+    remove: useMutation(trpc.translation.delete.mutationOptions(on("delete"))),
+  };
+}

@@ -1,0 +1,26 @@
+import { Tooltip } from "@mantine/core";
+import { type QualityWarning, WARNING_TEXTS } from "@saywhere/validators/quality-warnings";
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import styles from "./warning-badge.module.css";
+
+/** How many things may be wrong; pointed at, or reached with the keyboard, it says which. */
+export function WarningBadge({ warnings }: { warnings: readonly QualityWarning[] }) {
+  if (warnings.length === 0) return null;
+  const texts = warnings.map((warning) => WARNING_TEXTS[warning]);
+  return (
+    <Tooltip
+      label={texts.map((text) => <div key={text}>{text}</div>)}
+      events={{ hover: true, focus: true, touch: true }}
+    >
+      <span
+        className={styles.badge}
+        role="img"
+        aria-label={`${warnings.length === 1 ? "Warning" : "Warnings"}: ${texts.join("; ")}`}
+        tabIndex={0}
+      >
+        <IconAlertTriangle size={14} stroke={2} aria-hidden />
+        {warnings.length}
+      </span>
+    </Tooltip>
+  );
+}

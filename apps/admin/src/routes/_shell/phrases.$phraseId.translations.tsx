@@ -1,0 +1,24 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { PhraseTranslationsScreen } from "../../features/translation/in-place/phrase-translations-screen.tsx";
+import { isApiError } from "../../lib/error-text.ts";
+import { recordInAddress } from "../../lib/list-search.ts";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_shell/phrases/$phraseId/translations")({
+  loader: async ({ context: { queryClient, trpc }, params }) => {
+    const id = recordInAddress().parse(params.phraseId);
+    if (id === undefined) throw notFound();
+    try {
+      return await queryClient.query(trpc.phrase.adminGet.queryOptions({ id }));
+    } catch (error) {
+      if (isApiError(error) && error.data?.code === "NOT_FOUND") throw notFound();
+      throw error;
+    }
+  },
+  head: ({ loaderData }) => pageHead(loaderData ? `Translations of ${loaderData.english}` : "Translations"),
+  component: PhraseTranslations,
+});
+
+function PhraseTranslations() {
+  return <PhraseTranslationsScreen phrase={Route.useLoaderData()} />;
+}
