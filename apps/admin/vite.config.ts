@@ -6,6 +6,8 @@ import { defineConfig } from "vite";
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@mantine|zod)\//;
 
+const PORT = 3002;
+
 export default defineConfig({
   base: "/admin/",
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],
@@ -18,6 +20,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "framework", test: FRAMEWORK }] } } },
   },
-  // In development the web app's server has the usual port and passes /admin on to this one.
-  server: { host: "127.0.0.1", port: 3002, strictPort: true },
+  // In development the web app's server has the usual port and passes /admin on to this one; news of changes come
+  // straight from here.
+  server: { host: "127.0.0.1", port: PORT, strictPort: true, ws: { clientPort: PORT } },
 });

@@ -12,7 +12,7 @@ const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
 const http = createServer();
 const vite = await createViteServer({
-  server: { middlewareMode: { server: http }, ws: { server: http } },
+  server: { middlewareMode: true, ws: { server: http } },
   appType: "custom",
 });
 

@@ -49,11 +49,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...Object.fromEntries(
         SERVER_PATHS.map((path) => [path, process.env.SERVER_URL ?? "http://127.0.0.1:3001"]),
       ),
-      // The administration area has a Vite of its own, whose web socket comes this way too.
+      // The administration area has a Vite of its own.
       "^/admin(/|$|\\?)": {
         target: "http://127.0.0.1:3002",
         changeOrigin: true,
-        ws: true,
         rewrite: (path) => path.replace(/^\/admin(?=$|\?)/, "/admin/"),
       },
     },

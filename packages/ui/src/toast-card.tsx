@@ -1,5 +1,5 @@
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type ShownToast } from "./notify.ts";
 import styles from "./toaster.module.css";
@@ -19,6 +19,25 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [held, variant]);
 
+  // Closed by its button, a toast leaves the focus where it was before, such as in the dialog below it.
+  const focusedBefore = useRef<Element>(null);
+  const inside = useRef(false);
+  useEffect(
+    () => () => {
+      if (inside.current && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    },
+    [],
+  );
+  const takeFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true);
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+    inside.current = true;
+  };
+  const loseFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(false);
+    inside.current = currentTarget.contains(relatedTarget);
+  };
+
   return (
     <div
       className={styles.toast}
@@ -27,8 +46,8 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       style={offset ? { translate: `${offset}px` } : undefined}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={takeFocus}
+      onBlur={loseFocus}
       {...handlers}
     >
       <div className={styles.words}>

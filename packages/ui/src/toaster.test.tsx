@@ -72,6 +72,23 @@ test.each([
   expect(screen.queryByText("Phrase saved") !== null).toBe(stays);
 });
 
+test("gives the focus back when it is closed by its button", () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  tell({ title: "Phrase saved" });
+  field.focus();
+  const close = screen.getByRole("button", { name: "Close" });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
+test("leaves the focus alone when it goes by itself", () => {
+  tell({ title: "Phrase saved" });
+  pass(5_000);
+  expect(document.body).toHaveFocus();
+});
+
 test("offers an action and closes when it is taken", () => {
   const onClick = vi.fn<() => void>();
   tell({ title: "Phrase removed", action: { label: "Undo", onClick } });

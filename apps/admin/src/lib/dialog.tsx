@@ -14,6 +14,8 @@ export interface DialogProps {
   width?: number;
   /** Whether a phone shows it as a page of its own; right for forms. */
   fullScreenOnPhones?: boolean;
+  closeOnClickOutside?: boolean;
+  zIndex?: number;
   children: ReactNode;
 }
 
@@ -24,24 +26,37 @@ export function Dialog({
   description,
   width = 480,
   fullScreenOnPhones = false,
+  closeOnClickOutside = true,
+  zIndex,
   children,
 }: DialogProps) {
   const phone = useMediaQuery("(max-width: 35.99rem)", false, { getInitialValueInEffect: false });
   useReturnFocus();
   return (
-    <Modal
+    <Modal.Root
       opened
+      centered
       onClose={onClose}
-      title={title}
       size={width}
       fullScreen={phone && fullScreenOnPhones}
       returnFocus={false}
-      closeButtonProps={{ "aria-label": "Close" }}
-      classNames={{ content: styles.content, header: styles.header, body: styles.body }}
+      closeOnClickOutside={closeOnClickOutside}
+      zIndex={zIndex}
+      classNames={{ content: styles.content, body: styles.body }}
     >
-      {description && <p className={styles.description}>{description}</p>}
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Mantine's own header is a banner, of which a page has one. */}
+        <div className={styles.header}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body>
+          {description && <p className={styles.description}>{description}</p>}
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -30,11 +30,15 @@ export function AccountMenu() {
       { onError: (error) => notify({ title: "Error", message: errorText(error), variant: "destructive" }) },
     );
   return (
-    <Menu position="bottom-end" width={240} withinPortal={false}>
+    <Menu position="bottom-end" width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={styles.target} aria-label={`Account: ${name}`} title={name}>
-          {initials(name)}
-        </button>
+        <button
+          type="button"
+          className={styles.target}
+          aria-label={`Account: ${name}`}
+          title={name}
+          data-initials={initials(name)}
+        />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={styles.person}>

@@ -27,18 +27,26 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <Drawer
+      <Drawer.Root
         opened={menuOpen}
         onClose={closeMenu}
-        title="Menu"
         size="17rem"
         padding="md"
         // After a choice the focus belongs to the heading of the screen that opens.
         returnFocus={false}
-        closeButtonProps={{ "aria-label": "Close menu" }}
       >
-        <NavigationList onNavigate={() => setMenuOpen(false)} />
-      </Drawer>
+        <Drawer.Overlay />
+        <Drawer.Content>
+          {/* Mantine's own header is a banner, of which a page has one. */}
+          <div className={styles.drawerHead}>
+            <Drawer.Title>Menu</Drawer.Title>
+            <Drawer.CloseButton aria-label="Close menu" />
+          </div>
+          <Drawer.Body>
+            <NavigationList onNavigate={() => setMenuOpen(false)} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </>
   );
 }

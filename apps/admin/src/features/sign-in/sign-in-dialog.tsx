@@ -1,6 +1,6 @@
-import { Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { Dialog } from "../../lib/dialog.tsx";
 import { endAsking, signInAgainStore } from "../../lib/sign-in-again.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import styles from "./sign-in-dialog.module.css";
@@ -10,21 +10,20 @@ import { SignInForm } from "./sign-in-form.tsx";
 export function SignInDialog() {
   const open = useSyncExternalStore(signInAgainStore.subscribe, signInAgainStore.isOpen);
   const { data: me } = useQuery({ ...useTRPC().account.me.queryOptions({}), enabled: false });
+  if (!open) return null;
   return (
-    <Modal
-      opened={open}
+    <Dialog
       onClose={() => endAsking(false)}
       title="Sign in again"
-      size={420}
+      description="Your session has ended. Sign in again to go on; nothing you typed is lost."
+      width={420}
       // Over the dialog whose save has to wait.
       zIndex={350}
       closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
-      <p className={styles.lead}>
-        Your session has ended. Sign in again to go on; nothing you typed is lost.
-      </p>
-      <SignInForm email={me?.email ?? ""} onSignedIn={() => endAsking(true)} />
-    </Modal>
+      <div className={styles.form}>
+        <SignInForm email={me?.email ?? ""} onSignedIn={() => endAsking(true)} />
+      </div>
+    </Dialog>
   );
 }
