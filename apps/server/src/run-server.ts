@@ -31,11 +31,17 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     onChange: () => contentCache.clear(),
     onConnectionChange: (connected) => contentCache.setListening(connected),
   });
+  const seenByAll = async (): Promise<void> => {
+    if (await changes.seenByAll()) return;
+    log.warn(
+      "another instance has not told that it heard of a change; its readers may see it a moment later",
+    );
+  };
   const services = createServices({
     db: running.database.pool,
     orm: running.database.orm,
     cache: contentCache,
-    writer: createContentWriter(running.database.orm, contentCache, async () => undefined),
+    writer: createContentWriter(running.database.orm, contentCache, seenByAll),
     publicUrl: env.publicUrl,
   });
   const app = await buildApp({

@@ -54,7 +54,7 @@ export async function startTestServer({
     db: database.pool,
     orm: database.orm,
     cache: contentCache,
-    writer: createContentWriter(database.orm, contentCache, async () => undefined),
+    writer: createContentWriter(database.orm, contentCache, async () => void (await changes.seenByAll())),
     publicUrl,
   });
   const app = await buildApp({

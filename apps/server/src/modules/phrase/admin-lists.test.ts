@@ -1,9 +1,10 @@
 import { adminPhrasePageInput } from "@saywhere/validators/phrase-input";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { AUTHOR, refusal, setUpServer } from "../../../test/support/set-up-server.ts";
+import { openServices } from "../../../test/support/open-services.ts";
+import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 
-const server = setUpServer();
+const server = openServices();
 type Asked = z.input<typeof adminPhrasePageInput>;
 const page = (asked: Asked) => server.services.phrase.adminPage(adminPhrasePageInput.parse(asked));
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { AUTHOR, refusal, setUpServices } from "../../../test/support/set-up-services.ts";
+import { openServices } from "../../../test/support/open-services.ts";
+import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 
-const set = setUpServices();
+const set = openServices();
 const translations = () => set.services.translation;
 
 let language_id: number;

@@ -1,0 +1,13 @@
+import { AppError } from "../../src/app-error.ts";
+
+export const AUTHOR = { personId: null, apiTokenId: null, name: "Ada" };
+
+/** What a call was refused with. */
+export async function refusal(call: Promise<unknown>): Promise<AppError> {
+  const error = await call.then(
+    () => new Error("It was not refused"),
+    (failure: unknown) => failure,
+  );
+  if (!(error instanceof AppError)) throw error;
+  return error;
+}
