@@ -74,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rest, { services, callerOf });
   await app.register(translationFiles, { services, callerOf });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
-  await app.register(sitemapRoutes, { services, publicUrl });
+  await app.register(sitemapRoutes, { services });
   if (admin) await app.register(adminRoutes, { page: admin });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   app.setNotFoundHandler((_request, reply) =>

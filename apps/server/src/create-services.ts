@@ -32,7 +32,7 @@ export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDep
     category: createCategoryService(db, writer),
     phrase: createPhraseService(db, writer),
     search: createSearchService(db, cache),
-    settings: createSettingsService(db, cache),
+    settings: createSettingsService({ db, cache, writer, publicUrl }),
     translation: createTranslationService(db, writer),
     activity: createActivityService(db, writer),
     import: createImportService(db, writer),

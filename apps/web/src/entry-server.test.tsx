@@ -59,6 +59,17 @@ test("lets no text of the content end a script", async () => {
   expect(html).not.toContain("<script>alert(1)");
 });
 
+test("loads the analytics that are set up, and none otherwise", async () => {
+  const { html } = await render("/languages", languages);
+  expect(html).not.toContain("stats.test");
+  const attributes = { async: "", "data-site": '"><b>', crossorigin: "anonymous" };
+  const site = () => ({ ...settings, analytics: { src: "https://stats.test/s.js?a=1&b=2", attributes } });
+  const page = await render("/languages", { ...languages, "settings.site": site });
+  expect(page.html).toContain(
+    '<script async="" data-site="&quot;&gt;&lt;b&gt;" crossorigin="anonymous" src="https://stats.test/s.js?a=1&amp;b=2">',
+  );
+});
+
 test("answers 404 for an address that is nothing", async () => {
   const { status, html } = await render("/nothing/here");
   expect(status).toBe(404);

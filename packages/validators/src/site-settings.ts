@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { analytics } from "./analytics-snippet.ts";
 
 /** What every public page shows of the settings. Links that are empty are not shown. */
 export const siteSettings = z.object({
@@ -10,8 +11,8 @@ export const siteSettings = z.object({
   youtubeUrl: z.string(),
   newsletterUrl: z.string(),
   contactUrl: z.string(),
-  /** Address of an analytics script; none when empty. */
-  analyticsUrl: z.string(),
+  /** The script that counts visits, if there is one. */
+  analytics: analytics.nullable(),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
@@ -25,5 +26,5 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   youtubeUrl: "",
   newsletterUrl: "",
   contactUrl: "",
-  analyticsUrl: "",
+  analytics: null,
 };

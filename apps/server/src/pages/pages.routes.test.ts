@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import { pages } from "./pages.routes.ts";
 
+let scriptOrigin: string | null;
 let app: FastifyInstance;
 let webDir: string;
 let render: PageRenderer["render"];
@@ -14,6 +15,7 @@ let asked: string[];
 
 beforeEach(async () => {
   asked = [];
+  scriptOrigin = null;
   render = async () => page({ html: "<!DOCTYPE html><p>A page</p>" });
   webDir = await mkdtemp(join(tmpdir(), "saywhere-web-"));
   await mkdir(join(webDir, "client", "assets"), { recursive: true });
@@ -21,7 +23,9 @@ beforeEach(async () => {
   await writeFile(join(webDir, "client", "assets", "entry-abc.js.br"), "compressed");
   app = fastify();
   await app.register(pages, {
-    services: {} as Services,
+    services: {
+      settings: { forPages: async () => ({ publicUrl: "https://saywhere.example", scriptOrigin }) },
+    } as Services,
     renderer: { render: (request, data) => (asked.push(request.url), render(request, data)) },
     publicUrl: "https://saywhere.example",
     webDir,
@@ -47,6 +51,15 @@ test("a page is sent with the policy that allows its own scripts", async () => {
   expect(response.headers["content-security-policy"]).toContain(
     "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
   );
+});
+
+test("the policy allows another site's script only while the settings name one", async () => {
+  const policy = async () => (await app.inject("/")).headers["content-security-policy"];
+  expect(await policy()).not.toContain("stats.test");
+  scriptOrigin = "https://stats.test";
+  expect(await policy()).toContain("connect-src 'self' https://stats.test;");
+  expect(await policy()).toContain("img-src 'self' data: https://stats.test;");
+  expect(await policy()).toContain("script-src 'self' https://stats.test;");
 });
 
 test("a redirect is passed on", async () => {

@@ -14,6 +14,7 @@ import { scriptHashes } from "./script-hashes.ts";
 interface Options {
   services: Services;
   renderer: PageRenderer;
+  /** The site's address where the settings name none, or cannot be read. */
   publicUrl: string;
   webDir: string;
 }
@@ -49,20 +50,23 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
 
   app.get("/*", async (request, reply) => {
     // Joined as texts: resolving would take an address such as //elsewhere for another site.
-    const url = URL.parse(publicUrl + request.url);
+    // Where the settings cannot be read, the page tells so itself.
+    const unset = { publicUrl, scriptOrigin: null };
+    const site = await services.settings.forPages().catch(() => unset);
+    const url = URL.parse(site.publicUrl + request.url);
     if (!url) return reply.code(400).send(errorBody(400, "This is not a valid address"));
     if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
       return reply.code(404).send(errorBody(404, "Nothing is at this address"));
     }
     const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
       links,
-      publicUrl,
+      publicUrl: site.publicUrl,
     });
     reply.code(page.status).headers(page.headers);
     if (page.status >= 300 && page.status < 400) return reply.send("");
     return reply
       .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
-      .header("content-security-policy", contentSecurityPolicy(scriptHashes(page.html)))
+      .header("content-security-policy", contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin))
       .type(HTML)
       .send(page.html);
   });

@@ -19,14 +19,25 @@ const POLICY = {
   "style-src": ["'self'", "'unsafe-inline'"],
 } as const;
 
+/** What another site's script may do: be loaded, and send what it counts, also as the address of a picture. */
+const OF_SCRIPTS = ["script-src", "connect-src", "img-src"];
+
 /**
  * Writes the Content-Security-Policy of a page.
  *
  * @param scriptHashes `'sha256-…'` of each inline script of the page
+ * @param scriptOrigin origin of a script of another site that the page loads
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  scriptOrigin: string | null = null,
+): string {
   return Object.entries(POLICY)
-    .map(([name, sources]) => [name, ...sources, ...(name === "script-src" ? scriptHashes : [])].join(" "))
+    .map(([name, sources]) => {
+      const hashes = name === "script-src" ? scriptHashes : [];
+      const origins = scriptOrigin !== null && OF_SCRIPTS.includes(name) ? [scriptOrigin] : [];
+      return [name, ...sources, ...hashes, ...origins].join(" ");
+    })
     .join("; ");
 }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { listenForContentChanges } from "@saywhere/db/content-changes";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
@@ -7,8 +8,11 @@ import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { createContentWriter } from "../../src/content-writer.ts";
 import { createServices } from "../../src/create-services.ts";
+import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
 import type { Services } from "../../src/services.ts";
 import { type TestAccounts, testAccounts } from "./accounts.ts";
+
+const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 export interface TestServer extends TestAccounts {
   app: FastifyInstance;
@@ -28,14 +32,17 @@ export interface TestServerOptions {
   log?: FastifyBaseLogger;
   /** How many proxies stand in front. */
   trustProxy?: number;
+  /** Whether to serve pages as well, by the built web app. */
+  pages?: boolean;
 }
 
-/** Starts the server, without pages, on a database of its own with the starting content. */
+/** Starts the server on a database of its own with the starting content. */
 export async function startTestServer({
   databaseUrl,
   publicUrl = "https://saywhere.example",
   log = pino({ level: "silent" }),
   trustProxy = 0,
+  pages = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
   const database = await openDatabase({ url: own.url, poolSize: 4 });
@@ -64,6 +71,7 @@ export async function startTestServer({
     ping: async () => void (await database.pool.query("SELECT 1")),
     publicUrl,
     trustProxy,
+    ...(pages && { web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR } }),
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   const cookieName = publicUrl.startsWith("https:") ? "__Host-saywhere_session" : "saywhere_session";

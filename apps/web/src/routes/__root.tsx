@@ -8,6 +8,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanst
 import type { ReactNode } from "react";
 import webManifest from "../app.webmanifest?url&no-inline";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
+import { analyticsScripts } from "../lib/analytics-script.ts";
 import { LinkNavigation } from "../lib/link-navigation.tsx";
 import type { Api } from "../lib/trpc.ts";
 
@@ -21,7 +22,9 @@ export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: async ({ context: { queryClient, api } }) => ({
     settings: await queryClient.query(api.settings.site.queryOptions({})),
   }),
-  head: () => ({
+  head: ({ match }) => ({
+    // Absent where the settings could not be read.
+    scripts: analyticsScripts(match.context.settings?.analytics),
     // Pages have titles of their own; this one is for the page that says that nothing can be read.
     meta: [
       { title: "Saywhere" },

@@ -1,24 +1,99 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { readSettings } from "@saywhere/db/queries/setting.queries";
+import {
+  lockSettings,
+  readSettings,
+  readSettingsVersion,
+  writeSettings,
+} from "@saywhere/db/queries/setting.queries";
+import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import type { Author } from "@saywhere/db/record-changes";
-import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "@saywhere/validators/site-settings";
-import type { StoredSettings, StoredSettingsInput } from "@saywhere/validators/stored-settings";
+import { parseAnalyticsSnippet } from "@saywhere/validators/analytics-snippet";
+import type { SiteSettings } from "@saywhere/validators/site-settings";
+import {
+  DEFAULT_STORED_SETTINGS,
+  type StoredSettings,
+  type StoredSettingsInput,
+} from "@saywhere/validators/stored-settings";
+import { AppError } from "../../app-error.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
-import { notWrittenYet } from "../../not-written-yet.ts";
+import type { ContentWriter } from "../../content-writer.ts";
+
+type Values = Omit<StoredSettings, "version">;
 
 export interface SettingsService {
   /** What the public pages show; a setting that nobody changed has its default. */
   site(): Promise<SiteSettings>;
+  /** The address of the public site, without a slash at its end. */
+  publicUrl(): Promise<string>;
+  /** What the server has to know of the settings to send a page. */
+  forPages(): Promise<{ publicUrl: string; scriptOrigin: string | null }>;
   stored(): Promise<StoredSettings>;
   /** @throws AppError CONFLICT for a version that is not the newest */
   update(input: StoredSettingsInput, author: Author): Promise<StoredSettings>;
 }
 
-export function createSettingsService(db: Queryable, cache: ContentCache): SettingsService {
+interface SettingsDeps {
+  db: Queryable;
+  cache: ContentCache;
+  writer: ContentWriter;
+  /** The address that the server was started with. */
+  publicUrl: string;
+}
+
+export function createSettingsService({ db, cache, writer, publicUrl }: SettingsDeps): SettingsService {
+  const values = (): Promise<Values> => cache.get("settings", () => readValues(db));
   return {
-    stored: notWrittenYet,
-    update: notWrittenYet,
-    site: () =>
-      cache.get("settings.site", async () => ({ ...DEFAULT_SITE_SETTINGS, ...(await readSettings(db)) })),
+    site: async () => presentSite(await values()),
+    publicUrl: async () => (await values()).publicUrl || publicUrl,
+    forPages: async () => {
+      const kept = await values();
+      const { analytics } = presentSite(kept);
+      return {
+        publicUrl: kept.publicUrl || publicUrl,
+        scriptOrigin: analytics && new URL(analytics.src).origin,
+      };
+    },
+    stored: () => readStored(db),
+
+    update: async ({ version, ...given }, author) => {
+      await writer.run(author, "edit", async (em) => {
+        const tx = queryableOf(em);
+        await lockSettings(tx);
+        const current = await readStored(tx);
+        if (version !== undefined && version !== current.version) throw await newerVersion(tx, current);
+        const changed = Object.entries(given).filter(
+          ([key, value]) => value !== current[key as keyof Values],
+        );
+        await writeSettings(tx, Object.fromEntries(changed));
+      });
+      return readStored(db);
+    },
   };
+}
+
+/** Every setting; what was never stored, or is stored as something else than a text, has its default. */
+async function readValues(db: Queryable): Promise<Values> {
+  const stored = await readSettings(db);
+  const entries = Object.entries(DEFAULT_STORED_SETTINGS).map(([key, unset]) => {
+    const value = stored[key];
+    return [key, typeof value === "string" ? value : unset];
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+async function readStored(db: Queryable): Promise<StoredSettings> {
+  const { version } = await readSettingsVersion(db);
+  return { ...(await readValues(db)), version };
+}
+
+function presentSite({ publicUrl: _address, analyticsSnippet, ...shown }: Values): SiteSettings {
+  const parsed = parseAnalyticsSnippet(analyticsSnippet);
+  return { ...shown, analytics: "analytics" in parsed ? parsed.analytics : null };
+}
+
+async function newerVersion(db: Queryable, current: StoredSettings): Promise<AppError> {
+  const { savedBy, savedAt } = await readSettingsVersion(db);
+  return new AppError("CONFLICT", "Somebody saved the settings since you opened them", {
+    conflict: { reason: "stale", saved_by: savedBy, saved_at: savedAt ?? new Date().toISOString(), current },
+  });
 }

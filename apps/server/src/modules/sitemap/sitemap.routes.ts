@@ -5,27 +5,30 @@ import { errorBody } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
 
-interface Options {
-  services: Services;
-  publicUrl: string;
-}
-
 const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
   reply.header("cache-control", PUBLIC_READ).type(`${type}; charset=utf-8`).send(body);
 
 /** /robots.txt, and /sitemap.xml with one sitemap for the general pages and one for each language. */
-export async function sitemapRoutes(app: FastifyInstance, { services, publicUrl }: Options): Promise<void> {
-  const absolute = (path: string): string => publicUrl + path;
+export async function sitemapRoutes(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  const absoluteUrl = async (): Promise<(path: string) => string> => {
+    const publicUrl = await services.settings.publicUrl();
+    return (path) => publicUrl + path;
+  };
 
-  app.get("/robots.txt", async (_request, reply) =>
-    send(
+  app.get("/robots.txt", async (_request, reply) => {
+    const absolute = await absoluteUrl();
+    return send(
       reply,
       "text/plain",
       `User-agent: *\nDisallow: /admin\nDisallow: /search\nDisallow: /trpc/\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
-    ),
-  );
+    );
+  });
 
   app.get("/sitemap.xml", async (_request, reply) => {
+    const absolute = await absoluteUrl();
     const languages = await services.language.list();
     const names = ["pages", ...languages.map(({ slug }) => `language-${encodeURIComponent(slug)}`)];
     return send(
@@ -36,6 +39,7 @@ export async function sitemapRoutes(app: FastifyInstance, { services, publicUrl 
   });
 
   app.get("/sitemaps/pages.xml", async (_request, reply) => {
+    const absolute = await absoluteUrl();
     const phrases = await services.phrase.listPhrases();
     const general = [paths.home, paths.languages, paths.phrases(), paths.about, paths.privacy, paths.terms];
     const addresses = [...general, ...phrases.map(({ slug }) => paths.phrase(slug))];
@@ -47,6 +51,7 @@ export async function sitemapRoutes(app: FastifyInstance, { services, publicUrl 
     const entries = slug ? await services.phrase.listEntries({ language: slug }) : [];
     if (!slug || entries.length === 0)
       return reply.code(404).send(errorBody(404, "There is no such sitemap"));
+    const absolute = await absoluteUrl();
     const addresses = [
       paths.language(slug),
       paths.commonPhrases(slug),

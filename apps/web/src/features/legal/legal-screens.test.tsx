@@ -9,7 +9,7 @@ test("the privacy policy says that there are no analytics while none are set up"
 });
 
 test("the privacy policy names the analytics that are set up", async () => {
-  const site = () => ({ ...settings, analyticsUrl: "https://stats.test/script.js" });
+  const site = () => ({ ...settings, analytics: { src: "https://stats.test/script.js", attributes: {} } });
   await renderApp("/privacy", { settings: { site } });
   expect(screen.getByText(/loads an analytics script from stats.test/)).toBeVisible();
   expect(screen.queryByText(/Visits are not measured/)).not.toBeInTheDocument();

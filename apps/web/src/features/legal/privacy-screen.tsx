@@ -1,13 +1,12 @@
 import type { SiteSettings } from "@saywhere/validators/site-settings";
 import { ContactLine } from "./contact-line.tsx";
-import { hostOf } from "./host-of.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { LegalSection } from "./legal-section.tsx";
 
 /** What the site does with visitors' data: the truth about this program, and about how it is set up. */
 export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
-  const { name, analyticsUrl, contactUrl } = settings;
-  const analyticsHost = hostOf(analyticsUrl);
+  const { name, analytics, contactUrl } = settings;
+  const analyticsHost = analytics && new URL(analytics.src).host;
   return (
     <LegalPage
       title="Privacy Policy"

@@ -1,0 +1,13 @@
+import type { Analytics } from "@saywhere/validators/analytics-snippet";
+
+const BOOLEAN = new Set(["async", "defer"]);
+
+/** The script element of the analytics that are set up, with React's names for its attributes. */
+export function analyticsScripts(analytics: Analytics | null | undefined) {
+  if (!analytics) return [];
+  const attributes = Object.entries(analytics.attributes).map(([name, value]) => [
+    name === "crossorigin" ? "crossOrigin" : name,
+    BOOLEAN.has(name) || value,
+  ]);
+  return [{ ...Object.fromEntries(attributes), src: analytics.src }];
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { parseAnalyticsSnippet } from "./analytics-snippet.ts";
+
+const read = (text: string) => {
+  const parsed = parseAnalyticsSnippet(text);
+  return "problem" in parsed ? parsed.problem : parsed.analytics;
+};
+
+test("nothing, and comments alone, are no analytics", () => {
+  expect(read("")).toBeNull();
+  expect(read(" <!-- later --> ")).toBeNull();
+});
+
+test.each([
+  ["https://stats.test/s.js", "https://stats.test/s.js", {}],
+  ['<script src="https://stats.test/s.js"></script>', "https://stats.test/s.js", {}],
+  [
+    `<!-- Stats --><SCRIPT defer data-domain='a.test'\n src=https://stats.test/s.js ></SCRIPT>`,
+    "https://stats.test/s.js",
+    { defer: "", "data-domain": "a.test" },
+  ],
+  [
+    '<script data-goatcounter="https://a.goat.test/count" async src="//gc.test/count.js"></script>',
+    "https://gc.test/count.js",
+    { "data-goatcounter": "https://a.goat.test/count", async: "" },
+  ],
+  [
+    '<script async src="https://a.test/x?a=1&amp;b=2" type="module" id="s"></script>',
+    "https://a.test/x?a=1&b=2",
+    { async: "", type: "module", id: "s" },
+  ],
+])("%s is read", (text, src, attributes) => {
+  expect(read(text)).toEqual({ src, attributes });
+});
+
+test.each([
+  ["http://stats.test/s.js", /https:/],
+  ["javascript:alert(1)", /https:/],
+  ["https://me:secret@stats.test/s.js", /https:/],
+  ["<script>alert(1)</script>", /https:/],
+  ['<script src="https://a.test/a.js">alert(1)</script>', /without code inside/],
+  ['<script src="https://a.test/a.js"></script><script>go()</script>', /one script element only/],
+  ['<script src="https://a.test/a.js"></script><img src=x>', /without code inside/],
+  ['<script src="https://a.test/a.js" onload="alert(1)"></script>', /“onload” is not allowed/],
+  ['<script src="https://a.test/a.js" nonce="x"></script>', /“nonce” is not allowed/],
+  ['<script src="https://a.test/a.js" type="text/html"></script>', /type/],
+  ['<script src="https://a.test/a.js" "></script>', /cannot be read/],
+  ["<img src=x onerror=alert(1)>", /without code inside/],
+])("%s is refused", (text, problem) => {
+  expect(read(text)).toMatch(problem);
+});
+
+test("a long text of blanks and marks is read in no time", () => {
+  const text = `<script ${" a=".repeat(600)}`;
+  expect(read(text)).toMatch(/without code inside/);
+});

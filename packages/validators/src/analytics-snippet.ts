@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/** A script of another site that counts visits. */
+export const analytics = z.object({
+  src: z.string().describe("Its address, which begins with https://"),
+  attributes: z.record(z.string(), z.string()).describe("The element's other attributes"),
+});
+export type Analytics = z.infer<typeof analytics>;
+
+/** What a snippet comes to: the script, null for an empty text, or what is wrong with it. */
+export type ParsedSnippet = { analytics: Analytics | null } | { problem: string };
+
+const ELEMENT = /^<script(\s[^<>]*?)?\s*>\s*<\/script\s*>$/i;
+const ATTRIBUTE = /\s*([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=`]+)))?/y;
+const COMMENT = /<!--[\s\S]*?-->/g;
+const ALLOWED = /^(async|defer|integrity|crossorigin|id|type|data-[a-z0-9._-]+)$/;
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#39;": "'" };
+
+/**
+ * Reads what analytics services give to paste into pages: one script element without code of its own, or just
+ * its address. The element is made anew from what is read here; nothing of the text gets into pages as it is.
+ */
+export function parseAnalyticsSnippet(text: string): ParsedSnippet {
+  const snippet = text.replaceAll(COMMENT, "").trim();
+  if (snippet === "") return { analytics: null };
+  if (!snippet.startsWith("<")) return fromAttributes({ src: snippet });
+  if (snippet.split(/<script\b/i).length > 2) {
+    return { problem: "Paste one script element only, the one that has a src" };
+  }
+  const element = ELEMENT.exec(snippet);
+  if (!element) {
+    return { problem: 'Paste an element such as <script src="https://…"></script>, without code inside' };
+  }
+  const attributes = readAttributes(element[1] ?? "");
+  return attributes ? fromAttributes(attributes) : { problem: "The attributes of the script cannot be read" };
+}
+
+function readAttributes(text: string): Record<string, string> | null {
+  const attributes: Record<string, string> = {};
+  const source = text.trim();
+  ATTRIBUTE.lastIndex = 0;
+  while (ATTRIBUTE.lastIndex < source.length) {
+    const match = ATTRIBUTE.exec(source);
+    if (!match?.[1]) return null;
+    const value = match[2] ?? match[3] ?? match[4] ?? "";
+    attributes[match[1].toLowerCase()] = value.replaceAll(
+      /&(amp|quot|#39);/g,
+      (entity) => ENTITIES[entity] ?? entity,
+    );
+  }
+  return attributes;
+}
+
+function fromAttributes({ src = "", ...attributes }: Record<string, string>): ParsedSnippet {
+  const url = URL.parse(src.startsWith("//") ? `https:${src}` : src);
+  if (url?.protocol !== "https:" || url.username !== "") {
+    return { problem: "The address of the script has to begin with https://" };
+  }
+  const refused = Object.keys(attributes).find((name) => !ALLOWED.test(name));
+  if (refused) return { problem: `The attribute “${refused}” is not allowed` };
+  if (!["", "module", "text/javascript"].includes(attributes["type"] ?? "")) {
+    return { problem: "The type of the script has to be module, or left out" };
+  }
+  return { analytics: { src: url.href, attributes } };
+}
