@@ -1,6 +1,15 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useState } from "react";
 
+interface Place {
+  pathname: string;
+  search: unknown;
+}
+
+function isSamePage(current: Place, next: Place): boolean {
+  return current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search);
+}
+
 interface LeaveGuard {
   /** Whether to ask "Discard your changes?" now. */
   asking: boolean;
@@ -20,7 +29,8 @@ interface LeaveGuard {
 export function useLeaveGuard(isDirty: () => boolean, forget: () => void): LeaveGuard {
   const [wanted, setWanted] = useState<{ action: () => void } | null>(null);
   const blocker = useBlocker({
-    shouldBlockFn: isDirty,
+    // To another place of the same page nothing is lost.
+    shouldBlockFn: ({ current, next }) => isDirty() && !isSamePage(current, next),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
