@@ -21,6 +21,7 @@ import { Route as ShellActivityRouteImport } from './routes/_shell/activity'
 import { Route as ShellCategoriesRouteImport } from './routes/_shell/categories'
 import { Route as ShellLanguagesRouteImport } from './routes/_shell/languages'
 import { Route as ShellPeopleRouteImport } from './routes/_shell/people'
+import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
 import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
 import { Route as ShellCategoriesNewRouteImport } from './routes/_shell/categories.new'
 import { Route as ShellLanguagesNewRouteImport } from './routes/_shell/languages.new'
@@ -91,6 +92,11 @@ const ShellPeopleRoute = ShellPeopleRouteImport.update({
   path: '/people',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsRoute = ShellSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellTokensRoute = ShellTokensRouteImport.update({
   id: '/tokens',
   path: '/tokens',
@@ -157,6 +163,7 @@ export interface FileRoutesByFullPath {
   '/categories': typeof ShellCategoriesRouteWithChildren
   '/languages': typeof ShellLanguagesRouteWithChildren
   '/people': typeof ShellPeopleRoute
+  '/settings': typeof ShellSettingsRoute
   '/tokens': typeof ShellTokensRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
@@ -179,6 +186,7 @@ export interface FileRoutesByTo {
   '/categories': typeof ShellCategoriesRouteWithChildren
   '/languages': typeof ShellLanguagesRouteWithChildren
   '/people': typeof ShellPeopleRoute
+  '/settings': typeof ShellSettingsRoute
   '/tokens': typeof ShellTokensRoute
   '/': typeof ShellIndexRoute
   '/categories/new': typeof ShellCategoriesNewRoute
@@ -202,6 +210,7 @@ export interface FileRoutesById {
   '/_shell/categories': typeof ShellCategoriesRouteWithChildren
   '/_shell/languages': typeof ShellLanguagesRouteWithChildren
   '/_shell/people': typeof ShellPeopleRoute
+  '/_shell/settings': typeof ShellSettingsRoute
   '/_shell/tokens': typeof ShellTokensRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/categories/new': typeof ShellCategoriesNewRoute
@@ -228,6 +237,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/languages'
     | '/people'
+    | '/settings'
     | '/tokens'
     | '/categories/new'
     | '/languages/new'
@@ -250,6 +260,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/languages'
     | '/people'
+    | '/settings'
     | '/tokens'
     | '/'
     | '/categories/new'
@@ -272,6 +283,7 @@ export interface FileRouteTypes {
     | '/_shell/categories'
     | '/_shell/languages'
     | '/_shell/people'
+    | '/_shell/settings'
     | '/_shell/tokens'
     | '/_shell/'
     | '/_shell/categories/new'
@@ -377,6 +389,13 @@ declare module '@tanstack/react-router' {
       path: '/people'
       fullPath: '/people'
       preLoaderRoute: typeof ShellPeopleRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings': {
+      id: '/_shell/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof ShellSettingsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/tokens': {
@@ -511,6 +530,7 @@ interface ShellRouteChildren {
   ShellCategoriesRoute: typeof ShellCategoriesRouteWithChildren
   ShellLanguagesRoute: typeof ShellLanguagesRouteWithChildren
   ShellPeopleRoute: typeof ShellPeopleRoute
+  ShellSettingsRoute: typeof ShellSettingsRoute
   ShellTokensRoute: typeof ShellTokensRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellPhrasesListRoute: typeof ShellPhrasesListRouteWithChildren
@@ -525,6 +545,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCategoriesRoute: ShellCategoriesRouteWithChildren,
   ShellLanguagesRoute: ShellLanguagesRouteWithChildren,
   ShellPeopleRoute: ShellPeopleRoute,
+  ShellSettingsRoute: ShellSettingsRoute,
   ShellTokensRoute: ShellTokensRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellPhrasesListRoute: ShellPhrasesListRouteWithChildren,

@@ -1,0 +1,90 @@
+import { Select } from "@mantine/core";
+import { NativeText } from "@saywhere/ui/native-text";
+import type { AdminLanguage } from "@saywhere/validators/language-input";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { errorText } from "../../lib/error-text.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import styles from "./settings.module.css";
+import { SettingsSection } from "./settings-section.tsx";
+import { SortableList } from "./sortable-list.tsx";
+import { tellNotSaved, tellSaved } from "./tell-saved.ts";
+import { useReportUnsaved } from "./unsaved.tsx";
+import { useOrder } from "./use-order.ts";
+
+/** Specification §9: how many the home page shows. */
+const FEATURED = 3;
+
+interface FeaturedLanguagesProps {
+  id: string;
+  title: string;
+  /** All of them, in their order. */
+  languages: AdminLanguage[];
+}
+
+/** The languages on the home page: the first of the order. */
+export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesProps) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const all = languages.map((language) => ({ ...language, label: language.name }));
+  const { items, setItems, dirty } = useOrder(all.slice(0, FEATURED));
+  useReportUnsaved(id, dirty);
+  const feature = useMutation(
+    trpc.language.feature.mutationOptions({
+      onError: tellNotSaved,
+      onSuccess: async () => {
+        tellSaved();
+        void queryClient.invalidateQueries(trpc.activity.pathFilter());
+        await queryClient.invalidateQueries(trpc.language.pathFilter());
+      },
+    }),
+  );
+  const room = FEATURED - items.length;
+  const others = all.filter((language) => !items.some((item) => item.id === language.id));
+  const select = useRef<HTMLInputElement>(null);
+  const missing = room > 0 && others.length > 0;
+  return (
+    <SettingsSection
+      id={id}
+      title={title}
+      lead={`The home page shows these ${FEATURED} languages, and the list of languages begins with them.`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing) select.current?.focus();
+        else if (!feature.isPending) feature.mutate({ ids: items.map((item) => item.id) });
+      }}
+      dirty={dirty}
+      pending={feature.isPending}
+      faults={feature.error ? [errorText(feature.error)] : []}
+    >
+      <SortableList name={title} items={items} onChange={setItems}>
+        {({ name, nativeName, code, script, direction }) => (
+          <span className={styles.language}>
+            {name}
+            <NativeText code={code} script={script} direction={direction} className={styles.native}>
+              {nativeName}
+            </NativeText>
+          </span>
+        )}
+      </SortableList>
+      <Select
+        label="Add a language"
+        description={missing ? undefined : "Take one out to put another in its place."}
+        placeholder="Search languages"
+        data={others.map(({ id: value, name }) => ({ value: String(value), label: name }))}
+        value={null}
+        onChange={(value) => {
+          const chosen = others.find((language) => language.id === Number(value));
+          if (chosen) setItems([...items, chosen]);
+        }}
+        ref={select}
+        disabled={!missing}
+        error={missing && `Choose ${room === 1 ? "one more language" : `${room} more languages`}.`}
+        searchable
+        // A press on Enter chooses here; it does not save.
+        onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
+        nothingFoundMessage="No such language"
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { Select } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import type { PhraseOption } from "@saywhere/validators/phrase-input";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../lib/trpc.ts";
+
+interface PhrasePickerProps {
+  taken: { id: number }[];
+  onPick(phrase: PhraseOption): void;
+}
+
+/** Finds a phrase by a part of it. */
+export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
+  const [text, setText] = useState("");
+  const [used, setUsed] = useState(false);
+  const [search] = useDebouncedValue(text.trim(), 200);
+  const { data = [] } = useQuery({
+    ...useTRPC().phrase.options.queryOptions({ search }),
+    placeholderData: keepPreviousData,
+    enabled: used,
+  });
+  const offered = data.filter((phrase) => !taken.some(({ id }) => id === phrase.id));
+  return (
+    <Select
+      label="Add a phrase"
+      placeholder="Search phrases"
+      data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
+      // The server has searched already.
+      filter={({ options }) => options}
+      value={null}
+      onFocus={() => setUsed(true)}
+      searchValue={text}
+      onSearchChange={setText}
+      onChange={(value) => {
+        const chosen = offered.find(({ id }) => id === Number(value));
+        if (!chosen) return;
+        setText("");
+        onPick(chosen);
+      }}
+      searchable
+      // A press on Enter chooses here; it does not save.
+      onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
+      nothingFoundMessage="No other phrase has this text"
+    />
+  );
+}

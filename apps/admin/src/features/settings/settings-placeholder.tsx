@@ -1,0 +1,20 @@
+import { Skeleton } from "@saywhere/ui/skeleton";
+import styles from "./settings.module.css";
+
+/** In the place of the sections while they are read. */
+export function SettingsPlaceholder() {
+  return (
+    <div role="status" aria-label="The settings are being loaded">
+      {[3, 6, 1].map((fields) => (
+        <div key={fields} className={styles.section}>
+          <Skeleton width="6rem" height="1.25rem" />
+          <div className={styles.form}>
+            {Array.from({ length: fields }, (_, field) => (
+              <Skeleton key={field} height="2.5rem" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

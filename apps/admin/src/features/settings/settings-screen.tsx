@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { AdministratorsOnly } from "../../lib/administrators-only.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { FeaturedLanguages } from "./featured-languages.tsx";
+import { PopularPhrases } from "./popular-phrases.tsx";
+import styles from "./settings.module.css";
+import { ANALYTICS_FIELDS, LINK_FIELDS, SITE_FIELDS } from "./settings-fields.ts";
+import { SettingsPlaceholder } from "./settings-placeholder.tsx";
+import { TextSettings } from "./text-settings.tsx";
+import { UnsavedGuard } from "./unsaved.tsx";
+
+const SECTIONS = [
+  { id: "site", title: "Site" },
+  { id: "links", title: "Links" },
+  { id: "analytics", title: "Analytics" },
+  { id: "featured-languages", title: "Featured languages" },
+  { id: "popular-phrases", title: "Popular phrases" },
+] as const;
+const [SITE, LINKS, ANALYTICS, FEATURED, POPULAR] = SECTIONS;
+
+export function SettingsScreen() {
+  return (
+    <AdministratorsOnly title="Settings" what="set what the public site is called and shows first">
+      <ScreenHead title="Settings" subtitle="What the public site is called, links to, and shows first." />
+      <nav aria-label="Sections of the settings" className={styles.nav}>
+        {SECTIONS.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <Sections />
+    </AdministratorsOnly>
+  );
+}
+
+function Sections() {
+  const trpc = useTRPC();
+  const stored = useQuery(trpc.settings.stored.queryOptions({}));
+  const languages = useQuery(trpc.language.adminList.queryOptions({}));
+  const popular = useQuery(trpc.phrase.popular.queryOptions({}));
+  const failed = [stored, languages, popular].filter((query) => query.error);
+  if (failed[0]) {
+    return (
+      <LoadFailure
+        title="The settings could not be loaded."
+        error={failed[0].error}
+        pending={failed.some((query) => query.isFetching)}
+        onRetry={() => {
+          for (const query of failed) void query.refetch();
+        }}
+      />
+    );
+  }
+  if (!stored.data || !languages.data || !popular.data) return <SettingsPlaceholder />;
+  return (
+    <UnsavedGuard>
+      <TextSettings {...SITE} lead={SITE_LEAD} fields={SITE_FIELDS} stored={stored.data} />
+      <TextSettings {...LINKS} lead={LINKS_LEAD} fields={LINK_FIELDS} stored={stored.data} />
+      <TextSettings {...ANALYTICS} lead={ANALYTICS_LEAD} fields={ANALYTICS_FIELDS} stored={stored.data} />
+      <FeaturedLanguages {...FEATURED} languages={languages.data} />
+      <PopularPhrases {...POPULAR} popular={popular.data} />
+    </UnsavedGuard>
+  );
+}
+
+const SITE_LEAD = "Every public page says this of itself.";
+const LINKS_LEAD = "They stand at the end of every public page. Those that are empty are not shown.";
+const ANALYTICS_LEAD: ReactNode = (
+  <>
+    Off as long as the field is empty. While it is filled in, public pages load this script, and their content
+    security policy allows its origin and no other. The administration area never loads it.
+  </>
+);

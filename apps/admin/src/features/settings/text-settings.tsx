@@ -1,0 +1,114 @@
+import { Textarea, TextInput } from "@mantine/core";
+import { type StoredSettings, storedSettingsInput } from "@saywhere/validators/stored-settings";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ConflictDialog, type StaleConflict } from "../../lib/conflict/conflict-dialog.tsx";
+import { conflictOf } from "../../lib/error-text.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { useFormSave } from "../../lib/use-form-save.ts";
+import { ALL_FIELDS, type SettingField, type SettingName } from "./settings-fields.ts";
+import { SettingsSection } from "./settings-section.tsx";
+import { tellNotSaved, tellSaved } from "./tell-saved.ts";
+import { useReportUnsaved } from "./unsaved.tsx";
+
+type Texts = Record<SettingName, string>;
+
+interface TextSettingsProps {
+  id: string;
+  title: string;
+  lead: ReactNode;
+  fields: SettingField[];
+  stored: StoredSettings;
+}
+
+function textsOf({ version: _, ...texts }: StoredSettings): Texts {
+  return texts;
+}
+
+/** A section of texts. All settings are one record with one version; a save sends the others as they are stored. */
+export function TextSettings({ id, title, lead, fields, stored }: TextSettingsProps) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const texts = textsOf(stored);
+  const form = useEntityForm({ schema: storedSettingsInput.omit({ version: true }), initialValues: texts });
+  const known = useRef(stored);
+  const adopt = (now: StoredSettings, values = textsOf(now)) => {
+    known.current = now;
+    form.setValues(values);
+    form.resetDirty(textsOf(now));
+  };
+  const [refused, setRefused] = useState<{ conflict: StaleConflict; mine: Texts } | null>(null);
+  const update = useMutation(
+    trpc.settings.update.mutationOptions({
+      onSuccess: (saved) => {
+        setRefused(null);
+        adopt(saved);
+        queryClient.setQueryData(trpc.settings.stored.queryKey({}), saved);
+        void queryClient.invalidateQueries(trpc.activity.pathFilter());
+        tellSaved();
+      },
+      onError: (error, { version: _, ...mine }) => {
+        const conflict = conflictOf(error);
+        if (conflict?.reason === "stale") setRefused({ conflict, mine });
+        else tellNotSaved();
+      },
+    }),
+  );
+  const { formRef, submit, pending, faults } = useFormSave(
+    form,
+    (values) => update.mutateAsync({ ...values, version: stored.version }),
+    () => {},
+  );
+  const typed = () => {
+    const before = textsOf(known.current);
+    return Object.fromEntries(
+      Object.entries(form.getValues()).filter(([name, text]) => text !== before[name as SettingName]),
+    );
+  };
+  const dirty = form.isDirty();
+  useReportUnsaved(id, dirty);
+
+  // Another section was saved, perhaps with what somebody else had written: what is typed here stays.
+  const seen = useRef(stored);
+  useEffect(() => {
+    if (seen.current === stored) return;
+    seen.current = stored;
+    if (stored.version !== known.current.version) adopt(stored, { ...textsOf(stored), ...typed() });
+  });
+
+  return (
+    <>
+      <SettingsSection
+        id={id}
+        title={title}
+        lead={lead}
+        formRef={formRef}
+        onSubmit={submit}
+        dirty={dirty}
+        pending={pending}
+        faults={faults}
+      >
+        {fields.map(({ name, multiline, ...field }) =>
+          multiline ? (
+            <Textarea key={name} {...form.getInputProps(name)} {...field} autosize minRows={2} maxRows={8} />
+          ) : (
+            <TextInput key={name} {...form.getInputProps(name)} {...field} autoComplete="off" />
+          ),
+        )}
+      </SettingsSection>
+      <ConflictDialog<Texts>
+        opened={refused !== null}
+        conflict={refused?.conflict ?? null}
+        fields={ALL_FIELDS}
+        base={texts}
+        mine={refused?.mine ?? texts}
+        pending={update.isPending}
+        onResolve={(values) =>
+          update.mutate({ ...values, version: Number(refused?.conflict.current["version"]) })
+        }
+        onCancel={() => setRefused(null)}
+      />
+    </>
+  );
+}

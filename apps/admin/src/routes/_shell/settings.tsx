@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SettingsScreen } from "../../features/settings/settings-screen.tsx";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_shell/settings")({
+  head: () => pageHead("Settings"),
+  component: SettingsScreen,
+});
