@@ -27,6 +27,7 @@ import { Route as ShellCategoriesNewRouteImport } from './routes/_shell/categori
 import { Route as ShellLanguagesNewRouteImport } from './routes/_shell/languages.new'
 import { Route as ShellPhrasesListRouteImport } from './routes/_shell/phrases._list'
 import { Route as ShellTranslationsListRouteImport } from './routes/_shell/translations/_list'
+import { Route as ShellTranslationsImportRouteImport } from './routes/_shell/translations.import'
 import { Route as ShellPhrasesPhraseIdTranslationsRouteImport } from './routes/_shell/phrases.$phraseId.translations'
 import { Route as ShellPhrasesListIndexRouteImport } from './routes/_shell/phrases._list.index'
 import { Route as ShellPhrasesListNewRouteImport } from './routes/_shell/phrases._list.new'
@@ -122,6 +123,11 @@ const ShellTranslationsListRoute = ShellTranslationsListRouteImport.update({
   path: '/translations',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTranslationsImportRoute = ShellTranslationsImportRouteImport.update({
+  id: '/translations/import',
+  path: '/translations/import',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellPhrasesPhraseIdTranslationsRoute =
   ShellPhrasesPhraseIdTranslationsRouteImport.update({
     id: '/phrases/$phraseId/translations',
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/languages/new': typeof ShellLanguagesNewRoute
   '/phrases': typeof ShellPhrasesListRouteWithChildren
   '/translations': typeof ShellTranslationsListRouteWithChildren
+  '/translations/import': typeof ShellTranslationsImportRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/phrases/new': typeof ShellPhrasesListNewRoute
   '/translations/new': typeof ShellTranslationsListNewRoute
@@ -191,6 +198,7 @@ export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
+  '/translations/import': typeof ShellTranslationsImportRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/phrases/new': typeof ShellPhrasesListNewRoute
   '/translations/new': typeof ShellTranslationsListNewRoute
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   '/_shell/languages/new': typeof ShellLanguagesNewRoute
   '/_shell/phrases/_list': typeof ShellPhrasesListRouteWithChildren
   '/_shell/translations/_list': typeof ShellTranslationsListRouteWithChildren
+  '/_shell/translations/import': typeof ShellTranslationsImportRoute
   '/_shell/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/_shell/phrases/_list/new': typeof ShellPhrasesListNewRoute
   '/_shell/translations/_list/new': typeof ShellTranslationsListNewRoute
@@ -243,6 +252,7 @@ export interface FileRouteTypes {
     | '/languages/new'
     | '/phrases'
     | '/translations'
+    | '/translations/import'
     | '/phrases/$phraseId/translations'
     | '/phrases/new'
     | '/translations/new'
@@ -265,6 +275,7 @@ export interface FileRouteTypes {
     | '/'
     | '/categories/new'
     | '/languages/new'
+    | '/translations/import'
     | '/phrases/$phraseId/translations'
     | '/phrases/new'
     | '/translations/new'
@@ -290,6 +301,7 @@ export interface FileRouteTypes {
     | '/_shell/languages/new'
     | '/_shell/phrases/_list'
     | '/_shell/translations/_list'
+    | '/_shell/translations/import'
     | '/_shell/phrases/$phraseId/translations'
     | '/_shell/phrases/_list/new'
     | '/_shell/translations/_list/new'
@@ -433,6 +445,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTranslationsListRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/translations/import': {
+      id: '/_shell/translations/import'
+      path: '/translations/import'
+      fullPath: '/translations/import'
+      preLoaderRoute: typeof ShellTranslationsImportRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/phrases/$phraseId/translations': {
       id: '/_shell/phrases/$phraseId/translations'
       path: '/phrases/$phraseId/translations'
@@ -535,6 +554,7 @@ interface ShellRouteChildren {
   ShellIndexRoute: typeof ShellIndexRoute
   ShellPhrasesListRoute: typeof ShellPhrasesListRouteWithChildren
   ShellTranslationsListRoute: typeof ShellTranslationsListRouteWithChildren
+  ShellTranslationsImportRoute: typeof ShellTranslationsImportRoute
   ShellPhrasesPhraseIdTranslationsRoute: typeof ShellPhrasesPhraseIdTranslationsRoute
 }
 
@@ -550,6 +570,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellIndexRoute: ShellIndexRoute,
   ShellPhrasesListRoute: ShellPhrasesListRouteWithChildren,
   ShellTranslationsListRoute: ShellTranslationsListRouteWithChildren,
+  ShellTranslationsImportRoute: ShellTranslationsImportRoute,
   ShellPhrasesPhraseIdTranslationsRoute: ShellPhrasesPhraseIdTranslationsRoute,
 }
 

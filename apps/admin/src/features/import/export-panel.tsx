@@ -1,0 +1,59 @@
+import { Radio, Select } from "@mantine/core";
+import { ButtonLink } from "@saywhere/ui/button";
+import type { ImportFormat } from "@saywhere/validators/import";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../lib/trpc.ts";
+import styles from "./import-screen.module.css";
+
+/** Translations as a file: which, and in which form. */
+export function ExportPanel() {
+  const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const [language, setLanguage] = useState<string | null>(null);
+  const [which, setWhich] = useState("all");
+  const [format, setFormat] = useState<ImportFormat>("csv");
+  const query = new URLSearchParams({ format });
+  if (language) query.set("language", language);
+  if (which === "missing") query.set("missing", "true");
+  return (
+    <section className={styles.export} aria-labelledby="export">
+      <h2 id="export">Export</h2>
+      <Select
+        label="Language"
+        placeholder="All languages"
+        searchable
+        clearable
+        clearButtonProps={{ "aria-label": "Export all languages" }}
+        nothingFoundMessage="No language is called so"
+        data={(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+        value={language}
+        onChange={setLanguage}
+      />
+      <Radio.Group label="Translations" value={which} onChange={setWhich}>
+        <div className={styles.choices}>
+          <Radio value="all" label="All that there are" />
+          <Radio value="missing" label="Only the missing ones, to fill in" />
+        </div>
+      </Radio.Group>
+      <Radio.Group
+        label="Format"
+        value={format}
+        onChange={(value) => setFormat(value === "json" ? "json" : "csv")}
+      >
+        <div className={styles.choices}>
+          <Radio value="csv" label="CSV, for spreadsheets" />
+          <Radio value="json" label="JSON, for programs" />
+        </div>
+      </Radio.Group>
+      <ButtonLink
+        href={`/api/language-phrases/export?${query}`}
+        download
+        variant="outline"
+        icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      >
+        Export
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Textarea } from "@mantine/core";
+import { Button } from "@saywhere/ui/button";
+import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
+import { type DragEvent, useRef, useState } from "react";
+import { pastedFile, readFile } from "./chosen-file.ts";
+import styles from "./file-chooser.module.css";
+import type { ChosenFile } from "./run-import.ts";
+
+interface FileChooserProps {
+  onChoose(file: ChosenFile): void;
+  onFailure(error: unknown): void;
+}
+
+/** A file to choose or to drop, or rows to paste. */
+export function FileChooser({ onChoose, onFailure }: FileChooserProps) {
+  const [over, setOver] = useState(false);
+  const [pasting, setPasting] = useState(false);
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+
+  const choose = (file: File | undefined) => {
+    if (file) readFile(file).then(onChoose, onFailure);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  };
+
+  if (pasting) {
+    return (
+      <div className={styles.paste}>
+        <Textarea
+          label="Rows"
+          description="With the names of the columns in the first line, or as a JSON list"
+          placeholder={"language,phrase,native_text\nspanish,hello,Hola"}
+          rows={8}
+          classNames={{ input: styles.rows ?? "" }}
+          value={text}
+          data-autofocus
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div className={styles.buttons}>
+          <Button
+            size="sm"
+            aria-disabled={!text.trim() || undefined}
+            onClick={() => text.trim() && onChoose(pastedFile(text))}
+          >
+            Check rows
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => setPasting(false)}>
+            Choose a file instead
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={styles.zone}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <IconFileUpload size={32} stroke={1.25} aria-hidden />
+      <p>
+        <strong>Drop a CSV or JSON file here</strong>
+        <br />
+        Nothing is changed before you have seen what would be.
+      </p>
+      <div className={styles.buttons}>
+        <Button size="sm" onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setPasting(true)}>
+          Paste rows
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+        aria-label="File to import"
+        onChange={(event) => {
+          choose(event.currentTarget.files?.[0]);
+          // The same file can be chosen again after it was mended.
+          event.currentTarget.value = "";
+        }}
+      />
+    </div>
+  );
+}

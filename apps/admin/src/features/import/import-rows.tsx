@@ -1,0 +1,79 @@
+import type { ImportRow } from "@saywhere/validators/import";
+import type { AdminLanguage } from "@saywhere/validators/language-input";
+import { useQuery } from "@tanstack/react-query";
+import { type Column, DataTable } from "../../lib/data-table.tsx";
+import { FieldChanges } from "../../lib/history/field-changes.tsx";
+import { fieldLabel } from "../../lib/history/field-label.ts";
+import type { NativeFace } from "../../lib/native-face.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import styles from "./import-report.module.css";
+import { OUTCOME_WORDS } from "./outcomes.ts";
+
+/** Rows of the file: what each one does, or what is wrong with it. */
+export function ImportRows({ rows, applied }: { rows: ImportRow[]; applied: boolean }) {
+  const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const faces = new Map(languages.data?.map((language) => [language.slug, faceOf(language)]));
+  const columns: Column<ImportRow>[] = [
+    { id: "line", header: "Line", width: "4rem", align: "end", cell: ({ line }) => line },
+    { id: "outcome", header: "Outcome", width: "7rem", cell: ({ outcome }) => <Badge outcome={outcome} /> },
+    {
+      id: "pair",
+      header: "Translation",
+      width: "24%",
+      rowHeader: true,
+      cell: ({ language, phrase }) => (
+        <span className={styles.pair}>
+          {phrase || "—"} <span>{language || "—"}</span>
+        </span>
+      ),
+    },
+    {
+      id: "what",
+      header: applied ? "What changed" : "What would change, or what is wrong",
+      cell: (row) => <What row={row} native={faces.get(row.language)} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption="Rows of the file"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => `${row.line} ${row.outcome}`}
+      empty="The file has no rows."
+    />
+  );
+}
+
+function What({ row, native }: { row: ImportRow; native: NativeFace | undefined }) {
+  return (
+    <div className={styles.what}>
+      {row.problems.length > 0 && (
+        <ul className={styles.problems}>
+          {row.problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {field && <span className={styles.field}>{fieldLabel(field)}: </span>}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldChanges fields={row.fields} native={native} />
+    </div>
+  );
+}
+
+function Badge({ outcome }: { outcome: ImportRow["outcome"] }) {
+  return (
+    <span className={styles.badge} data-outcome={outcome}>
+      {OUTCOME_WORDS[outcome]}
+    </span>
+  );
+}
+
+function faceOf({
+  code,
+  direction,
+  script,
+}: Pick<AdminLanguage, "code" | "direction" | "script">): NativeFace {
+  return { lang: code, dir: direction, script };
+}

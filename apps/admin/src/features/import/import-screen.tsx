@@ -1,0 +1,25 @@
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { ExportPanel } from "./export-panel.tsx";
+import { FileNeeds } from "./file-needs.tsx";
+import { ImportPanel } from "./import-panel.tsx";
+import styles from "./import-screen.module.css";
+
+/** Translations in and out as files. */
+export function ImportScreen() {
+  return (
+    <>
+      <ScreenHead
+        title="Import and Export"
+        subtitle="Translations as files, for spreadsheets and other programs."
+      />
+      <div className={styles.panels}>
+        <section className={styles.import} aria-labelledby="import">
+          <h2 id="import">Import</h2>
+          <ImportPanel />
+          <FileNeeds />
+        </section>
+        <ExportPanel />
+      </div>
+    </>
+  );
+}

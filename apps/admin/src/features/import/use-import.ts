@@ -1,0 +1,101 @@
+import { notify } from "@saywhere/ui/notify";
+import type { ImportReport } from "@saywhere/validators/import";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { tellFailure } from "../../lib/tell-failure.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
+import { type ChosenFile, ImportFailure, type ImportProgress, runImport } from "./run-import.ts";
+
+interface ImportState {
+  file: ChosenFile | null;
+  /** What is being done with the file. */
+  work: "checking" | "importing" | null;
+  progress: ImportProgress | null;
+  report: ImportReport | null;
+  failure: string | null;
+}
+
+const NOTHING: ImportState = { file: null, work: null, progress: null, report: null, failure: null };
+
+/** An import from the choice of the file to its undo. A file that failed is kept, to be tried again. */
+export function useImport() {
+  const [state, setState] = useState(NOTHING);
+  const running = useRef<AbortController>(null);
+  const refresh = useRefreshRecords();
+  const undo = useMutation(
+    useTRPC().activity.undo.mutationOptions({
+      onSuccess: async () => {
+        notify({ title: "Import undone", message: "The import was successfully undone." });
+        await refresh("translation");
+      },
+      onError: tellFailure,
+    }),
+  );
+
+  // Whoever leaves the page ends the import; nothing is written then.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(file: ChosenFile, work: "checking" | "importing"): Promise<void> {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    const { signal } = control;
+    const change = (part: Partial<ImportState>) => {
+      if (!signal.aborted) setState((before) => ({ ...before, ...part }));
+    };
+    change({ file, work, progress: null, failure: null, ...(work === "checking" && { report: null }) });
+    try {
+      const report = await runImport(file, work === "checking", {
+        onProgress: (progress) => change({ progress }),
+        signal,
+      });
+      change({ work: null, report });
+      if (work === "importing" && !signal.aborted) tellImported(report);
+    } catch (error) {
+      if (signal.aborted) return;
+      change({ work: null, failure: failureText(error) });
+      if (work === "importing") tellNotImported();
+    }
+  }
+
+  function tellImported({ applied, change_set_id }: ImportReport): void {
+    if (!applied) return tellNotImported();
+    void refresh("translation");
+    notify({
+      title: "Translations imported",
+      message: "The translations were successfully imported.",
+      ...(change_set_id && { action: { label: "Undo", onClick: () => undo.mutate({ change_set_id }) } }),
+    });
+  }
+
+  return {
+    ...state,
+    /** Shows what importing a file would do. */
+    check: (file: ChosenFile) => void run(file, "checking"),
+    importNow: () => {
+      if (state.file) void run(state.file, "importing");
+    },
+    /** Says why a file cannot even be sent. */
+    refuse: (error: unknown) => setState({ ...NOTHING, failure: failureText(error) }),
+    /** Ends what is being done, and forgets the file. */
+    forget: () => {
+      running.current?.abort();
+      setState(NOTHING);
+    },
+  };
+}
+
+function tellNotImported(): void {
+  notify({
+    title: "Error",
+    message: "Failed to import translations. Please try again.",
+    variant: "destructive",
+  });
+}
+
+function failureText(error: unknown): string {
+  return error instanceof ImportFailure
+    ? error.message
+    : "Something went wrong on this page. Reload it and try again.";
+}
