@@ -2,7 +2,7 @@ import { notify } from "@saywhere/ui/notify";
 import type { ImportReport } from "@saywhere/validators/import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { tellFailure } from "../../lib/tell-failure.ts";
+import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
 import { type ChosenFile, ImportFailure, type ImportProgress, runImport } from "./run-import.ts";
@@ -29,7 +29,7 @@ export function useImport() {
         notify({ title: "Import undone", message: "The import was successfully undone." });
         await refresh("translation");
       },
-      onError: tellFailure,
+      onError: tellFailureAndWhy("undo the import"),
     }),
   );
 
