@@ -13,8 +13,23 @@ const BUILT = join(import.meta.dirname, "../../dist/server/entry-server.js");
 const LONGEST_START = 90_000;
 const LONGEST_STOP = 15_000;
 
-/** Starts the server as an operator does, in a data folder that goes away with it. */
-export async function startServer(port: number): Promise<{ stop: () => Promise<void> }> {
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** What it has written to its standard output. */
+  said: () => string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the server as an operator does, in a data folder that goes away with it.
+ *
+ * @param environment variables beside those that every test's server has
+ */
+export async function startServer(
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
   if (!existsSync(BUILT)) throw new Error("The web app is not built: run `pnpm build` first.");
   const dataDir = await mkdtemp(join(tmpdir(), "saywhere-e2e-"));
   const url = `http://127.0.0.1:${port}`;
@@ -24,17 +39,25 @@ export async function startServer(port: number): Promise<{ stop: () => Promise<v
       // Unset: the embedded PostgreSQL, and the web app as it was built here.
       DATABASE_URL: undefined,
       WEB_DIR: undefined,
+      ADMIN_DIR: undefined,
+      ADMIN_EMAIL: undefined,
+      ADMIN_PASSWORD: undefined,
       HOST: "127.0.0.1",
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
+      ...environment,
     },
     // A group of its own: Ctrl+C ends the tests first, and they end the server.
     detached: true,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(server, "exit");
+  let said = "";
+  server.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
 
   const stop = async () => {
     server.kill("SIGTERM");
@@ -49,7 +72,7 @@ export async function startServer(port: number): Promise<{ stop: () => Promise<v
     await stop();
     throw error;
   }
-  return { stop };
+  return { url, dataDir, said: () => said, stop };
 }
 
 async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {

@@ -1,0 +1,75 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
+import { freePort } from "./free-port.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+import { test as base, expect } from "./test.ts";
+
+/** The administrator of every server of these tests. */
+export const ADMINISTRATOR = { email: "ada@example.org", password: "a password for ada" };
+const EDITOR = { name: "Grace", email: "grace@example.org", password: "a password for grace" };
+
+/**
+ * The `test` of the administration area: a server of its own for each worker, since what these tests write would
+ * be in the way of those that read the starting content.
+ */
+export const test = base.extend<object, { adminServer: RunningServer }>({
+  adminServer: [
+    // Playwright reads from this pattern which fixtures it needs.
+    // biome-ignore lint/correctness/noEmptyPattern: none
+    async ({}, use) => {
+      const { email, password } = ADMINISTRATOR;
+      const server = await startServer(await freePort(), { ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ adminServer }, use) => use(adminServer.url),
+});
+export { expect };
+
+/** Signs the pages of a context in, without the sign-in page. */
+export async function signIn(request: APIRequestContext, who = ADMINISTRATOR): Promise<void> {
+  const { email, password } = who;
+  const answer = await request.post("/api/auth/sign-in", { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Calls a procedure as whoever the context is signed in as. */
+export async function call<T>(request: APIRequestContext, procedure: string, input: unknown): Promise<T> {
+  const answer = await request.post(`/trpc/${procedure}`, { data: input });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { result } = (await answer.json()) as { result: { data: T } };
+  return result.data;
+}
+
+/** Writes a record over REST as whoever the context is signed in as. */
+export async function create<T>(request: APIRequestContext, path: string, data: object): Promise<T> {
+  const answer = await request.post(path, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as T;
+}
+
+/** An editor beside the administrator, in a browser of their own; invited the first time. */
+export async function signInEditor(browser: Browser, server: RunningServer): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: server.url });
+  const { email, password, name } = EDITOR;
+  const known = await context.request.post("/api/auth/sign-in", { data: { email, password } });
+  if (known.ok()) return context;
+  await signIn(context.request);
+  const link = await call<{ url: string }>(context.request, "people.invite", { name, email, role: "editor" });
+  await context.clearCookies();
+  await call(context.request, "account.acceptLink", { token: new URL(link.url).hash.slice(1), password });
+  return context;
+}
+
+/** The toast that is shown. */
+export function toast(page: Page) {
+  return page.getByRole("region", { name: "Notifications" });
+}
+
+let count = 0;
+
+/** A name that no other record of any test has. */
+export function unique(name: string): string {
+  return `${name} ${process.pid}${++count}`;
+}
