@@ -4,9 +4,10 @@ import { fieldErrors } from "./field-errors.ts";
 import type { EntityForm } from "./use-entity-form.ts";
 
 /**
- * Saves a form: checks it, calls `onSubmit` with the schema's output, and on success takes what is
- * in the fields for the saved state and calls `onSaved`. Faults, the form's own and the server's, are put beside their fields, and the first gets the focus.
- * `FormDialog` is made of it; forms on a page (settings) use it themselves, with `noValidate` on the form.
+ * Saves a form: checks it, calls `onSubmit` with the schema's output, and on success takes what is in the fields for
+ * the saved state and calls `onSaved`. Faults, the form's own and the server's, are put beside their fields, and the
+ * first gets the focus. `FormDialog` is made of it; forms on a page (settings) use it themselves, with `noValidate`
+ * on the form.
  *
  * @returns `formRef` and `submit` for the form, whether a save is under way, and the faults that belong to no field
  */
