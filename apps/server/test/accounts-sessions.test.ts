@@ -111,3 +111,13 @@ describe("a session", () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 });
+
+test("sessions that ran out are removed by the next sign-in", async () => {
+  const { id } = await server.signedIn("editor");
+  await server.database.pool.query(
+    "update session set last_seen_at = now() - interval '8 days' where person_id = $1",
+    [id],
+  );
+  await signIn(await server.addPerson("editor"));
+  expect(await server.database.orm.em.fork().count(Session, { person: id })).toBe(0);
+});

@@ -103,13 +103,19 @@ export async function findPasswordHash(db: Queryable, personId: number): Promise
   return rows[0]?.password_hash ?? null;
 }
 
-/** Removes sessions, links and counts of attempts that ran out. */
+/** Removes sessions, links and counts of attempts that ran out; what somebody works on is left for the next time. */
 export async function removeRunOut(db: Queryable, idleDays: number): Promise<void> {
   await db.query({
     name: "remove-run-out-sessions",
-    text: `with links as (delete from one_time_link where expires_at < now() - interval '30 days'),
-        attempts as (delete from rate_limit where expire < extract(epoch from now()) * 1000)
-      delete from session where expires_at < now() or last_seen_at < now() - make_interval(days => $1)`,
+    text: `with links as (
+        delete from one_time_link where id in (
+          select id from one_time_link where expires_at < now() - interval '30 days' for update skip locked)),
+      attempts as (
+        delete from rate_limit where key in (
+          select key from rate_limit where expire < extract(epoch from now()) * 1000 for update skip locked))
+      delete from session where id in (
+        select id from session
+        where expires_at < now() or last_seen_at < now() - make_interval(days => $1) for update skip locked)`,
     values: [idleDays],
   });
 }

@@ -1,4 +1,4 @@
-import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findOneTimeLink, type OneTimeLinkRow } from "@saywhere/db/queries/one-time-link.queries";
@@ -7,7 +7,8 @@ import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../trpc/context.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { LimitedDeps } from "./account-deps.ts";
-import { addFirstAdministrator } from "./first-administrator.ts";
+import { addFirstAdministrator, lockSetUp } from "./first-administrator.ts";
+import { lockPerson } from "./lock-people.ts";
 import { hashPassword } from "./passwords.ts";
 import { hashSecret } from "./secret.ts";
 import { setPassword } from "./set-password.ts";
@@ -35,6 +36,8 @@ export async function acceptLink(deps: LimitedDeps, input: AcceptLinkInput, call
   const passwordHash = await hashPassword(input.password);
   const author = { personId: link.person_id, apiTokenId: null, name: link.name ?? newcomer?.name ?? "" };
   const { result } = await deps.writer.run(author, newcomer ? "set-up" : "edit", async (em) => {
+    // Before the link: whoever deactivates the person locks in this order too.
+    await (newcomer ? lockSetUp(em) : lockPerson(em, link.person_id ?? 0));
     await useUp(em, link.id);
     const person = newcomer
       ? await addFirstAdministrator(em, { ...newcomer, passwordHash })
@@ -56,11 +59,7 @@ async function choosePassword(
   personId: number | null,
   passwordHash: string,
 ): Promise<Person> {
-  const person = await em.findOne(
-    Person,
-    { id: personId ?? 0, deactivatedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  const person = await em.findOne(Person, { id: personId ?? 0, deactivatedAt: null });
   if (!person) throw useless();
   await setPassword(em, person, passwordHash);
   return person;

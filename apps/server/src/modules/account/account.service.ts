@@ -47,8 +47,9 @@ export interface AccountService {
 export function createAccountService(deps: AccountDeps): AccountService {
   const { db } = deps;
   const limited = { ...deps, limits: createAttemptLimits(db) };
+  const { inTurn } = limited.limits;
   return {
-    signIn: (input, caller) => signIn(limited, input, caller),
+    signIn: (input, caller) => inTurn(caller.address, () => signIn(limited, input, caller)),
     async signOut(caller) {
       const actor = await caller.actor();
       if (actor) {
@@ -57,7 +58,8 @@ export function createAccountService(deps: AccountDeps): AccountService {
       }
       caller.setSession(null);
     },
-    changePassword: (input, actor, caller) => changePassword(limited, input, actor, caller),
+    changePassword: (input, actor, caller) =>
+      inTurn(caller.address, () => changePassword(limited, input, actor, caller)),
     async sessions(actor) {
       const { personId, sessionId } = signedInPerson(actor);
       const rows = await listSessions(db, personId, IDLE_DAYS);
@@ -74,8 +76,8 @@ export function createAccountService(deps: AccountDeps): AccountService {
       await endSessions(db, signedInPerson(actor).personId);
       caller.setSession(null);
     },
-    linkInfo: (token, caller) => linkInfo(limited, token, caller),
-    acceptLink: (input, caller) => acceptLink(limited, input, caller),
+    linkInfo: (token, caller) => inTurn(caller.address, () => linkInfo(limited, token, caller)),
+    acceptLink: (input, caller) => inTurn(caller.address, () => acceptLink(limited, input, caller)),
     actorOfSession: (identifier) => actorOfSession(db, identifier),
     actorOfToken: (token) => actorOfToken(db, token),
     prepareSetUp: (administrator) => prepareSetUp(deps, administrator),

@@ -1,6 +1,7 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import ipaddr from "ipaddr.js";
-import pLimit from "p-limit";
+import { LRUCache } from "lru-cache";
+import pLimit, { type LimitFunction } from "p-limit";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../../app-error.ts";
 import { hashSecret } from "./secret.ts";
@@ -8,7 +9,12 @@ import { hashSecret } from "./secret.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+/** Addresses that are kept apart; beyond them the oldest ones may go before their turn. */
+const MOST_TURNS = 10_000;
+
 export interface AttemptLimits {
+  /** Works on one thing of an address at a time: who sends a thousand waits for themselves, and lets others by. */
+  inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
   /** Counts an attempt to sign in. @throws AppError TOO_MANY_REQUESTS */
   signIn(address: string, email: string): Promise<void>;
   /** Forgets the attempts of somebody who signed in. */
@@ -42,7 +48,14 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
   const limited = pLimit(2);
   const count = (limit: RateLimiterPostgres, key: string) => limited(() => consume(limit, key));
 
+  const turns = new LRUCache<string, LimitFunction>({ max: MOST_TURNS });
   return {
+    inTurn(address, work) {
+      const key = networkOf(address);
+      const turn = turns.get(key) ?? pLimit(1);
+      turns.set(key, turn);
+      return turn(work);
+    },
     async signIn(address, email) {
       await count(ofAddress, networkOf(address));
       await count(ofAccount, accountKey(address, email));

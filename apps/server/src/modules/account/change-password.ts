@@ -1,4 +1,3 @@
-import { LockMode } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findPasswordHash } from "@saywhere/db/queries/account.queries";
 import type { ChangePasswordInput } from "@saywhere/validators/account";
@@ -6,6 +5,7 @@ import { AppError } from "../../app-error.ts";
 import type { Actor, Caller } from "../../trpc/context.ts";
 import type { LimitedDeps } from "./account-deps.ts";
 import { signedInPerson } from "./actors.ts";
+import { lockPerson } from "./lock-people.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { setPassword } from "./set-password.ts";
 import { startSession } from "./start-session.ts";
@@ -28,11 +28,8 @@ export async function changePassword(
   if (!(await verifyPassword(stored, input.current_password))) throw wrong();
   const passwordHash = await hashPassword(input.new_password);
   const { result } = await writer.run(actor.author, "edit", async (em) => {
-    const person = await em.findOne(
-      Person,
-      { id: personId, passwordHash: stored, deactivatedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    await lockPerson(em, personId);
+    const person = await em.findOne(Person, { id: personId, passwordHash: stored, deactivatedAt: null });
     if (!person) throw wrong();
     await setPassword(em, person, passwordHash);
     return startSession(em, personId, caller);

@@ -9,12 +9,11 @@ export async function lockSetUp(em: EntityManager): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtext('saywhere set-up'))");
 }
 
-/** @throws AppError CONFLICT when the site was set up meanwhile */
+/** Needs the lock above. @throws AppError CONFLICT when the site was set up meanwhile */
 export async function addFirstAdministrator(
   em: EntityManager,
   person: { name: string; email: string; passwordHash: string },
 ): Promise<Person> {
-  await lockSetUp(em);
   if ((await em.count(Person, { passwordHash: { $ne: null } })) > 0) {
     throw new AppError("CONFLICT", "The site was set up already. Sign in instead.");
   }

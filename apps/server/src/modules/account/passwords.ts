@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { AppError } from "../../app-error.ts";
 import { createSecret } from "./secret.ts";
 
 /** What OWASP's Password Storage Cheat Sheet gives for argon2id, the library's default: 19 MiB, two passes. */
@@ -8,14 +9,26 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MiB and a thread of four that Node shares with files and names of hosts. */
 const limited = pLimit(2);
 
+/** More would wait longer than people and proxies do. */
+const MOST_WAITING = 200;
+
 let ofNobody: Promise<string> | undefined;
 
 /** The same password typed on another keyboard can be other code points (NIST SP 800-63B, section 5.1.1.2). */
 const normalized = (password: string) => password.normalize("NFKC");
 
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (limited.pendingCount >= MOST_WAITING) {
+    throw new AppError("TOO_MANY_REQUESTS", "Too many people are signing in. Try again in a minute.", {
+      retryAfter: 60,
+    });
+  }
+  return limited(work);
+}
+
 /** Hashes a password with argon2id, in the PHC string format. */
 export function hashPassword(password: string): Promise<string> {
-  return limited(() => hash(normalized(password), PARAMETERS));
+  return inTurn(() => hash(normalized(password), PARAMETERS));
 }
 
 /**
@@ -25,6 +38,6 @@ export function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   ofNobody ??= hashPassword(createSecret());
   const compareWith = stored ?? (await ofNobody);
-  const same = await limited(() => verify(compareWith, normalized(password)));
+  const same = await inTurn(() => verify(compareWith, normalized(password)));
   return stored !== null && same;
 }

@@ -1,4 +1,4 @@
-import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink as StoredLink } from "@saywhere/db/entities/one-time-link.entity";
 import { Person as StoredPerson } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
@@ -9,6 +9,7 @@ import type { Actor } from "../../trpc/context.ts";
 import { presentPerson } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addPerson } from "./add-person.ts";
+import { lockAdministrators, lockPerson } from "./lock-people.ts";
 import { createLink } from "./one-time-links.ts";
 
 export interface PeopleService {
@@ -37,7 +38,7 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
     },
     resetLink(id) {
       return orm.em.fork().transactional(async (em) => {
-        const person = await lockPerson(em, id);
+        const person = await findLocked(em, id);
         if (person.deactivatedAt) {
           throw new AppError("CONFLICT", `${person.name} is deactivated. Activate the account first.`);
         }
@@ -48,7 +49,7 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
     async setRole(id, role, actor) {
       await writer.run(actor.author, "edit", async (em) => {
         const others = await lockOtherAdministrators(em, id);
-        const person = await lockPerson(em, id);
+        const person = await findLocked(em, id);
         if (role !== "administrator") keepAdministrator(person, others);
         person.role = role;
       });
@@ -57,7 +58,7 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
     async setActive(id, active, actor) {
       await writer.run(actor.author, "edit", async (em) => {
         const others = await lockOtherAdministrators(em, id);
-        const person = await lockPerson(em, id);
+        const person = await findLocked(em, id);
         if (active) {
           person.deactivatedAt = null;
           return;
@@ -80,23 +81,15 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
 
 const missing = () => new AppError("NOT_FOUND", "There is no such person");
 
-async function lockPerson(em: EntityManager, id: number): Promise<StoredPerson> {
-  const person = await em.findOne(StoredPerson, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+async function findLocked(em: EntityManager, id: number): Promise<StoredPerson> {
+  const person = (await lockPerson(em, id)) ? await em.findOne(StoredPerson, id) : null;
   if (!person) throw missing();
   return person;
 }
 
-/**
- * Counts the administrators who can sign in, but for one. They are locked, in one order for everybody: of two
- * who take the role from each other at the same moment, the second one is refused.
- */
+/** Counts the administrators who can sign in, but for one: of two who take the role from each other, one stays. */
 async function lockOtherAdministrators(em: EntityManager, id: number): Promise<number> {
-  const administrators = await em.find(
-    StoredPerson,
-    { role: "administrator", deactivatedAt: null, passwordHash: { $ne: null } },
-    { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  return administrators.filter((administrator) => administrator.id !== id).length;
+  return (await lockAdministrators(em)).filter((administrator) => administrator !== id).length;
 }
 
 function keepAdministrator({ role, name }: StoredPerson, others: number): void {

@@ -1,0 +1,20 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+
+// Not `for update`, which also waits for every change that one of them is the author of: of two people who
+// change each other, each would wait for the other.
+const LOCK = "order by id for no key update";
+
+/** Keeps others from changing somebody until the transaction ends; false when there is no such person. */
+export async function lockPerson(em: EntityManager, id: number): Promise<boolean> {
+  const locked = await em.execute<unknown[]>(`select id from person where id = ? ${LOCK}`, [id]);
+  return locked.length > 0;
+}
+
+/** Locks the administrators who can sign in, in one order for everybody, and names them. */
+export async function lockAdministrators(em: EntityManager): Promise<number[]> {
+  const locked = await em.execute<{ id: number }[]>(
+    `select id from person
+     where role = 'administrator' and deactivated_at is null and password_hash is not null ${LOCK}`,
+  );
+  return locked.map(({ id }) => id);
+}
