@@ -23,26 +23,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/languages/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a language
-         * @description One language. A slug the language had before is understood too.
-         */
-        get: operations["language-get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/languages/{slug}/popular-phrases": {
         parameters: {
             query?: never;
@@ -58,30 +38,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/languages/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a language
-         * @description Changes a language. Without a slug, a changed name makes a new one; the old one leads to it from then on.
-         */
-        put: operations["language-update"];
-        post?: never;
-        /**
-         * Delete a language
-         * @description Deletes a language with its translations. The phrases stay.
-         */
-        delete: operations["language-delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -331,6 +287,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/languages/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a language
+         * @description One language. A slug the language had before is understood too.
+         */
+        get: operations["language-get"];
+        /**
+         * Change a language
+         * @description Changes a language. Without a slug, a changed name makes a new one; the old one leads to it from then on.
+         */
+        put: operations["language-update"];
+        post?: never;
+        /**
+         * Delete a language
+         * @description Deletes a language with its translations. The phrases stay.
+         */
+        delete: operations["language-delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-phrases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export translations as a file
+         * @description All translations, those of one language, or the phrases that a language lacks, as CSV that spreadsheets open with their scripts intact, or as JSON. What is exported can be imported again.
+         */
+        get: operations["translation-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-phrases/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import translations from a file
+         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. The answer is a line of JSON for each step; the last one is the report.
+         */
+        post: operations["translation-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -384,62 +408,6 @@ export interface components {
             /** @description Counts the changes; sent back with a change to detect a newer save */
             version: number;
         };
-        /**
-         * The input is not valid error (400)
-         * @description The error information
-         * @example {
-         *       "code": "BAD_REQUEST",
-         *       "message": "The input is not valid",
-         *       "issues": []
-         *     }
-         */
-        "error.BAD_REQUEST": {
-            /**
-             * @description The error message
-             * @example The input is not valid
-             */
-            message: string;
-            /**
-             * @description The error code
-             * @example BAD_REQUEST
-             */
-            code: string;
-            /**
-             * @description An array of issues that were responsible for the error
-             * @example []
-             */
-            issues?: {
-                message: string;
-            }[];
-        };
-        /**
-         * Something went wrong on our side error (500)
-         * @description The error information
-         * @example {
-         *       "code": "INTERNAL_SERVER_ERROR",
-         *       "message": "Something went wrong on our side",
-         *       "issues": []
-         *     }
-         */
-        "error.INTERNAL_SERVER_ERROR": {
-            /**
-             * @description The error message
-             * @example Something went wrong on our side
-             */
-            message: string;
-            /**
-             * @description The error code
-             * @example INTERNAL_SERVER_ERROR
-             */
-            code: string;
-            /**
-             * @description An array of issues that were responsible for the error
-             * @example []
-             */
-            issues?: {
-                message: string;
-            }[];
-        };
         AdminLanguage: {
             /** @description Identifier */
             id: number;
@@ -473,118 +441,6 @@ export interface components {
             aliases: string[];
             /** @description How many translations go when the language goes */
             translation_count: number;
-        };
-        /**
-         * Nobody is signed in, and no valid token was sent error (401)
-         * @description The error information
-         * @example {
-         *       "code": "UNAUTHORIZED",
-         *       "message": "Nobody is signed in, and no valid token was sent",
-         *       "issues": []
-         *     }
-         */
-        "error.UNAUTHORIZED": {
-            /**
-             * @description The error message
-             * @example Nobody is signed in, and no valid token was sent
-             */
-            message: string;
-            /**
-             * @description The error code
-             * @example UNAUTHORIZED
-             */
-            code: string;
-            /**
-             * @description An array of issues that were responsible for the error
-             * @example []
-             */
-            issues?: {
-                message: string;
-            }[];
-        };
-        /**
-         * The role does not allow it, or the call came from another site error (403)
-         * @description The error information
-         * @example {
-         *       "code": "FORBIDDEN",
-         *       "message": "The role does not allow it, or the call came from another site",
-         *       "issues": []
-         *     }
-         */
-        "error.FORBIDDEN": {
-            /**
-             * @description The error message
-             * @example The role does not allow it, or the call came from another site
-             */
-            message: string;
-            /**
-             * @description The error code
-             * @example FORBIDDEN
-             */
-            code: string;
-            /**
-             * @description An array of issues that were responsible for the error
-             * @example []
-             */
-            issues?: {
-                message: string;
-            }[];
-        };
-        /**
-         * Another language has the slug error (409)
-         * @description The error information
-         * @example {
-         *       "code": "CONFLICT",
-         *       "message": "Another language has the slug",
-         *       "issues": []
-         *     }
-         */
-        "error.CONFLICT": {
-            /**
-             * @description The error message
-             * @example Another language has the slug
-             */
-            message: string;
-            /**
-             * @description The error code
-             * @example CONFLICT
-             */
-            code: string;
-            /**
-             * @description An array of issues that were responsible for the error
-             * @example []
-             */
-            issues?: {
-                message: string;
-            }[];
-        };
-        /**
-         * There is no such language or phrase error (404)
-         * @description The error information
-         * @example {
-         *       "code": "NOT_FOUND",
-         *       "message": "There is no such language or phrase",
-         *       "issues": []
-         *     }
-         */
-        "error.NOT_FOUND": {
-            /**
-             * @description The error message
-             * @example There is no such language or phrase
-             */
-            message: string;
-            /**
-             * @description The error code
-             * @example NOT_FOUND
-             */
-            code: string;
-            /**
-             * @description An array of issues that were responsible for the error
-             * @example []
-             */
-            issues?: {
-                message: string;
-            }[];
         };
         /**
          * @description One phrase in one language, as lists show it
@@ -911,33 +767,49 @@ export interface components {
             /** @enum {string} */
             role: "editor" | "administrator";
         };
-        /**
-         * Too many attempts; `Retry-After` says when to try again error (429)
-         * @description The error information
-         * @example {
-         *       "code": "TOO_MANY_REQUESTS",
-         *       "message": "Too many attempts; `Retry-After` says when to try again",
-         *       "issues": []
-         *     }
-         */
-        "error.TOO_MANY_REQUESTS": {
-            /**
-             * @description The error message
-             * @example Too many attempts; `Retry-After` says when to try again
-             */
+        /** @description What every failed call answers */
+        Error: {
+            /** @description What went wrong, in words for people */
             message: string;
-            /**
-             * @description The error code
-             * @example TOO_MANY_REQUESTS
-             */
+            /** @description What went wrong, for programs, such as `NOT_FOUND` */
             code: string;
-            /**
-             * @description An array of issues that were responsible for the error
-             * @example []
-             */
+            /** @description Each fault of the input, where the input was at fault */
             issues?: {
+                /** @description Where in the input */
+                path: (string | number)[];
+                /** @description What is wrong */
                 message: string;
             }[];
+            /** @description What stored thing is in the way, where one is */
+            conflict?: components["schemas"]["Conflict"];
+        };
+        Conflict: {
+            /**
+             * @description Somebody saved the record since it was read
+             * @constant
+             */
+            reason: "stale";
+            saved_by: string | null;
+            /** Format: date-time */
+            saved_at: string;
+            current: {
+                [key: string]: unknown;
+            };
+        } | {
+            /**
+             * @description Another record has this value already
+             * @constant
+             */
+            reason: "duplicate";
+            field: string;
+            suggestion: string | null;
+        } | {
+            /**
+             * @description Other records need it
+             * @constant
+             */
+            reason: "in-use";
+            count: number;
         };
     };
     responses: never;
@@ -979,7 +851,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -988,7 +874,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1002,6 +894,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Farsi (Persian)",
+                 *       "nativeName": "فارسی",
+                 *       "code": "fa",
+                 *       "family": "Indo-European (Iranian)",
+                 *       "description": "Farsi, or Persian, is the language of Iran.",
+                 *       "speakers": "89 million",
+                 *       "regions": "Iran, Afghanistan, Tajikistan",
+                 *       "writing": "Persian alphabet",
+                 *       "slug": "farsi"
+                 *     }
+                 */
                 "application/json": {
                     name: string;
                     nativeName: string;
@@ -1022,8 +927,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful response */
-            200: {
+            /** @description The new record */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1037,7 +942,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -1046,7 +965,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -1055,7 +980,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -1064,7 +995,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.CONFLICT"];
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1073,64 +1023,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
-                };
-            };
-        };
-    };
-    "language-get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Slug of the language, such as `farsi` */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Language"];
-                };
-            };
-            /** @description Nothing changed since the answer whose ETag was sent along */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
-                };
-            };
-            /** @description There is no such language or phrase */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1169,7 +1068,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -1178,7 +1091,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1187,173 +1106,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
-                };
-            };
-        };
-    };
-    "language-update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    nativeName: string;
-                    /** @description ISO 639-1 code */
-                    code: string;
-                    family?: string | null;
-                    description: string;
-                    speakers?: string | null;
-                    regions?: string | null;
-                    writing?: string | null;
-                    /** @description Made of the name when left out */
-                    slug?: string;
-                    /** @description ISO 15924 code; the language's usual script when left out */
-                    script?: string;
-                    /** @description Other names people search by */
-                    aliases?: string[];
-                    /** @description Version the change was made from; refused with 409 when the record has a newer one */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Successful response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminLanguage"];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
-                };
-            };
-            /** @description Nobody is signed in, and no valid token was sent */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
-                };
-            };
-            /** @description There is no such language or phrase */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
-                };
-            };
-            /** @description Another language has the slug */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.CONFLICT"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
-                };
-            };
-        };
-    };
-    "language-delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"];
-                };
-            };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
-                };
-            };
-            /** @description Nobody is signed in, and no valid token was sent */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
-                };
-            };
-            /** @description There is no such language or phrase */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1389,7 +1148,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1398,7 +1171,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1412,6 +1191,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Greetings",
+                 *       "description": "Saying hello and goodbye, and wishing people well at any time of day.",
+                 *       "slug": "greetings"
+                 *     }
+                 */
                 "application/json": {
                     name: string;
                     description: string;
@@ -1421,8 +1207,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful response */
-            200: {
+            /** @description The new record */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1436,7 +1222,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -1445,7 +1245,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -1454,7 +1260,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -1463,7 +1275,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.CONFLICT"];
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1472,7 +1303,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1488,6 +1325,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Greetings",
+                 *       "description": "Saying hello and goodbye, and wishing people well at any time of day.",
+                 *       "slug": "greetings",
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": {
                     name: string;
                     description: string;
@@ -1514,7 +1359,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -1523,7 +1382,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -1532,7 +1397,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -1541,7 +1412,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -1550,7 +1427,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.CONFLICT"];
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1559,7 +1455,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1591,7 +1493,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -1600,7 +1516,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -1609,7 +1531,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -1618,7 +1546,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -1627,7 +1561,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.CONFLICT"];
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1636,7 +1589,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1676,7 +1635,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `admin=true` was asked for without a session or a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1685,7 +1673,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1699,6 +1693,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "english": "Good morning",
+                 *       "category_id": 1,
+                 *       "slug": "good-morning"
+                 *     }
+                 */
                 "application/json": {
                     english: string;
                     category_id: number;
@@ -1710,8 +1711,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful response */
-            200: {
+            /** @description The new record */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1725,7 +1726,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -1734,7 +1749,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -1743,7 +1764,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -1752,7 +1779,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.CONFLICT"];
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1761,7 +1807,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1802,7 +1854,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -1811,7 +1877,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1820,7 +1892,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1836,6 +1914,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "english": "Good morning",
+                 *       "category_id": 1,
+                 *       "slug": "good-morning",
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": {
                     english: string;
                     category_id: number;
@@ -1864,7 +1950,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -1873,7 +1973,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -1882,7 +1988,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -1891,7 +2003,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -1900,7 +2018,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.CONFLICT"];
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1909,7 +2046,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1941,7 +2084,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -1950,7 +2107,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -1959,7 +2122,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -1968,7 +2137,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -1977,7 +2152,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2016,7 +2197,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2025,7 +2220,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2051,20 +2252,27 @@ export interface operations {
                     "application/json": components["schemas"]["Translation"][];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description The input is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -2073,7 +2281,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2082,7 +2296,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2091,7 +2311,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2105,6 +2331,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "language_id": 2,
+                 *       "phrase_id": 5,
+                 *       "native_text": "صبح بخیر",
+                 *       "romanization": "Sobh bekheyr",
+                 *       "pronunciation_guide": "SOBH beh-KHAYR",
+                 *       "literal_translation": "Morning to goodness",
+                 *       "usage_notes": "Said until late morning.",
+                 *       "audio_url": null,
+                 *       "video_url": null,
+                 *       "cultural_notes": null
+                 *     }
+                 */
                 "application/json": {
                     language_id: number;
                     phrase_id: number;
@@ -2132,8 +2372,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful response */
-            200: {
+            /** @description The new record */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2147,7 +2387,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -2156,7 +2410,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2165,7 +2425,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -2174,7 +2440,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.CONFLICT"];
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2183,7 +2468,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2199,6 +2490,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "language_id": 2,
+                 *       "phrase_id": 5,
+                 *       "native_text": "صبح بخیر",
+                 *       "romanization": "Sobh bekheyr",
+                 *       "pronunciation_guide": "SOBH beh-KHAYR",
+                 *       "literal_translation": "Morning to goodness",
+                 *       "usage_notes": "Said until late morning.",
+                 *       "audio_url": null,
+                 *       "video_url": null,
+                 *       "cultural_notes": null,
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": {
                     /** @description Sent unchanged, or left out */
                     language_id?: number;
@@ -2245,7 +2551,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -2254,7 +2574,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2263,7 +2589,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -2272,7 +2604,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Another language has the slug */
@@ -2281,7 +2619,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.CONFLICT"];
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2290,7 +2647,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2322,7 +2685,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -2331,7 +2708,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2340,7 +2723,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such language or phrase */
@@ -2349,7 +2738,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.NOT_FOUND"];
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2358,7 +2753,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2372,6 +2773,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "editor@example.org",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                     password: string;
@@ -2394,7 +2801,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Nobody is signed in, and no valid token was sent */
@@ -2403,7 +2824,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The role does not allow it, or the call came from another site */
@@ -2412,16 +2839,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many attempts; `Retry-After` says when to try again */
             429: {
                 headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.TOO_MANY_REQUESTS"];
+                    /**
+                     * @example {
+                     *       "message": "Too many attempts. Try again in 15 minutes.",
+                     *       "code": "TOO_MANY_REQUESTS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2430,7 +2871,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2463,7 +2910,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2472,7 +2925,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2495,6 +2954,97 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role does not allow it, or the call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "language-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the language, such as `farsi` */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Language"];
+                };
+            };
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
@@ -2508,25 +3058,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.BAD_REQUEST"];
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
-            401: {
+            /** @description There is no such language or phrase */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.UNAUTHORIZED"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error.FORBIDDEN"];
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side */
@@ -2535,7 +3096,542 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["error.INTERNAL_SERVER_ERROR"];
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "language-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Farsi (Persian)",
+                 *       "nativeName": "فارسی",
+                 *       "code": "fa",
+                 *       "family": "Indo-European (Iranian)",
+                 *       "description": "Farsi, or Persian, is the language of Iran.",
+                 *       "speakers": "89 million",
+                 *       "regions": "Iran, Afghanistan, Tajikistan",
+                 *       "writing": "Persian alphabet",
+                 *       "slug": "farsi",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    nativeName: string;
+                    /** @description ISO 639-1 code */
+                    code: string;
+                    family?: string | null;
+                    description: string;
+                    speakers?: string | null;
+                    regions?: string | null;
+                    writing?: string | null;
+                    /** @description Made of the name when left out */
+                    slug?: string;
+                    /** @description ISO 15924 code; the language's usual script when left out */
+                    script?: string;
+                    /** @description Other names people search by */
+                    aliases?: string[];
+                    /** @description Version the change was made from; refused with 409 when the record has a newer one */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminLanguage"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role does not allow it, or the call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another language has the slug */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "code": "CONFLICT",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "slug"
+                     *           ],
+                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
+                     *         }
+                     *       ],
+                     *       "conflict": {
+                     *         "reason": "duplicate",
+                     *         "field": "slug",
+                     *         "suggestion": "hello-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "language-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier */
+                language: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The role does not allow it, or the call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such language or phrase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "translation-export": {
+        parameters: {
+            query?: {
+                format?: "csv" | "json";
+                /** @description Slug of a language; all of them when left out */
+                language?: string;
+                /** @description The phrases that a language lacks, with empty cells to fill in */
+                missing?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": unknown;
+                };
+            };
+            /** @description The parameters or the file cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file has more than 32 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "translation-import": {
+        parameters: {
+            query: {
+                format: "csv" | "json";
+                dry_run: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Progress, then the report, a line of JSON each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /** @constant */
+                        type: "progress";
+                        /** @enum {string} */
+                        phase: "reading" | "checking" | "writing";
+                        done: number;
+                        total: number;
+                    } | {
+                        /** @constant */
+                        type: "report";
+                        report: {
+                            /** @description False for a dry run, and where a row is invalid */
+                            applied: boolean;
+                            counts: {
+                                create: number;
+                                update: number;
+                                unchanged: number;
+                                skipped: number;
+                                invalid: number;
+                            };
+                            rows: {
+                                /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
+                                line: number;
+                                language: string;
+                                phrase: string;
+                                /** @enum {string} */
+                                outcome: "create" | "update" | "unchanged" | "skipped" | "invalid";
+                                fields: {
+                                    /** @description Name of the field, such as `native_text` */
+                                    field: string;
+                                    before: unknown;
+                                    after: unknown;
+                                }[];
+                                problems: {
+                                    field: string | null;
+                                    message: string;
+                                }[];
+                            }[];
+                            change_set_id: string | null;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "error";
+                        message: string;
+                        code: string;
+                    };
+                };
+            };
+            /** @description The parameters or the file cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Input validation failed",
+                     *       "code": "BAD_REQUEST",
+                     *       "issues": [
+                     *         {
+                     *           "path": [
+                     *             "native_text"
+                     *           ],
+                     *           "message": "Enter the phrase in the language's script"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody is signed in, and no valid token was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call came from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This call came from another site",
+                     *       "code": "FORBIDDEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file has more than 32 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong on our side",
+                     *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { conflict } from "./conflict.ts";
 
 /** One fault of the input: where it is and what is wrong, in words for people. */
 export const issue = z.object({
@@ -12,6 +13,7 @@ export const errorBody = z
     message: z.string().describe("What went wrong, in words for people"),
     code: z.string().describe("What went wrong, for programs, such as `NOT_FOUND`"),
     issues: z.array(issue).optional().describe("Each fault of the input, where the input was at fault"),
+    conflict: conflict.optional().describe("What stored thing is in the way, where one is"),
   })
   .meta({ id: "Error", description: "What every failed call answers" });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -34,10 +34,13 @@ export const errors = fp(async (app: FastifyInstance) => {
     const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
     if (status >= 500) request.log.error({ err: error, url: request.url }, "request failed");
     const invalid = error instanceof ZodError;
-    return reply.code(status).send({
-      ...errorBody(status, invalid ? "Input validation failed" : error.message),
-      issues: invalid ? error.issues.map(({ path, message }) => ({ path, message })) : known?.issues,
-    });
+    return reply
+      .code(status)
+      .header("cache-control", "no-store")
+      .send({
+        ...errorBody(status, invalid ? "Input validation failed" : error.message),
+        issues: invalid ? error.issues.map(({ path, message }) => ({ path, message })) : known?.issues,
+      });
   });
 });
 

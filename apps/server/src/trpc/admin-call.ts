@@ -1,4 +1,4 @@
-import type { OpenApiMeta } from "trpc-to-openapi";
+import type { ProcedureMeta } from "./init.ts";
 
 interface AdminCall {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -6,6 +6,8 @@ interface AdminCall {
   tag: string;
   summary: string;
   description: string;
+  /** Status of a successful answer, where it is not 200. */
+  status?: number;
   /** Statuses of failures beyond the usual ones, with what they mean. */
   failures?: Record<number, string>;
 }
@@ -18,9 +20,18 @@ const FAILURES = {
 };
 
 /** States the REST call of a procedure that needs a session or a token. */
-export function adminCall({ method, path, tag, summary, description, failures }: AdminCall): OpenApiMeta {
+export function adminCall({
+  method,
+  path,
+  tag,
+  summary,
+  description,
+  status,
+  failures,
+}: AdminCall): ProcedureMeta {
   const missing: Record<number, string> = path.includes("{") ? { 404: "There is no such record" } : {};
   return {
+    ...(status && { status }),
     openapi: {
       method,
       path,

@@ -26,8 +26,6 @@ export interface Caller {
 export interface Context {
   services: Services;
   caller: Caller;
-  /** Status of a successful REST answer, where it is not 200. */
-  status?: number;
   /** Set by a public procedure that was asked for what is not public: the answer is kept by nobody. */
   private?: boolean;
 }

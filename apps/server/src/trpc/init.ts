@@ -9,6 +9,8 @@ import { databaseFailure } from "./database-failure.ts";
 
 /** What a procedure states of itself: its REST call, and who may call it. */
 export interface ProcedureMeta extends OpenApiMeta {
+  /** Status of a successful REST answer, where it is not 200. */
+  status?: number;
   /** Anybody may call it. */
   public?: boolean;
   /** Whoever has at least this role may call it. */

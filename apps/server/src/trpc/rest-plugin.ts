@@ -7,7 +7,6 @@ import {
 } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { CallerOf } from "../plugins/caller.ts";
@@ -16,6 +15,7 @@ import { appRouter } from "./app-router.ts";
 import type { Context } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
+import { procedureMeta } from "./procedure-meta.ts";
 
 // tRPC keeps every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
@@ -39,8 +39,8 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
     async (scope) => scope.register(cors, { origin: "*", methods: ["GET", "HEAD"], maxAge: 86_400 }),
     { prefix: "/api" },
   );
-  for (const [path, { _def }] of Object.entries(procedures)) {
-    const { openapi } = (_def.meta ?? {}) as OpenApiMeta;
+  for (const path of Object.keys(procedures)) {
+    const { openapi } = procedureMeta(path);
     if (!openapi) continue;
     app.route({
       method: openapi.method,
@@ -53,6 +53,7 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
 function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, path: string) {
   const tell = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
+  const { status = 200 } = procedureMeta(path);
   const keepable = isPublic(path) && type === "query";
   const send = (reply: FastifyReply, status: number, cache: string, body: unknown): FastifyReply =>
     reply.code(status).header("cache-control", cache).type("application/json").send(JSON.stringify(body));
@@ -69,7 +70,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
         getRawInput: async () => input,
       });
       if (isOpen()) reply.headers(OPEN);
-      return send(reply, ctx.status ?? 200, isOpen() ? PUBLIC_READ : "no-store", data);
+      return send(reply, status, isOpen() ? PUBLIC_READ : "no-store", data);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       tell({ error, path });
@@ -79,7 +80,6 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       if (isOpen()) reply.headers(OPEN);
       return send(reply, getHTTPStatusCodeFromError(error), "no-store", {
-        ...shape,
         message: invalid ? "Input validation failed" : shape.message,
         code: error.code,
         issues,

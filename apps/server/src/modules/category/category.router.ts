@@ -31,6 +31,7 @@ export const categoryRouter = router({
     .meta(
       adminCall({
         method: "POST",
+        status: 201,
         path: "/categories",
         tag: "Categories",
         summary: "Add a category",
@@ -40,10 +41,7 @@ export const categoryRouter = router({
     )
     .input(categoryInput)
     .output(adminCategory)
-    .mutation(({ ctx, input }) => {
-      ctx.status = 201;
-      return ctx.services.category.create(input, ctx.actor.author);
-    }),
+    .mutation(({ ctx, input }) => ctx.services.category.create(input, ctx.actor.author)),
 
   update: editorProcedure
     .meta(

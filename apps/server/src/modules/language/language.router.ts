@@ -72,6 +72,7 @@ export const languageRouter = router({
     .meta(
       adminCall({
         method: "POST",
+        status: 201,
         path: "/languages",
         tag: "Languages",
         summary: "Add a language",
@@ -81,10 +82,7 @@ export const languageRouter = router({
     )
     .input(languageInput)
     .output(adminLanguage)
-    .mutation(({ ctx, input }) => {
-      ctx.status = 201;
-      return ctx.services.language.create(input, ctx.actor.author);
-    }),
+    .mutation(({ ctx, input }) => ctx.services.language.create(input, ctx.actor.author)),
 
   update: editorProcedure
     .meta(

@@ -95,6 +95,7 @@ export const phraseRouter = router({
     .meta(
       adminCall({
         method: "POST",
+        status: 201,
         path: "/phrases",
         tag: "Phrases",
         summary: "Add a phrase",
@@ -104,10 +105,7 @@ export const phraseRouter = router({
     )
     .input(phraseInput)
     .output(adminPhrase)
-    .mutation(({ ctx, input }) => {
-      ctx.status = 201;
-      return ctx.services.phrase.create(input, ctx.actor.author);
-    }),
+    .mutation(({ ctx, input }) => ctx.services.phrase.create(input, ctx.actor.author)),
 
   update: editorProcedure
     .meta(

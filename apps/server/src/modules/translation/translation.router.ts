@@ -63,6 +63,7 @@ export const translationRouter = router({
     .meta(
       adminCall({
         method: "POST",
+        status: 201,
         path: "/language-phrases",
         tag: "Translations",
         summary: "Add a translation",
@@ -72,10 +73,7 @@ export const translationRouter = router({
     )
     .input(translationInput)
     .output(translation)
-    .mutation(({ ctx, input }) => {
-      ctx.status = 201;
-      return ctx.services.translation.create(input, ctx.actor.author);
-    }),
+    .mutation(({ ctx, input }) => ctx.services.translation.create(input, ctx.actor.author)),
 
   update: editorProcedure
     .meta(

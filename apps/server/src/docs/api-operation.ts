@@ -1,0 +1,20 @@
+/** As much of an operation of the document as is completed after trpc-to-openapi wrote it. */
+export interface ApiOperation {
+  operationId: string;
+  tags: string[];
+  security?: Record<string, string[]>[];
+  parameters?: { in: string; name: string; description?: string }[];
+  requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> };
+  responses: Record<string, ApiResponse>;
+}
+
+export interface ApiResponse {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: unknown; example?: unknown }>;
+}
+
+export type ApiPaths = Record<string, Record<string, ApiOperation>>;
+
+/** Either of the two lets in. */
+export const SIGNED_IN: Record<string, string[]>[] = [{ session: [] }, { token: [] }];

@@ -1,0 +1,45 @@
+const LANGUAGE = {
+  name: "Farsi (Persian)",
+  nativeName: "فارسی",
+  code: "fa",
+  family: "Indo-European (Iranian)",
+  description: "Farsi, or Persian, is the language of Iran.",
+  speakers: "89 million",
+  regions: "Iran, Afghanistan, Tajikistan",
+  writing: "Persian alphabet",
+  slug: "farsi",
+};
+
+const CATEGORY = {
+  name: "Greetings",
+  description: "Saying hello and goodbye, and wishing people well at any time of day.",
+  slug: "greetings",
+};
+
+const PHRASE = { english: "Good morning", category_id: 1, slug: "good-morning" };
+
+const TRANSLATION = {
+  language_id: 2,
+  phrase_id: 5,
+  native_text: "صبح بخیر",
+  romanization: "Sobh bekheyr",
+  pronunciation_guide: "SOBH beh-KHAYR",
+  literal_translation: "Morning to goodness",
+  usage_notes: "Said until late morning.",
+  audio_url: null,
+  video_url: null,
+  cultural_notes: null,
+};
+
+/** What to send, by the operation's identifier. */
+export const REQUEST_EXAMPLES: Record<string, unknown> = {
+  "language-create": LANGUAGE,
+  "language-update": { ...LANGUAGE, version: 1 },
+  "category-create": CATEGORY,
+  "category-update": { ...CATEGORY, version: 1 },
+  "phrase-create": PHRASE,
+  "phrase-update": { ...PHRASE, version: 1 },
+  "translation-create": TRANSLATION,
+  "translation-update": { ...TRANSLATION, version: 1 },
+  "account-signIn": { email: "editor@example.org", password: "correct horse battery staple" },
+};

@@ -1,0 +1,95 @@
+import { adminCategory } from "@saywhere/validators/category-input";
+import { adminLanguage } from "@saywhere/validators/language-input";
+import { adminPhrase } from "@saywhere/validators/phrase-input";
+import { translation } from "@saywhere/validators/translation";
+import type { z } from "zod";
+
+type Body = Record<string, unknown>;
+
+/** One of the four kinds of content, as its REST calls take and give it (specification §7). */
+export interface ContentRecords {
+  path: string;
+  answer: z.ZodObject;
+  /** A body that is accepted, different for every number. */
+  body(number: number): Body;
+  required: string[];
+  /** Fields that take any text, however odd. */
+  texts: string[];
+  /** A body that an existing record stands in the way of, and the field it is told at. */
+  duplicate: Body;
+  duplicateField: string;
+}
+
+/** The starting content's identifiers begin at 1; the last phrase that is made here has no translations. */
+export function contentRecords(phraseId: () => number): ContentRecords[] {
+  const language = {
+    name: "Language",
+    nativeName: "Native",
+    code: "tlh",
+    family: null,
+    description: "A language.",
+    speakers: "Few",
+    regions: "None",
+    writing: "Letters",
+  };
+  return [
+    {
+      path: "/api/languages",
+      answer: adminLanguage,
+      body: (number) => ({ ...language, name: `Language ${number}`, slug: `language-${number}` }),
+      required: ["name", "nativeName", "code", "description"],
+      texts: ["name", "nativeName", "family", "description", "speakers", "regions", "writing"],
+      duplicate: { ...language, slug: "thai" },
+      duplicateField: "slug",
+    },
+    {
+      path: "/api/categories",
+      answer: adminCategory,
+      body: (number) => ({
+        name: `Category ${number}`,
+        description: "A category.",
+        slug: `category-${number}`,
+      }),
+      required: ["name", "description"],
+      texts: ["name", "description"],
+      duplicate: { name: "Greetings", description: "Again." },
+      duplicateField: "slug",
+    },
+    {
+      path: "/api/phrases",
+      answer: adminPhrase,
+      body: (number) => ({ english: `Phrase ${number}`, category_id: 1, slug: `phrase-${number}` }),
+      required: ["english", "category_id"],
+      texts: ["english"],
+      duplicate: { english: "Hello", category_id: 1 },
+      duplicateField: "slug",
+    },
+    {
+      path: "/api/language-phrases",
+      answer: translation,
+      body: (number) => ({
+        language_id: number,
+        phrase_id: phraseId(),
+        native_text: `Text ${number}`,
+        romanization: null,
+        pronunciation_guide: null,
+        literal_translation: "Literally",
+        usage_notes: null,
+        audio_url: "https://example.org/a.mp3",
+        video_url: null,
+        cultural_notes: null,
+      }),
+      required: ["language_id", "phrase_id", "native_text"],
+      texts: [
+        "native_text",
+        "romanization",
+        "pronunciation_guide",
+        "literal_translation",
+        "usage_notes",
+        "cultural_notes",
+      ],
+      duplicate: { language_id: 1, phrase_id: 1, native_text: "Again" },
+      duplicateField: "phrase_id",
+    },
+  ];
+}
