@@ -3,6 +3,7 @@ import type { RecordKind } from "@saywhere/validators/activity";
 import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { InlineQuestion } from "../../lib/inline-question.tsx";
+import { tellFailure } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
 
@@ -15,12 +16,7 @@ export function UndoChange({ id, kind }: { id: string; kind: RecordKind }) {
         notify({ title: "Change undone", message: "The change was successfully undone." });
         await refresh(kind);
       },
-      onError: () =>
-        notify({
-          title: "Error",
-          message: "Failed to undo the change. Please try again.",
-          variant: "destructive",
-        }),
+      onError: tellFailure("undo the change"),
     }),
   );
   return (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { LanguageCoverage, TranslationShow } from "@saywhere/validators/translation";
 import { Link } from "@tanstack/react-router";
 import styles from "./coverage-panel.module.css";
@@ -8,7 +9,7 @@ interface CoverageFigureProps {
   /** "romanized" */
   what: string;
   /** The filter of the list of translations that shows what is left to do. */
-  show: TranslationShow;
+  show: Exclude<TranslationShow, "all">;
   done: number;
   of: number;
 }
@@ -18,18 +19,17 @@ const format = new Intl.NumberFormat("en");
 /** How much of a language is done, as a bar, and the way to what is not. */
 export function CoverageFigure({ language, what, show, done, of }: CoverageFigureProps) {
   const complete = done >= of;
-  const label = `${language.name}: ${format.format(done)} of ${format.format(of)} ${what}`;
   return (
     <Link
       {...translationsLink(language.id, complete ? undefined : show)}
       className={styles.figure}
-      aria-label={label}
-      title={label}
       data-complete={complete || undefined}
     >
       <span className={styles.numbers}>
+        <VisuallyHidden>{language.name}: </VisuallyHidden>
         {format.format(done)}
         <span className={styles.of}> / {format.format(of)}</span>
+        <VisuallyHidden> {what}</VisuallyHidden>
       </span>
       <span className={styles.bar}>
         <span style={{ inlineSize: `${of === 0 ? 0 : (100 * done) / of}%` }} />

@@ -76,19 +76,19 @@ test("each figure of the coverage leads to what is left to do", async () => {
     },
   });
   const figure = (name: string) => screen.findByRole("link", { name });
-  expect(await figure("Georgian: 120 of 134 translated")).toHaveAttribute(
+  expect(await figure("Georgian: 120 / 134 translated")).toHaveAttribute(
     "href",
     "/admin/translations?language=7&show=missing",
   );
-  expect(await figure("Georgian: 100 of 120 romanized")).toHaveAttribute(
+  expect(await figure("Georgian: 100 / 120 romanized")).toHaveAttribute(
     "href",
     "/admin/translations?language=7&show=not-romanized",
   );
-  expect(await figure("Georgian: 20 of 120 with audio")).toHaveAttribute(
+  expect(await figure("Georgian: 20 / 120 with audio")).toHaveAttribute(
     "href",
     "/admin/translations?language=7&show=no-audio",
   );
-  expect(await figure("Spanish: 134 of 134 translated")).toHaveAttribute(
+  expect(await figure("Spanish: 134 / 134 translated")).toHaveAttribute(
     "href",
     "/admin/translations?language=8",
   );

@@ -1,10 +1,7 @@
 import type { TranslationShow } from "@saywhere/validators/translation";
-import type { LinkProps } from "@tanstack/react-router";
+import { linkOptions } from "@tanstack/react-router";
 
 /** The list of the translations into a language, or of what of them is left to do. */
-export function translationsLink(languageId: number, show?: TranslationShow): LinkProps {
-  return {
-    to: "/translations",
-    search: { language: languageId, ...(show && { show }) },
-  } as object as LinkProps;
+export function translationsLink(languageId: number, show?: Exclude<TranslationShow, "all">) {
+  return linkOptions({ to: "/translations", search: { language: languageId, ...(show && { show }) } });
 }

@@ -33,7 +33,7 @@ export function ExportPanel() {
       <Radio.Group label="Translations" value={which} onChange={setWhich}>
         <div className={styles.choices}>
           <Radio value="all" label="All that there are" />
-          <Radio value="missing" label="Only the missing ones, to fill in" />
+          <Radio value="missing" label="Only the missing ones" />
         </div>
       </Radio.Group>
       <Radio.Group

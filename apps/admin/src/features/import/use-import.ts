@@ -2,7 +2,7 @@ import { notify } from "@saywhere/ui/notify";
 import type { ImportReport } from "@saywhere/validators/import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
+import { tellFailure, tellFailureAndWhy } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
 import { type ChosenFile, ImportFailure, type ImportProgress, runImport } from "./run-import.ts";
@@ -86,13 +86,7 @@ export function useImport() {
   };
 }
 
-function tellNotImported(): void {
-  notify({
-    title: "Error",
-    message: "Failed to import translations. Please try again.",
-    variant: "destructive",
-  });
-}
+const tellNotImported = tellFailure("import translations");
 
 function failureText(error: unknown): string {
   return error instanceof ImportFailure

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { DataTable } from "../../lib/data-table.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { Pager } from "../../lib/pager.tsx";
+import { RouterButtonLink } from "../../lib/router-button-link.tsx";
 import { ScreenHead } from "../../lib/screen-head.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
@@ -43,7 +44,14 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
     <>
       <ScreenHead
         title="Translations"
-        actions={<Button onClick={() => onAdding(true)}>Add Translation</Button>}
+        actions={
+          <>
+            <RouterButtonLink to="/translations/import" variant="outline">
+              Import and Export
+            </RouterButtonLink>
+            <Button onClick={() => onAdding(true)}>Add Translation</Button>
+          </>
+        }
       />
       <TranslationFilters
         search={search}

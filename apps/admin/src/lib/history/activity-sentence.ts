@@ -25,7 +25,7 @@ const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
   undo: { create: "brought back the", update: "undid a change of the", delete: "undid adding the" },
   restore: { ...EDITED, create: "brought back the", update: "restored an earlier state of the" },
   reorder: { ...EDITED, update: "moved the" },
-  "set-up": { ...EDITED, create: "set up the" },
+  "set-up": EDITED,
 };
 
 const format = new Intl.NumberFormat("en");

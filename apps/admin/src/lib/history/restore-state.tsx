@@ -3,6 +3,7 @@ import type { HistoryInput, RestoreInput } from "@saywhere/validators/activity";
 import { useMutation } from "@tanstack/react-query";
 import { InlineQuestion } from "../inline-question.tsx";
 import { capitalized, recordWord } from "../record-words.ts";
+import { tellFailure } from "../tell-failure.ts";
 import { useTRPC } from "../trpc.ts";
 import { useRefreshRecords } from "../use-refresh-records.ts";
 
@@ -27,12 +28,7 @@ export function RestoreState({ kind, changeId, state, label = "Restore this stat
         });
         await refresh(kind);
       },
-      onError: () =>
-        notify({
-          title: "Error",
-          message: `Failed to restore ${word}. Please try again.`,
-          variant: "destructive",
-        }),
+      onError: tellFailure(`restore ${word}`),
     }),
   );
   return (
