@@ -1,5 +1,4 @@
-import { expect, test, toast, unique } from "../support/admin.ts";
-import { ADMINISTRATOR } from "../support/admin.ts";
+import { ADMINISTRATOR, expect, test, toast, unique } from "../support/admin.ts";
 
 test("an editor signs in, keeps the content, sees it on the site, and signs out", async ({ page, watch }) => {
   test.setTimeout(180_000);
@@ -39,13 +38,24 @@ test("an editor signs in, keeps the content, sees it on the site, and signs out"
   await test.step("add a category and a phrase", async () => {
     await page.goto("/admin/categories/new");
     await page.getByRole("dialog").getByRole("textbox", { name: /^Name/ }).fill(category);
-    await page.getByRole("dialog").getByRole("textbox", { name: /^Description/ }).fill("Sun, rain and snow.");
+    await page
+      .getByRole("dialog")
+      .getByRole("textbox", { name: /^Description/ })
+      .fill("Sun, rain and snow.");
     await page.keyboard.press("Control+Enter");
     await expect(toast(page)).toContainText("Category added");
 
     await page.goto("/admin/phrases/new");
-    await page.getByRole("dialog").getByRole("textbox", { name: /^English/ }).fill(phrase);
-    await page.getByRole("dialog").getByRole("textbox", { name: /^Category|combobox/ }).or(page.getByRole("dialog").getByRole("combobox", { name: /^Category/ })).first().click();
+    await page
+      .getByRole("dialog")
+      .getByRole("textbox", { name: /^English/ })
+      .fill(phrase);
+    await page
+      .getByRole("dialog")
+      .getByRole("textbox", { name: /^Category|combobox/ })
+      .or(page.getByRole("dialog").getByRole("combobox", { name: /^Category/ }))
+      .first()
+      .click();
     await page.getByRole("option", { name: category }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Add Phrase" }).click();
     await expect(toast(page)).toContainText("Phrase added");
