@@ -9,7 +9,7 @@ import { startSession } from "../../src/modules/account/start-session.ts";
 import { ANONYMOUS } from "../../src/trpc/context.ts";
 
 /** What everybody in tests signs in with. */
-export const PASSWORD = "correct horse battery staple";
+const PASSWORD = "correct horse battery staple";
 
 let passwordHash: Promise<string> | undefined;
 
