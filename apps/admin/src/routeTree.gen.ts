@@ -26,13 +26,13 @@ import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
 import { Route as ShellCategoriesNewRouteImport } from './routes/_shell/categories.new'
 import { Route as ShellLanguagesNewRouteImport } from './routes/_shell/languages.new'
 import { Route as ShellPhrasesListRouteImport } from './routes/_shell/phrases._list'
-import { Route as ShellTranslationsListRouteImport } from './routes/_shell/translations/_list'
+import { Route as ShellTranslationsListRouteImport } from './routes/_shell/translations._list'
 import { Route as ShellTranslationsImportRouteImport } from './routes/_shell/translations.import'
 import { Route as ShellPhrasesPhraseIdTranslationsRouteImport } from './routes/_shell/phrases.$phraseId.translations'
 import { Route as ShellPhrasesListIndexRouteImport } from './routes/_shell/phrases._list.index'
 import { Route as ShellPhrasesListNewRouteImport } from './routes/_shell/phrases._list.new'
-import { Route as ShellTranslationsListIndexRouteImport } from './routes/_shell/translations/_list.index'
-import { Route as ShellTranslationsListNewRouteImport } from './routes/_shell/translations/_list.new'
+import { Route as ShellTranslationsListIndexRouteImport } from './routes/_shell/translations._list.index'
+import { Route as ShellTranslationsListNewRouteImport } from './routes/_shell/translations._list.new'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',

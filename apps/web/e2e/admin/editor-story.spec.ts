@@ -1,10 +1,31 @@
-import { ADMINISTRATOR, expect, test, toast, unique } from "../support/admin.ts";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { ADMINISTRATOR, expect, signInEditor, test, toast, unique } from "../support/admin.ts";
 
-test("an editor signs in, keeps the content, sees it on the site, and signs out", async ({ page, watch }) => {
-  test.setTimeout(180_000);
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const field = (page: Page, name: RegExp) => dialogOf(page).getByRole("textbox", { name });
+const press = (page: Page, name: string) => dialogOf(page).getByRole("button", { name }).click();
+
+async function choose(page: Page, label: RegExp, option: string): Promise<void> {
+  const box = dialogOf(page).getByRole("combobox", { name: label });
+  await box.click();
+  await box.fill(option);
+  await page.getByRole("option", { name: option }).click();
+}
+
+test("an editor signs in, keeps the content, sees it on the site, and signs out", async ({
+  page,
+  browser,
+  adminServer,
+  watch,
+}) => {
+  test.setTimeout(240_000);
   const language = unique("Sindhi");
+  const languageSlug = language.toLowerCase().replaceAll(" ", "-");
   const category = unique("Weather");
-  const phrase = unique("Is it raining?");
+  const phrase = `${unique("Is it raining")}?`;
+  const phraseSlug = phrase.toLowerCase().replaceAll(" ", "-").replace("?", "");
+  const row = () => page.getByRole("row", { name: new RegExp(language) });
 
   await test.step("sign in, on the way to the languages", async () => {
     await page.goto("/admin/languages?q=thai");
@@ -22,42 +43,175 @@ test("an editor signs in, keeps the content, sees it on the site, and signs out"
 
   await test.step("add a language that runs from right to left", async () => {
     await page.goto("/admin/languages/new");
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Add Language" }).click();
-    await expect(dialog.getByText("Enter the language's English name")).toBeVisible();
-    await expect(dialog.getByRole("textbox", { name: /^Name/ })).toBeFocused();
-    await dialog.getByRole("textbox", { name: /^Name/ }).fill(language);
-    await dialog.getByRole("textbox", { name: /^Native Name/ }).fill("سنڌي");
-    await dialog.getByRole("textbox", { name: /^Code/ }).fill("sd");
-    await dialog.getByRole("textbox", { name: /^Description/ }).fill("Sindhi is spoken along the Indus.");
-    await dialog.getByRole("button", { name: "Add Language" }).click();
+    await press(page, "Add Language");
+    await expect(dialogOf(page).getByText("Enter the language's English name")).toBeVisible();
+    await expect(field(page, /^Name/)).toBeFocused();
+    await field(page, /^Name/).fill(language);
+    await field(page, /^Native Name/).fill("سنڌي");
+    await field(page, /^Code/).fill("sd");
+    await field(page, /^Description/).fill("Sindhi is spoken along the Indus.");
+    await press(page, "Add Language");
     await expect(toast(page)).toContainText("Language added");
+    await expect(toast(page)).toContainText("The language was successfully added.");
     await expect(page).toHaveURL(/\/admin\/languages$/);
   });
 
   await test.step("add a category and a phrase", async () => {
     await page.goto("/admin/categories/new");
-    await page.getByRole("dialog").getByRole("textbox", { name: /^Name/ }).fill(category);
-    await page
-      .getByRole("dialog")
-      .getByRole("textbox", { name: /^Description/ })
-      .fill("Sun, rain and snow.");
+    await field(page, /^Name/).fill(category);
+    await field(page, /^Description/).fill("Sun, rain and snow.");
     await page.keyboard.press("Control+Enter");
     await expect(toast(page)).toContainText("Category added");
 
     await page.goto("/admin/phrases/new");
-    await page
-      .getByRole("dialog")
-      .getByRole("textbox", { name: /^English/ })
-      .fill(phrase);
-    await page
-      .getByRole("dialog")
-      .getByRole("textbox", { name: /^Category|combobox/ })
-      .or(page.getByRole("dialog").getByRole("combobox", { name: /^Category/ }))
-      .first()
-      .click();
-    await page.getByRole("option", { name: category }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Add Phrase" }).click();
+    await field(page, /^English/).fill(phrase);
+    await choose(page, /^Category/, category);
+    await press(page, "Add Phrase");
     await expect(toast(page)).toContainText("Phrase added");
+  });
+
+  await test.step("add a translation, with a warning on the way", async () => {
+    await page.goto("/admin/translations/new");
+    await choose(page, /^Language/, language);
+    await choose(page, /^Phrase/, phrase);
+    await field(page, /^Native Text/).fill("Is it raining");
+    await expect(dialogOf(page).getByText(/another script/i)).toBeVisible();
+    await field(page, /^Native Text/).fill("ڇا مينهن پوي ٿو؟");
+    await expect(field(page, /^Native Text/)).toHaveAttribute("dir", "rtl");
+    await field(page, /^Romanization/)
+      .first()
+      .fill("Chha meenhan pawe tho?");
+    await press(page, "Add Translation");
+    await expect(toast(page)).toContainText("Translation added");
+  });
+
+  const publicAddress = `/phrases/${languageSlug}/${phraseSlug}`;
+  await test.step("see it on the public site at once", async () => {
+    await page.goto(publicAddress);
+    const text = page.getByText("ڇا مينهن پوي ٿو؟").first();
+    await expect(text).toBeVisible();
+    await expect(page.locator('[lang="sd"][dir="rtl"]').first()).toBeVisible();
+    await page.goto(`/languages/${languageSlug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(language);
+  });
+
+  await test.step("edit it, while somebody else does", async () => {
+    const other = await signInEditor(browser, adminServer);
+    const theirs = await other.newPage();
+    const list = `/admin/translations?q=${encodeURIComponent("raining")}`;
+    for (const one of [page, theirs]) {
+      await one.goto(list);
+      await one.getByRole("button", { name: `Edit ${phrase} in ${language}` }).click();
+      await expect(field(one, /^Romanization/).first()).toHaveValue("Chha meenhan pawe tho?");
+    }
+    await field(theirs, /^Literal Translation/).fill("What rain falls?");
+    await field(theirs, /^Romanization/)
+      .first()
+      .fill("Chha menhan pawe tho?");
+    await press(theirs, "Update Translation");
+    await expect(toast(theirs)).toContainText("Translation updated");
+    await other.close();
+
+    await field(page, /^Romanization/)
+      .first()
+      .fill("Chhā mīnhan pawe tho?");
+    watch.expect(/status of 409/);
+    watch.expect(/TRPCClientError|Failed to update translation/);
+    await press(page, "Update Translation");
+    const conflict = page.getByRole("dialog").filter({ hasText: "Grace saved this" });
+    await expect(conflict).toBeVisible();
+    await expect(conflict).toContainText("What rain falls?");
+    await conflict
+      .getByRole("radio", { name: /yours|mine/i })
+      .first()
+      .check();
+    await conflict.getByRole("button", { name: "Save chosen" }).click();
+    await expect(toast(page)).toContainText("Translation updated");
+    await page.goto(publicAddress);
+    await expect(page.getByText("Chhā mīnhan pawe tho?").first()).toBeVisible();
+    await expect(page.getByText("What rain falls?")).toBeVisible();
+  });
+
+  await test.step("restore the first state from the history", async () => {
+    await page.goto(`/admin/translations?q=raining`);
+    await page.getByRole("button", { name: `History of ${phrase} in ${language}` }).click();
+    const drawer = page.getByRole("dialog", { name: "History" });
+    await drawer.getByRole("button", { name: "Restore this state" }).last().click();
+    await drawer.getByRole("button", { name: "Restore", exact: true }).click();
+    await expect(toast(page)).toContainText("Translation restored");
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("row", { name: /Chha meenhan pawe tho/ })).toBeVisible();
+  });
+
+  await test.step("delete it, and think again", async () => {
+    await page.getByRole("button", { name: `Delete ${phrase} in ${language}` }).click();
+    await expect(dialogOf(page)).toContainText(
+      `Are you sure you want to delete the translation of "${phrase}" in ${language}? This action cannot be undone.`,
+    );
+    await press(page, "Delete Translation");
+    await expect(toast(page)).toContainText("Translation deleted");
+    await toast(page).getByRole("button", { name: "Undo" }).click();
+    await expect(toast(page)).toContainText("Translation restored");
+    await expect(page.getByRole("row", { name: /Chha meenhan pawe tho/ })).toBeVisible();
+  });
+
+  await test.step("import a file with two wrong rows, mend it, import it", async () => {
+    const good = `${languageSlug},hello,سلام,Salaam`;
+    const file = (rows: string[]) => ({
+      name: "sindhi.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(["language,phrase,native_text,romanization", ...rows].join("\r\n")),
+    });
+    await page.goto("/admin/translations/import");
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles(file([good, "klingon,hello,nuqneH,", `${languageSlug},no-such-phrase,x,`]));
+    const report = page.getByRole("region", { name: "What the import does" });
+    await expect(report).toContainText("2 wrong");
+    await expect(report.getByRole("row", { name: /klingon/ })).toContainText(/language/i);
+    await expect(page.getByText("2 rows are wrong.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await page.getByRole("button", { name: "Choose another file" }).click();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles(file([good, `${languageSlug},thank-you,مهرباني,Meherbani`]));
+    await expect(report).toContainText("2 new");
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(toast(page)).toContainText("Translations imported");
+    await expect((await page.request.get(`/phrases/${languageSlug}/thank-you`)).status()).toBe(200);
+  });
+
+  await test.step("export: the file opens with its scripts intact", async () => {
+    await page.getByRole("combobox", { name: "Language" }).fill(language);
+    await page.getByRole("option", { name: language }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export" }).click(),
+    ]);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text.startsWith("\ufefflanguage,phrase,")).toBe(true);
+    expect(text).toContain("مهرباني");
+    expect(text.trimEnd().split("\r\n")).toHaveLength(4);
+  });
+
+  await test.step("delete the language; the dialog says what goes", async () => {
+    await page.goto(`/admin/languages?q=${encodeURIComponent(language)}`);
+    await row()
+      .getByRole("button", { name: /^Delete/ })
+      .click();
+    await expect(dialogOf(page)).toContainText("3 translations");
+    await press(page, "Delete Language");
+    await expect(toast(page)).toContainText("Language deleted");
+    expect((await page.request.get(`/languages/${languageSlug}`)).status()).toBe(404);
+  });
+
+  await test.step("sign out", async () => {
+    await page.getByRole("button", { name: /account/i }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(/\/admin\/sign-in/);
+    expect((await page.request.get("/api/auth/me")).status()).toBe(401);
   });
 });
