@@ -75,7 +75,7 @@ test("an editor signs in, keeps the content, sees it on the site, and signs out"
     await choose(page, /^Language/, language);
     await choose(page, /^Phrase/, phrase);
     await field(page, /^Native Text/).fill("Is it raining");
-    await expect(dialogOf(page).getByText(/another script/i)).toBeVisible();
+    await expect(dialogOf(page).getByText(/not in the language's script/)).toBeVisible();
     await field(page, /^Native Text/).fill("ڇا مينهن پوي ٿو؟");
     await expect(field(page, /^Native Text/)).toHaveAttribute("dir", "rtl");
     await field(page, /^Romanization/)
