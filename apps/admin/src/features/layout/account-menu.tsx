@@ -46,7 +46,7 @@ export function AccountMenu() {
           {email && <p className={styles.email}>{email}</p>}
         </div>
         <Menu.Divider />
-        <Menu.Item renderRoot={(props) => <Link {...props} to={"/account" as string} />}>Account</Menu.Item>
+        <Menu.Item renderRoot={(props) => <Link {...props} to="/account" />}>Account</Menu.Item>
         <Menu.Divider />
         <Menu.Label id="color-scheme-label">Colors</Menu.Label>
         <Menu.RadioGroup
