@@ -136,3 +136,15 @@ test("a change of the settings can be undone, which no older save overwrites", a
   expect(after).toEqual({ ...before, version: after.version });
   expect(after.version).toBeGreaterThan(during.version);
 });
+
+test("a setting can be brought back to what it was before anybody set it", async () => {
+  await saved({ ...(await stored()), instagramUrl: "https://pictures.test/us" });
+  const { rows } = await server.database.pool.query<{ id: number }>(
+    "select id from setting where key = 'instagramUrl'",
+  );
+  const record = { kind: "setting", record_id: rows[0]?.id ?? 0 } as const;
+  const { entries } = await server.services.activity.history(record, ADMINISTRATOR);
+  const change_id = entries.at(-1)?.change_id ?? "";
+  await server.services.activity.restore({ change_id, state: "before" }, ADMINISTRATOR);
+  expect((await stored()).instagramUrl).toBe("");
+});

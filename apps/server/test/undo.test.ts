@@ -44,6 +44,15 @@ test("a deleted phrase comes back with everything that pointed to it, and undoin
   expect(await contentOf(open)).toEqual(before);
 });
 
+test("of two who undo the same at once one does, and the other is told", async () => {
+  const before = await contentOf(open);
+  const deletion = await remove(open, Phrase, "good-evening");
+  const both = await Promise.allSettled([1, 2].map(() => open.services.activity.undo(deletion, EDITOR)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "CONFLICT" } });
+  expect(await contentOf(open)).toEqual(before);
+});
+
 test("a save is not undone when one of its records changed since, and nothing is half done", async () => {
   const first = await save(open, async (em) => {
     await em.nativeUpdate(Category, { slug: "health" }, { name: "Well-being" });

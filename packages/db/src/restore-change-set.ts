@@ -27,6 +27,8 @@ const DEPENDENTS: Partial<Record<RestorableTable, { table: string; column: strin
  * @throws RestoreError when one of the records changed since, or something else stands in the way
  */
 export async function restoreChangeSet(db: Queryable, changeSetId: string, kinds: string[]): Promise<void> {
+  // Who takes back the same set at the same time waits, and then finds it changed.
+  await db.query({ text: "select 1 from change_set where id = $1 for update", values: [changeSetId] });
   const tables = RESTORE_ORDER.filter((table) => kinds.includes(table));
   for (const table of tables) await refuseChanged(db, table, changeSetId);
   // A category goes last, when the phrases that were moved into it are back where they were.

@@ -17,6 +17,11 @@ export async function restoreRecord(
   await writeStates(db, table, { text: "select $1::jsonb as state", values: [JSON.stringify(state)] });
 }
 
+/** Brings a setting back to having its default, as before it was first stored. */
+export async function unsetSetting(db: Queryable, id: number): Promise<void> {
+  await db.query({ text: "delete from setting where id = $1", values: [id] });
+}
+
 /** Lets a phrase point to the phrases it pointed to; those that are gone by now are left out. */
 export async function restoreRelatedPhrases(
   db: Queryable,

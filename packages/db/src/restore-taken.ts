@@ -6,7 +6,7 @@ const UNIQUE_VIOLATION = "23505";
 /** Says what stands in the place of what should come back; gives every other error as it is. */
 export function refuseTaken(error: unknown, table: RestorableTable): unknown {
   if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) return error;
-  if (table === "translation") {
+  if ("constraint" in error && error.constraint === "translation_phrase_id_language_id_unique") {
     return new RestoreError(
       "There is another translation of the phrase in this language now. Delete that one first.",
       { cause: error },
@@ -14,10 +14,11 @@ export function refuseTaken(error: unknown, table: RestorableTable): unknown {
   }
   const detail = "detail" in error ? String(error.detail) : "";
   const slug = /^Key \(slug\)=\((.*)\) already exists/.exec(detail)?.[1];
-  return slug === undefined
-    ? error
-    : new RestoreError(
-        `The address “${slug}” belongs to another ${table} now. Give that one another address first.`,
-        { cause: error },
-      );
+  if (slug === undefined) {
+    return new RestoreError("Somebody else brought this back at the same time.", { cause: error });
+  }
+  return new RestoreError(
+    `The address “${slug}” belongs to another ${table} now. Give that one another address first.`,
+    { cause: error },
+  );
 }

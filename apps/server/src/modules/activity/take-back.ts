@@ -9,7 +9,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import { restoreChangeSet } from "@saywhere/db/restore-change-set";
 import { RestoreError } from "@saywhere/db/restore-error";
-import { restoreRecord, restoreRelatedPhrases } from "@saywhere/db/restore-record";
+import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db/restore-record";
 import { type ChangeReason, restorableKind } from "@saywhere/validators/activity";
 import type { Deletion } from "@saywhere/validators/deletion";
 import { AppError } from "../../app-error.ts";
@@ -68,13 +68,14 @@ export function createTakeBack(
         return takeBack(deletion, actor, "restore");
       }
       const { own, relations } = step[state];
-      if (own === null) {
+      if (own === null && kind.data !== "setting") {
         throw new AppError("BAD_REQUEST", "The record did not exist then. Delete it instead.");
       }
       await writer
         .run(actor.author, "restore", async (em) => {
           const tx = queryableOf(em);
           if (own) await restoreRecord(tx, kind.data, own);
+          if (own === null) await unsetSetting(tx, change.recordId);
           if (kind.data === "phrase") await restoreRelatedPhrases(tx, change.recordId, inOrder(relations));
         })
         .catch(refuseAsConflict);

@@ -5,8 +5,11 @@ import { stringify } from "csv-stringify";
 import { guardCell } from "./formula-guard.ts";
 import { wireVariants } from "./variants.ts";
 
-export function exportFileName({ language, missing, format }: ExportQuery): string {
-  return `saywhere-${language ?? "all"}-${missing ? "missing" : "translations"}.${format}`;
+/** Names the file for the browser that saves it; a slug may have any letters (RFC 6266, section 4.3). */
+export function contentDisposition({ language, missing, format }: ExportQuery): string {
+  const name = `saywhere-${language ?? "all"}-${missing ? "missing" : "translations"}.${format}`;
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
+  return `attachment; filename="${plain}"${plain === name ? "" : `; filename*=UTF-8''${encodeURIComponent(name)}`}`;
 }
 
 /** Writes rows as CSV that Excel opens with its scripts intact: UTF-8 with a mark that says so, CRLF. */

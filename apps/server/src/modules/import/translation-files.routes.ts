@@ -5,7 +5,7 @@ import type { CallerOf } from "../../plugins/caller.ts";
 import { errorBody } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import type { Actor } from "../../trpc/context.ts";
-import { exportFileName, toCsv, toJson } from "./export-file.ts";
+import { contentDisposition, toCsv, toJson } from "./export-file.ts";
 import { importEvents } from "./import-events.ts";
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -42,7 +42,7 @@ export async function translationFiles(
     const query = exportQuery.parse(request.query);
     const rows = await services.export.rows(query);
     return reply
-      .header("content-disposition", `attachment; filename="${exportFileName(query)}"`)
+      .header("content-disposition", contentDisposition(query))
       .type(query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
       .send(query.format === "csv" ? toCsv(rows) : toJson(rows));
   });
