@@ -18,8 +18,8 @@ export function DeleteLanguageDialog({ language, onClose }: DeleteLanguageDialog
       notice={<p>This also removes its associated translations and phrases in that language.</p>}
       counts={
         count === 0
-          ? `There are no translations in ${name}. The phrases stay.`
-          : `${countText(count, "translation")} in ${name} ${count === 1 ? "goes" : "go"} too. The phrases stay.`
+          ? `There are no translations in ${name}. The English phrases stay.`
+          : `${countText(count, "translation")} in ${name} ${count === 1 ? "goes" : "go"} too. The English phrases stay.`
       }
       confirmLabel="Delete Language"
       onConfirm={() => remove.mutateAsync({ id })}

@@ -3,25 +3,49 @@ import type { AdminLanguage } from "@saywhere/validators/language-input";
 import type { Column } from "../../lib/data-table.tsx";
 import styles from "./language-columns.module.css";
 
+function NativeName({ language }: { language: AdminLanguage }) {
+  const { nativeName, code, script, direction } = language;
+  return (
+    <NativeText code={code} script={script} direction={direction} className={styles.native}>
+      {nativeName}
+    </NativeText>
+  );
+}
+
+const name: Column<AdminLanguage> = {
+  id: "name",
+  header: "Name",
+  sortKey: "name",
+  cell: (language) => language.name,
+};
+
 export const LANGUAGE_COLUMNS: Column<AdminLanguage>[] = [
-  { id: "name", header: "Name", sortKey: "name", cell: ({ name }) => name },
+  name,
   {
     id: "nativeName",
     header: "Native Name",
     sortKey: "nativeName",
-    cell: ({ nativeName, code, script, direction }) => (
-      <NativeText code={code} script={script} direction={direction} className={styles.native}>
-        {nativeName}
-      </NativeText>
-    ),
+    cell: (language) => <NativeName language={language} />,
   },
   {
     id: "code",
     header: "Code",
     sortKey: "code",
     width: "6rem",
-    hideBelow: "sm",
     cell: ({ code }) => <code className={styles.code}>{code}</code>,
   },
   { id: "family", header: "Family", sortKey: "family", hideBelow: "md", cell: ({ family }) => family || "—" },
+];
+
+/** On a phone the native name stands below the name. */
+export const NARROW_LANGUAGE_COLUMNS: Column<AdminLanguage>[] = [
+  {
+    ...name,
+    cell: (language) => (
+      <div className={styles.stack}>
+        {language.name}
+        <NativeName language={language} />
+      </div>
+    ),
+  },
 ];

@@ -3,17 +3,19 @@ import type { AdminLanguage } from "@saywhere/validators/language-input";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { DataTable } from "../../lib/data-table.tsx";
+import { FilterBar } from "../../lib/filter-bar.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { RowActions } from "../../lib/row-actions.tsx";
 import { ScreenHead } from "../../lib/screen-head.tsx";
 import { SearchField } from "../../lib/search-field.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
+import { useNarrow } from "../../lib/use-narrow.ts";
 import { AddLanguageDialog } from "./add-language-dialog.tsx";
 import { DeleteLanguageDialog } from "./delete-language-dialog.tsx";
 import { EditLanguageDialog } from "./edit-language-dialog.tsx";
 import { findLanguages, languageSort } from "./find-languages.ts";
-import { LANGUAGE_COLUMNS } from "./language-columns.tsx";
+import { LANGUAGE_COLUMNS, NARROW_LANGUAGE_COLUMNS } from "./language-columns.tsx";
 import type { LanguageSearch } from "./language-search.ts";
 import { LANGUAGE_LABELS } from "./language-values.ts";
 
@@ -27,6 +29,7 @@ interface LanguageScreenProps {
 
 export function LanguageScreen({ search, onSearch, adding, onAdding }: LanguageScreenProps) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const narrow = useNarrow();
   const { q, sort, order, edit } = search;
   const rows = useMemo(
     () => languages.data && findLanguages(languages.data, { q, sort, order }),
@@ -38,11 +41,13 @@ export function LanguageScreen({ search, onSearch, adding, onAdding }: LanguageS
   return (
     <>
       <ScreenHead title="Languages" actions={<Button onClick={() => onAdding(true)}>Add Language</Button>} />
-      <SearchField
-        label="Search languages"
-        value={q ?? ""}
-        onSearch={(text) => onSearch({ q: text || undefined })}
-      />
+      <FilterBar>
+        <SearchField
+          label="Search languages"
+          value={q ?? ""}
+          onSearch={(text) => onSearch({ q: text || undefined })}
+        />
+      </FilterBar>
       {languages.isError && !languages.data ? (
         <LoadFailure
           title="The languages could not be loaded."
@@ -53,7 +58,7 @@ export function LanguageScreen({ search, onSearch, adding, onAdding }: LanguageS
       ) : (
         <DataTable
           caption="Languages"
-          columns={LANGUAGE_COLUMNS}
+          columns={narrow ? NARROW_LANGUAGE_COLUMNS : LANGUAGE_COLUMNS}
           rows={rows}
           rowKey={({ id }) => id}
           placeholderRows={3}

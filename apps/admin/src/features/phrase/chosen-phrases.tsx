@@ -36,7 +36,7 @@ export function ChosenPhrases({ ids, names, onChange, onEmptied }: ChosenPhrases
       {ids.map((id, index) => {
         const name = names.of(id);
         return (
-          <li key={id} className={styles.item}>
+          <li key={id} className={styles.item} data-phrase={name}>
             <span className={styles.name}>{name}</span>
             <IconButton
               label={`Move ${name} up`}

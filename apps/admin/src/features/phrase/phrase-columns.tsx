@@ -7,35 +7,49 @@ import { Link } from "@tanstack/react-router";
 import type { Column } from "../../lib/data-table.tsx";
 import styles from "./phrase-columns.module.css";
 
-/** The screen that shows a phrase in every language. */
-function translationsOf(id: number): string {
-  return `/phrases/${id}/translations`;
+function TranslationsLink({ phrase: { id, english } }: { phrase: AdminPhrase }) {
+  return (
+    <Link to="/phrases/$phraseId/translations" params={{ phraseId: String(id) }} className={styles.link}>
+      View Translations <VisuallyHidden>of {english}</VisuallyHidden>
+    </Link>
+  );
 }
 
-export function phraseColumns(categories: AdminCategory[]): Column<AdminPhrase>[] {
+function English({ phrase: { english, popular_rank } }: { phrase: AdminPhrase }) {
+  return (
+    <span>
+      {english}{" "}
+      {popular_rank !== null && (
+        <span className={styles.star} title="Popular">
+          <IconStarFilled size={14} aria-hidden />
+          <VisuallyHidden>Popular</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** On a phone the link stands below the phrase. */
+export function phraseColumns(categories: AdminCategory[], narrow: boolean): Column<AdminPhrase>[] {
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+  const english: Column<AdminPhrase> = {
+    id: "english",
+    header: "English Phrase",
+    sortKey: "english",
+    cell: (phrase) => (
+      <div className={styles.stack}>
+        <English phrase={phrase} />
+        {narrow && <TranslationsLink phrase={phrase} />}
+      </div>
+    ),
+  };
+  if (narrow) return [english];
   return [
-    {
-      id: "english",
-      header: "English Phrase",
-      sortKey: "english",
-      cell: ({ english, popular_rank }) => (
-        <>
-          {english}
-          {popular_rank !== null && (
-            <span className={styles.star} title="Popular">
-              <IconStarFilled size={14} aria-hidden />
-              <VisuallyHidden>Popular</VisuallyHidden>
-            </span>
-          )}
-        </>
-      ),
-    },
+    english,
     {
       id: "category",
       header: "Category",
       sortKey: "category",
-      hideBelow: "sm",
       cell: ({ category_id, category_name }) => {
         if (!category_name) return "—";
         return (
@@ -49,11 +63,7 @@ export function phraseColumns(categories: AdminCategory[]): Column<AdminPhrase>[
     {
       id: "translations",
       header: "Translations",
-      cell: ({ id, english }) => (
-        <Link to={translationsOf(id)} className={styles.link}>
-          View Translations<VisuallyHidden> of {english}</VisuallyHidden>
-        </Link>
-      ),
+      cell: (phrase) => <TranslationsLink phrase={phrase} />,
     },
   ];
 }

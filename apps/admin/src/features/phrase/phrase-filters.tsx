@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
+import { FilterBar } from "../../lib/filter-bar.tsx";
 import { SearchField } from "../../lib/search-field.tsx";
-import styles from "./phrase-filters.module.css";
 import type { PhraseSearch } from "./phrase-search.ts";
 import { useCategories } from "./use-categories.ts";
 
@@ -16,7 +16,7 @@ const ALL = 0;
 export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
   const categories = useCategories();
   return (
-    <div className={styles.filters}>
+    <FilterBar>
       <SearchField
         label="Search phrases"
         value={search.q ?? ""}
@@ -34,6 +34,6 @@ export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
         allowDeselect={false}
         nothingFoundMessage="No such category"
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -2,6 +2,7 @@ import { type AdminPhrase, adminPhraseSort } from "@saywhere/validators/phrase-i
 import { useMemo } from "react";
 import { DataTable } from "../../lib/data-table.tsx";
 import { RowActions } from "../../lib/row-actions.tsx";
+import { useNarrow } from "../../lib/use-narrow.ts";
 import { phraseColumns } from "./phrase-columns.tsx";
 import type { PhraseSearch } from "./phrase-search.ts";
 import { useCategories } from "./use-categories.ts";
@@ -18,7 +19,8 @@ interface PhraseTableProps {
 
 export function PhraseTable({ phrases, search, onSort, onEdit, onHistory, onDelete }: PhraseTableProps) {
   const categories = useCategories();
-  const columns = useMemo(() => phraseColumns(categories), [categories]);
+  const narrow = useNarrow();
+  const columns = useMemo(() => phraseColumns(categories, narrow), [categories, narrow]);
   const { q, category, sort, order } = search;
   return (
     <DataTable
