@@ -134,6 +134,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Modal: { defaultProps: { centered: true, transitionProps: { transition: "fade", duration: 150 } } },
+    // A dialog's head is no banner of the page.
+    ModalHeader: { defaultProps: { role: "presentation" } },
+    DrawerHeader: { defaultProps: { role: "presentation" } },
     Table: { defaultProps: { verticalSpacing: "xs", highlightOnHover: true } },
     Tooltip: { defaultProps: { color: "ink.8", transitionProps: { duration: 150 } } },
     Badge: { defaultProps: { radius: "sm", tt: "none" } },
