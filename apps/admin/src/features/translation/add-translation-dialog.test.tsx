@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
@@ -17,7 +17,7 @@ test("a translation is added over the list, with whole numbers, and with null fo
   await user.click(form.getByRole("combobox", { name: "Phrase" }));
   await user.click(await screen.findByRole("option", { name: "Hello" }));
   const native = form.getByRole("textbox", { name: "Native Text" });
-  await expect.poll(() => native.closest("[dir]")).toHaveAttribute("dir", "rtl");
+  await waitFor(() => expect(native.closest("[dir]")).toHaveAttribute("dir", "rtl"));
   expect(native).toHaveAttribute("lang", "fa");
   await user.type(native, " سلام ");
   await user.keyboard("{Control>}{Enter}{/Control}");
@@ -66,8 +66,8 @@ test("the address fills in language and phrase; a refused one is told beside its
     },
   });
   const form = within(await dialog());
-  await expect.poll(() => form.getByRole("combobox", { name: "Language" })).toHaveValue("Farsi");
-  await expect.poll(() => form.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello");
+  await waitFor(() => expect(form.getByRole("combobox", { name: "Language" })).toHaveValue("Farsi"));
+  await waitFor(() => expect(form.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello"));
   await user.type(form.getByRole("textbox", { name: "Native Text" }), "درود");
   await user.click(form.getByRole("button", { name: "Add Translation" }));
   expect(await screen.findByText("Failed to add translation. Please try again.")).toBeInTheDocument();
@@ -80,7 +80,7 @@ test("what may be wrong is said while typing, and does not block", async () => {
     translation: { create: () => stored(), sameText: () => ["Hi"] },
   });
   const form = within(await dialog());
-  await expect.poll(() => form.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello");
+  await waitFor(() => expect(form.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello"));
   await user.type(form.getByRole("textbox", { name: "Native Text" }), "سلام");
   expect(await form.findByText(/The romanization is missing/)).toBeInTheDocument();
   expect(await form.findByText("Another phrase is said the same way: “Hi”")).toBeInTheDocument();

@@ -45,7 +45,7 @@ export function AddTranslationDialog({ known, onClose, onSaved }: AddTranslation
         form={form}
         language={languages?.find(({ id }) => id === language_id)}
         phrase={phrase_id === null ? undefined : phrase}
-        autoFocus={Boolean(known?.language_id && known.phrase_id)}
+        nativeFirst={Boolean(known?.language_id && known.phrase_id)}
       />
     </FormDialog>
   );

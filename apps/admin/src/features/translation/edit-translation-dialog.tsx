@@ -42,7 +42,7 @@ export function EditTranslationDialog({ row, typed, onClose, onSaved }: EditTran
       submitLabel="Update Translation"
       width={600}
     >
-      <TranslationFields form={form} language={language} phrase={phrase} autoFocus />
+      <TranslationFields form={form} language={language} phrase={phrase} nativeFirst />
     </EditDialog>
   );
 }

@@ -10,6 +10,7 @@ export function AudioPreview({ address }: { address: string }) {
   if (!url || !optionalAddress.safeParse(url).success) return null;
   return (
     <div className={styles.preview}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the phrase itself is its caption */}
       <audio
         key={url}
         controls

@@ -31,7 +31,9 @@ export function PhraseSelect({ value = null, onChange, all, ...rest }: RecordSel
       searchable
       // What the field shows of the chosen phrase is not searched for.
       onSearchChange={(text) => setTyped(text === shown ? "" : text)}
-      filter={({ options: all }) => (typed ? all.filter((one) => fits(one, found)) : all)}
+      filter={(shownNow) =>
+        typed ? shownNow.options.filter((option) => fits(option, found)) : shownNow.options
+      }
       allowDeselect={false}
       placeholder={all ? undefined : "Type to find a phrase"}
       nothingFoundMessage="No phrase fits this"

@@ -9,11 +9,12 @@ import { WarningBadge } from "./warning-badge.tsx";
 const DASH = "—";
 
 export const TRANSLATION_COLUMNS: Column<TranslationRow>[] = [
-  { id: "language", header: "Language", width: "14%", cell: ({ language }) => language.name || "Unknown" },
+  { id: "language", header: "Language", cell: (row) => <LanguageCell {...row} /> },
   {
     id: "phrase",
     header: "Phrase",
     width: "22%",
+    hideBelow: "sm",
     cell: ({ phrase }) => phrase.english || "Unknown",
   },
   { id: "native_text", header: "Native Text", cell: (row) => <NativeCell {...row} /> },
@@ -39,6 +40,16 @@ export const TRANSLATION_COLUMNS: Column<TranslationRow>[] = [
   },
 ];
 
+/** On phones the phrase has no column of its own. */
+function LanguageCell({ language, phrase }: TranslationRow) {
+  return (
+    <span className={styles.words}>
+      {language.name || "Unknown"}
+      <span className={styles.phrase}>{phrase.english || "Unknown"}</span>
+    </span>
+  );
+}
+
 function NativeCell({ translation, language, warnings }: TranslationRow) {
   if (!translation) return <span className={styles.missing}>Missing</span>;
   const { code, script, direction } = language;
@@ -48,6 +59,11 @@ function NativeCell({ translation, language, warnings }: TranslationRow) {
         {translation.native_text}
       </NativeText>
       <WarningBadge warnings={warnings} />
+      {translation.romanization && (
+        <span className={`${styles.romanization} ${styles.below}`}>
+          <Romanization code={code}>{translation.romanization}</Romanization>
+        </span>
+      )}
     </>
   );
 }

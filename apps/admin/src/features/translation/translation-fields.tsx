@@ -14,11 +14,11 @@ interface TranslationFieldsProps {
   language: (LanguageRef & { id: number }) | undefined;
   phrase: { id: number; english: string } | undefined;
   /** Whether the focus goes to the native text when the dialog opens. */
-  autoFocus: boolean;
+  nativeFirst: boolean;
 }
 
 /** The fields that adding and editing have in common (specification §2, "Edit Translation dialog"). */
-export function TranslationFields({ form, language, phrase, autoFocus }: TranslationFieldsProps) {
+export function TranslationFields({ form, language, phrase, nativeFirst }: TranslationFieldsProps) {
   const native = language && nativeInput(language);
   const romanized = { lang: language && `${language.code}-Latn` };
   const { values } = form;
@@ -32,14 +32,24 @@ export function TranslationFields({ form, language, phrase, autoFocus }: Transla
           rows={1}
           autosize
           required
-          data-autofocus={autoFocus || undefined}
+          data-autofocus={nativeFirst || undefined}
         />
         {language && phrase && <LiveWarnings language={language} phrase={phrase} {...values} />}
       </div>
       <TextInput {...form.getInputProps("romanization")} {...romanized} label={LABELS.romanization} />
       <TextInput {...form.getInputProps("pronunciation_guide")} label={LABELS.pronunciation_guide} />
-      <Textarea {...form.getInputProps("literal_translation")} label={LABELS.literal_translation} rows={2} />
-      <Textarea {...form.getInputProps("usage_notes")} label={LABELS.usage_notes} rows={2} />
+      <Textarea
+        {...form.getInputProps("literal_translation")}
+        label={LABELS.literal_translation}
+        rows={2}
+        resize="vertical"
+      />
+      <Textarea
+        {...form.getInputProps("usage_notes")}
+        label={LABELS.usage_notes}
+        rows={2}
+        resize="vertical"
+      />
       <div>
         <TextInput {...form.getInputProps("audio_url")} label={LABELS.audio_url} type="url" inputMode="url" />
         <AudioPreview address={values.audio_url} />
@@ -48,7 +58,12 @@ export function TranslationFields({ form, language, phrase, autoFocus }: Transla
         <TextInput {...form.getInputProps("video_url")} label={LABELS.video_url} type="url" inputMode="url" />
         <VideoPreview address={values.video_url} />
       </div>
-      <Textarea {...form.getInputProps("cultural_notes")} label={LABELS.cultural_notes} rows={3} />
+      <Textarea
+        {...form.getInputProps("cultural_notes")}
+        label={LABELS.cultural_notes}
+        rows={3}
+        resize="vertical"
+      />
       <RepeatedFields
         form={form}
         name="regional_variations"

@@ -79,7 +79,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           actions={(row) => (
             <TranslationRowActions
               row={row}
-              onAdd={(row) => dialogs.add(row)}
+              onAdd={(missing) => dialogs.add(missing)}
               onEdit={({ translation }) => onSearch({ edit: translation.id })}
               onHistory={dialogs.history}
               onDelete={dialogs.remove}

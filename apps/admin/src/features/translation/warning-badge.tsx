@@ -1,6 +1,7 @@
 import { Tooltip } from "@mantine/core";
 import { type QualityWarning, WARNING_TEXTS } from "@saywhere/validators/quality-warnings";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import { countText } from "../../lib/count-text.ts";
 import styles from "./warning-badge.module.css";
 
 /** How many things may be wrong; pointed at, or reached with the keyboard, it says which. */
@@ -12,15 +13,14 @@ export function WarningBadge({ warnings }: { warnings: readonly QualityWarning[]
       label={texts.map((text) => <div key={text}>{text}</div>)}
       events={{ hover: true, focus: true, touch: true }}
     >
-      <span
+      <button
+        type="button"
         className={styles.badge}
-        role="img"
-        aria-label={`${warnings.length === 1 ? "Warning" : "Warnings"}: ${texts.join("; ")}`}
-        tabIndex={0}
+        aria-label={`${countText(warnings.length, "warning")}: ${texts.join("; ")}`}
       >
         <IconAlertTriangle size={14} stroke={2} aria-hidden />
         {warnings.length}
-      </span>
+      </button>
     </Tooltip>
   );
 }

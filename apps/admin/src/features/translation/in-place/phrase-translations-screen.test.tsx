@@ -91,12 +91,12 @@ test("Escape restores the row, and an emptied one is not saved", async () => {
   const { user } = await openPhrase();
   await user.clear(await native("Spanish"));
   await user.keyboard("{Enter}");
-  const row = await rowOf("Spanish");
-  expect(row.getByText("Enter the phrase in the language's script")).toBeInTheDocument();
+  const shown = await rowOf("Spanish");
+  expect(shown.getByText("Enter the phrase in the language's script")).toBeInTheDocument();
   expect(await native("Spanish")).toHaveFocus();
   await user.keyboard("{Escape}");
   expect(await native("Spanish")).toHaveValue("Hola");
-  expect(row.queryByText("Enter the phrase in the language's script")).toBeNull();
+  expect(shown.queryByText("Enter the phrase in the language's script")).toBeNull();
 });
 
 test("Enter that ends the composition of a word saves nothing", async () => {
@@ -116,13 +116,13 @@ test("a save that fails is told and logged, keeps the text, and can be tried aga
   });
   await user.type(await native("Spanish"), "!{Enter}");
   expect(await screen.findByText("Failed to update translation. Please try again.")).toBeInTheDocument();
-  const row = await rowOf("Spanish");
-  expect(row.getByText("Not saved")).toBeInTheDocument();
-  expect(row.getByRole("alert")).toHaveTextContent("The database does not answer");
+  const shown = await rowOf("Spanish");
+  expect(shown.getByText("Not saved")).toBeInTheDocument();
+  expect(shown.getByRole("alert")).toHaveTextContent("The database does not answer");
   expect(await native("Spanish")).toHaveValue("Hola!");
   answerApi({ translation: { update: () => stored({ id: 103, language_id: 3, native_text: "Hola!" }) } });
   await user.type(await native("Spanish"), "{Enter}");
-  expect(await row.findByText("Saved")).toBeInTheDocument();
+  expect(await shown.findByText("Saved")).toBeInTheDocument();
 });
 
 test("a row that somebody else saved is compared, and the choice saved over theirs", async () => {
@@ -135,14 +135,14 @@ test("a row that somebody else saved is compared, and the choice saved over thei
     },
   });
   await user.type(await native("Spanish"), ", hola{Enter}");
-  const row = await rowOf("Spanish");
-  expect(await row.findByText("Test Colleague saved another text meanwhile.")).toBeInTheDocument();
-  await user.click(row.getByRole("button", { name: "Compare" }));
+  const shown = await rowOf("Spanish");
+  expect(await shown.findByText("Test Colleague saved another text meanwhile.")).toBeInTheDocument();
+  await user.click(shown.getByRole("button", { name: "Compare" }));
   const choice = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
   await user.click(choice.getByRole("radio", { name: "Yours" }));
   answerApi({ translation: { update: () => ({ ...current, native_text: "Hola, hola", version: 7 }) } });
   await user.click(choice.getByRole("button", { name: "Save chosen" }));
-  expect(await row.findByText("Saved")).toBeInTheDocument();
+  expect(await shown.findByText("Saved")).toBeInTheDocument();
   expect(callsOf("translation.update").at(-1)).toMatchObject({ native_text: "Hola, hola", version: 6 });
 });
 

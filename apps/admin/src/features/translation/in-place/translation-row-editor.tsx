@@ -81,11 +81,12 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
         {...field("romanization", "Romanization")}
         className={styles.romanization}
         lang={`${language.code}-Latn`}
+        placeholder="Romanization"
       />
-      <div className={styles.state}>
-        <RowStatus state={outcome.state} dirty={dirty} missing={translation === null} />
-      </div>
-      <div className={styles.actions}>
+      <div className={styles.side}>
+        <span className={styles.state}>
+          <RowStatus state={outcome.state} dirty={dirty} missing={translation === null} />
+        </span>
         <TranslationRowActions
           row={row}
           onAdd={(missing) => host.add(missing, typed)}

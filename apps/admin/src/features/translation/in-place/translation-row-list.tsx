@@ -57,6 +57,11 @@ export function TranslationRowList({ phraseId, rows }: TranslationRowListProps) 
 
   return (
     <>
+      <div className={styles.head} aria-hidden="true">
+        <span>Language</span>
+        <span>Native Text</span>
+        <span>Romanization</span>
+      </div>
       <ul ref={list} className={styles.list} aria-label="Translations">
         {shown.map((row) => (
           <TranslationRowEditor key={row.language.id} row={row} host={host} />

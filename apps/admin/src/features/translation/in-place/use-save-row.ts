@@ -47,7 +47,7 @@ export function useSaveRow(phraseId: number) {
 
       /** The translation that somebody else added meanwhile. */
       async readNewer(languageId: number): Promise<Translation | null> {
-        const shown = await queryClient.fetchQuery({ ...ofPhrase, staleTime: 0 }).catch(() => null);
+        const shown = await queryClient.query({ ...ofPhrase, staleTime: 0 }).catch(() => null);
         return shown?.rows.find(({ language }) => language.id === languageId)?.translation ?? null;
       },
     };
