@@ -1,5 +1,5 @@
 import type { SessionInfo } from "@saywhere/validators/account";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf, setOnline } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
@@ -59,7 +59,7 @@ test("changes the password, empties the fields and reads the sessions again", as
   expect(callsOf("account.changePassword")).toEqual([
     { current_password: "the old password", new_password: "the new password" },
   ]);
-  await expect.poll(() => current()).toHaveValue("");
+  await waitFor(() => expect(current()).toHaveValue(""));
   await expect.poll(() => screen.queryByText("Safari on iPhone")).toBeNull();
 });
 

@@ -49,7 +49,7 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
   const { formRef, submit, pending, faults } = useFormSave(
     form,
     (chosen) => accept.mutateAsync({ token, ...chosen }),
-    () => navigate({ to: "/" }),
+    () => void navigate({ to: "/" }),
   );
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>

@@ -42,7 +42,12 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
       </OuterPage>
     );
   }
-  if (!info.data) return <OuterPage title="Checking the link..." children={null} />;
+  if (!info.data)
+    return (
+      <OuterPage title="One moment">
+        <p role="status">Checking the link...</p>
+      </OuterPage>
+    );
   const { name, email } = info.data;
   const form = (
     <LinkForm key={token} token={token} path={path} info={info.data} onUseless={() => setUseless(true)} />

@@ -1,5 +1,5 @@
 import type { Person } from "@saywhere/validators/account";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
@@ -95,7 +95,7 @@ test("changes a role after a question", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Change Role" }));
   expect(await screen.findByText("Role changed")).toBeInTheDocument();
   expect(callsOf("people.setRole")).toEqual([{ id: 7, role: "administrator" }]);
-  await expect.poll(() => select).toHaveValue("administrator");
+  await waitFor(() => expect(select).toHaveValue("administrator"));
 });
 
 test("a refusal is told in the server's words, and nothing changes", async () => {

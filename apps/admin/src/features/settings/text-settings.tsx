@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { type StoredSettings, storedSettingsInput } from "@saywhere/validators/stored-settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { ConflictDialog, type StaleConflict } from "../../lib/conflict/conflict-dialog.tsx";
 import { conflictOf } from "../../lib/error-text.ts";
 import { useTRPC } from "../../lib/trpc.ts";
@@ -32,18 +32,12 @@ export function TextSettings({ id, title, lead, fields, stored }: TextSettingsPr
   const queryClient = useQueryClient();
   const texts = textsOf(stored);
   const form = useEntityForm({ schema: storedSettingsInput.omit({ version: true }), initialValues: texts });
-  const known = useRef(stored);
-  const adopt = (now: StoredSettings, values = textsOf(now)) => {
-    known.current = now;
-    form.setValues(values);
-    form.resetDirty(textsOf(now));
-  };
   const [refused, setRefused] = useState<{ conflict: StaleConflict; mine: Texts } | null>(null);
   const update = useMutation(
     trpc.settings.update.mutationOptions({
       onSuccess: (saved) => {
         setRefused(null);
-        adopt(saved);
+        form.resetDirty();
         queryClient.setQueryData(trpc.settings.stored.queryKey({}), saved);
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
         tellSaved();
@@ -60,22 +54,16 @@ export function TextSettings({ id, title, lead, fields, stored }: TextSettingsPr
     (values) => update.mutateAsync({ ...values, version: stored.version }),
     () => {},
   );
-  const typed = () => {
-    const before = textsOf(known.current);
-    return Object.fromEntries(
-      Object.entries(form.getValues()).filter(([name, text]) => text !== before[name as SettingName]),
-    );
-  };
   const dirty = form.isDirty();
   useReportUnsaved(id, dirty);
 
   // Another section was saved, perhaps with what somebody else had written: what is typed here stays.
-  const seen = useRef(stored);
-  useEffect(() => {
-    if (seen.current === stored) return;
-    seen.current = stored;
-    if (stored.version !== known.current.version) adopt(stored, { ...textsOf(stored), ...typed() });
+  const adopt = useEffectEvent((now: Texts) => {
+    const typed = Object.entries(form.getValues()).filter(([name]) => form.isDirty(name as SettingName));
+    form.resetDirty(now);
+    form.setValues({ ...now, ...Object.fromEntries(typed) });
   });
+  useEffect(() => adopt(textsOf(stored)), [stored]);
 
   return (
     <>

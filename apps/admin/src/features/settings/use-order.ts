@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { SortableItem } from "./sortable-list.tsx";
 
 const same = (some: SortableItem[], others: SortableItem[]) =>
@@ -7,12 +7,10 @@ const same = (some: SortableItem[], others: SortableItem[]) =>
 /** A list that is being put in order, beside the stored one, which takes its place as long as nothing was changed. */
 export function useOrder<T extends SortableItem>(stored: T[]) {
   const [items, setItems] = useState(stored);
-  const known = useRef(stored);
-  useEffect(() => {
-    if (same(known.current, stored)) return;
-    const before = known.current;
-    known.current = stored;
-    setItems((now) => (same(now, before) ? stored : now));
-  });
+  const [known, setKnown] = useState(stored);
+  if (!same(known, stored)) {
+    setKnown(stored);
+    if (same(items, known)) setItems(stored);
+  }
   return { items, setItems, dirty: !same(items, stored) };
 }
