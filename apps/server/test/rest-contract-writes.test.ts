@@ -24,7 +24,7 @@ async function call(method: string, path: string, body?: unknown, headers?: Reco
     headers: { ...(headers ?? { authorization: `Bearer ${token}` }), "content-type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
 async function made(path: string, body: unknown) {
@@ -104,8 +104,12 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
   });
 
   test.each([[[1]], ["{}"], [7], [null]])("a body of %j is 400", async (wrong) => {
-    await refused(400, "POST", path, wrong);
-    await refused(400, "PUT", `${path}/1`, wrong);
+    for (const [method, address] of [
+      ["POST", path],
+      ["PUT", `${path}/1`],
+    ] as const) {
+      expect((await refused(400, method, address, wrong)).code).toBe("BAD_REQUEST");
+    }
   });
 
   test("a body that is a string holding JSON is 400 and says what to send", async () => {
@@ -146,8 +150,8 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
   });
 
   test("the identifier of nothing is 404", async () => {
-    await refused(404, "PUT", `${path}/1000000000`, body(2));
-    await refused(404, "DELETE", `${path}/1e9`);
+    expect((await refused(404, "PUT", `${path}/1000000000`, body(2))).code).toBe("NOT_FOUND");
+    expect((await refused(404, "DELETE", `${path}/1e9`)).code).toBe("NOT_FOUND");
   });
 
   test("script and SQL in a text are kept as they are", async () => {

@@ -87,12 +87,22 @@ function isInOtherScript(text: string, script: string): boolean {
   const own = lettersOf(script);
   if (!own) return false;
   const judged = needsRomanization(script) ? text.replace(BORROWED, "") : text;
-  const letters = judged.match(/\p{L}/gu)?.length ?? 0;
-  return (judged.match(own)?.length ?? 0) * 2 < letters;
+  const all = judged.match(/\p{L}/gu)?.length ?? 0;
+  return (judged.match(own)?.length ?? 0) * 2 < all;
 }
 
-/** The letters of a script; null for a code that Unicode does not know. */
+const letters = new Map<string, RegExp | null>();
+
+/** The letters of a script; null for a code that Unicode does not know. Kept: lists ask for thousands of texts. */
 function lettersOf(script: string): RegExp | null {
+  const known = letters.get(script);
+  if (known !== undefined) return known;
+  const pattern = makePattern(script);
+  letters.set(script, pattern);
+  return pattern;
+}
+
+function makePattern(script: string): RegExp | null {
   const names = UNICODE_SCRIPTS[script] ?? [script];
   try {
     return new RegExp(`(?=\\p{L})[${names.map((name) => `\\p{Script_Extensions=${name}}`).join("")}]`, "gu");

@@ -53,7 +53,7 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
 function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, path: string) {
   const tell = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
-  const { status = 200 } = procedureMeta(path);
+  const { status: success = 200 } = procedureMeta(path);
   const keepable = isPublic(path) && type === "query";
   const send = (reply: FastifyReply, status: number, cache: string, body: unknown): FastifyReply =>
     reply.code(status).header("cache-control", cache).type("application/json").send(JSON.stringify(body));
@@ -70,7 +70,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
         getRawInput: async () => input,
       });
       if (isOpen()) reply.headers(OPEN);
-      return send(reply, status, isOpen() ? PUBLIC_READ : "no-store", data);
+      return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", data);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       tell({ error, path });

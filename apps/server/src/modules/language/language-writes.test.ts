@@ -121,6 +121,8 @@ describe("changing a language", () => {
     );
     const results = await Promise.allSettled(saves);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = saves[results.findIndex(({ status }) => status === "rejected")];
+    expect(await refusal(refused as Promise<unknown>)).toMatchObject({ conflict: { reason: "stale" } });
     expect((await bySlug("korean")).version).toBe(version + 1);
   });
 
