@@ -99,6 +99,7 @@ const dark: MantineColorsTuple = [
   "#0b0f20",
 ];
 
+
 /** The theme of Mantine's components, which the administration area is made of. */
 export const theme = createTheme({
   colors: {

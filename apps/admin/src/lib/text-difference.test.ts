@@ -8,6 +8,9 @@ const marked = (before: string, after: string, lang?: string) =>
 
 test("changed words are marked, the others are left alone", () => {
   expect(marked("Said until late morning.", "Said until noon.")).toBe("Said until [-late morning][+noon].");
+  expect(marked("Until noon, in the family.", "Until noon, at our home.")).toBe(
+    "Until noon, [-in the family][+at our home].",
+  );
   expect(marked("one\ntwo", "one\ntwo\nthree")).toBe("one\ntwo[+\nthree]");
 });
 

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff";
+import { type ChangeObject, diffWordsWithSpace } from "diff";
 
 export interface TextPart {
   text: string;
@@ -16,18 +16,37 @@ const LEAST_IN_COMMON = 0.3;
  * @param lang language tag: words are told apart by its rules, also where no spaces stand between them
  */
 export function textDifference(before: string, after: string, lang = "en"): TextPart[] {
-  const parts = diffWordsWithSpace(before, after, {
+  const words = diffWordsWithSpace(before, after, {
     intlSegmenter: new Intl.Segmenter(lang, { granularity: "word" }),
     maxEditLength: MOST_EDITS,
-  })?.map(
-    ({ value, added, removed }): TextPart => ({
-      text: value,
-      change: added ? "added" : removed ? "removed" : "same",
-    }),
-  );
+  });
+  const parts = words && inPassages(words);
   return parts && inCommon(parts) >= LEAST_IN_COMMON * Math.min(before.length, after.length)
     ? parts
     : whole(before, after);
+}
+
+/** Joins changed words that only a space stands between: a passage reads better than words in turn. */
+function inPassages(words: ChangeObject<string>[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let removed = "";
+  let added = "";
+  const close = () => {
+    if (removed) parts.push({ text: removed, change: "removed" });
+    if (added) parts.push({ text: added, change: "added" });
+    removed = added = "";
+  };
+  words.forEach((word, index) => {
+    const next = words[index + 1];
+    const between = (removed || added) && (next?.added || next?.removed) && !word.value.trim();
+    if (word.removed || (!word.added && between)) removed += word.value;
+    if (word.added || (!word.removed && between)) added += word.value;
+    if (word.added || word.removed || between) return;
+    close();
+    parts.push({ text: word.value, change: "same" });
+  });
+  close();
+  return parts;
 }
 
 function inCommon(parts: TextPart[]): number {

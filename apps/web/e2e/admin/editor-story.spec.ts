@@ -77,7 +77,7 @@ test("an editor signs in, keeps the content, sees it on the site, and signs out"
     await field(page, /^Native Text/).fill("Is it raining");
     await expect(dialogOf(page).getByText(/not in the language's script/)).toBeVisible();
     await field(page, /^Native Text/).fill("ڇا مينهن پوي ٿو؟");
-    await expect(field(page, /^Native Text/)).toHaveAttribute("dir", "rtl");
+    await expect(field(page, /^Native Text/)).toHaveCSS("direction", "rtl");
     await field(page, /^Romanization/)
       .first()
       .fill("Chha meenhan pawe tho?");
@@ -189,7 +189,7 @@ test("an editor signs in, keeps the content, sees it on the site, and signs out"
     await page.getByRole("option", { name: language }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Export" }).click(),
+      page.getByRole("link", { name: "Export", exact: true }).click(),
     ]);
     const text = await readFile(await download.path(), "utf8");
     expect(text.startsWith("\ufefflanguage,phrase,")).toBe(true);

@@ -26,10 +26,8 @@ export function CoverageFigure({ language, what, show, done, of }: CoverageFigur
       data-complete={complete || undefined}
     >
       <span className={styles.numbers}>
-        <VisuallyHidden>{language.name}: </VisuallyHidden>
-        {format.format(done)}
-        <span className={styles.of}> / {format.format(of)}</span>
-        <VisuallyHidden> {what}</VisuallyHidden>
+        <VisuallyHidden>{language.name}:</VisuallyHidden> {format.format(done)}{" "}
+        <span className={styles.of}>/ {format.format(of)}</span> <VisuallyHidden>{what}</VisuallyHidden>
       </span>
       <span className={styles.bar}>
         <span style={{ inlineSize: `${of === 0 ? 0 : (100 * done) / of}%` }} />

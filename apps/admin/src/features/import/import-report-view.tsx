@@ -6,6 +6,7 @@ import { ImportRows } from "./import-rows.tsx";
 import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "./outcomes.ts";
 
 const PAGE = 50;
+const SUMMARY: Outcome[] = ["create", "update", "unchanged", "skipped", "invalid"];
 const format = new Intl.NumberFormat("en");
 
 /** What importing does, counted and row by row. */
@@ -23,9 +24,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   return (
     <section className={styles.report} aria-label="What the import does">
       <p className={styles.summary} role="status">
-        {OUTCOMES.map((one) => `${format.format(counts[one])} ${OUTCOME_WORDS[one].toLowerCase()}`).join(
-          ", ",
-        )}
+        {SUMMARY.map((one) => `${format.format(counts[one])} ${OUTCOME_WORDS[one].toLowerCase()}`).join(", ")}
       </p>
       <div className={styles.chips} role="group" aria-label="Show rows">
         {chips.map((one) => (

@@ -14,8 +14,7 @@ export function ImportRows({ rows, applied }: { rows: ImportRow[]; applied: bool
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
   const faces = new Map(languages.data?.map((language) => [language.slug, faceOf(language)]));
   const columns: Column<ImportRow>[] = [
-    { id: "line", header: "Line", width: "4rem", align: "end", cell: ({ line }) => line },
-    { id: "outcome", header: "Outcome", width: "7rem", cell: ({ outcome }) => <Badge outcome={outcome} /> },
+    { id: "outcome", header: "Outcome", width: "6.5rem", cell: (row) => <OutcomeOf row={row} /> },
     {
       id: "pair",
       header: "Translation",
@@ -62,10 +61,13 @@ function What({ row, native }: { row: ImportRow; native: NativeFace | undefined 
   );
 }
 
-function Badge({ outcome }: { outcome: ImportRow["outcome"] }) {
+function OutcomeOf({ row }: { row: ImportRow }) {
   return (
-    <span className={styles.badge} data-outcome={outcome}>
-      {OUTCOME_WORDS[outcome]}
+    <span className={styles.outcome}>
+      <span className={styles.badge} data-outcome={row.outcome}>
+        {OUTCOME_WORDS[row.outcome]}
+      </span>{" "}
+      <span className={styles.line}>Line {row.line}</span>
     </span>
   );
 }

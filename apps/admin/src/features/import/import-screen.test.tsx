@@ -86,7 +86,7 @@ test("a chosen file is compared at once, and imported only when asked to; the im
   );
   const { user, choose } = await open();
   await choose("language,phrase,native_text\nfarsi,hello,سلام");
-  expect(await screen.findByText("0 wrong, 1 new, 1 changed, 0 unchanged, 0 skipped")).toBeInTheDocument();
+  expect(await screen.findByText("1 new, 1 changed, 0 unchanged, 0 skipped, 0 wrong")).toBeInTheDocument();
   expect(sent).toEqual([
     {
       query: { format: "csv", dry_run: "true" },
@@ -95,7 +95,7 @@ test("a chosen file is compared at once, and imported only when asked to; the im
     },
   ]);
   const [, , second] = screen.getAllByRole("row");
-  expect(second).toHaveTextContent("3Changed");
+  expect(second).toHaveTextContent("Changed Line 3");
   expect(within(second as HTMLElement).getByRole("insertion")).toHaveTextContent("noon");
   expect(screen.getByText("2 translations will be written, all at once.")).toBeInTheDocument();
 

@@ -108,11 +108,12 @@ function ConflictForm<T extends object>(
         />
       ))}
       <div className={styles.buttons}>
-        <Button variant="outline" onClick={onCancel} {...keepEscape}>
+        <Button variant="outline" size="sm" onClick={onCancel} {...keepEscape}>
           Keep editing
         </Button>
         <Button
           type="submit"
+          size="sm"
           pending={pending}
           data-autofocus={differences.length === 0 ? true : undefined}
           {...keepEscape}

@@ -7,12 +7,14 @@ interface ChangedTextProps {
   before: string;
   after: string;
   native?: NativeFace | undefined;
+  /** Written in a language that nobody named: its letters say which way it runs. */
+  anyDirection?: boolean;
 }
 
 /** What a text was and became: struck out what went, underlined what came. */
-export function ChangedText({ before, after, native }: ChangedTextProps) {
+export function ChangedText({ before, after, native, anyDirection }: ChangedTextProps) {
   return (
-    <span className={styles.text}>
+    <span className={styles.text} dir={anyDirection ? "auto" : undefined}>
       <FieldText native={native}>
         {textDifference(before, after, native?.lang).map(({ text, change }, index) => {
           if (change === "same") return text;

@@ -23,8 +23,13 @@ export function FieldChanges({ fields, labels, native }: FieldChangesProps) {
       {shown.map(({ field, before, after }) => (
         <div key={field} className={styles.field}>
           <dt>{labels?.[field] ?? fieldLabel(field)}</dt>
-          <dd dir={isNativeField(field) && !native ? "auto" : undefined}>
-            <ChangedText before={before} after={after} native={isNativeField(field) ? native : undefined} />
+          <dd>
+            <ChangedText
+              before={before}
+              after={after}
+              native={isNativeField(field) ? native : undefined}
+              anyDirection={isNativeField(field) && !native}
+            />
           </dd>
         </div>
       ))}
