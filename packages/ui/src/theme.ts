@@ -99,7 +99,6 @@ const dark: MantineColorsTuple = [
   "#0b0f20",
 ];
 
-
 /** The theme of Mantine's components, which the administration area is made of. */
 export const theme = createTheme({
   colors: {

@@ -13,17 +13,15 @@ const EDITOR = { name: "Grace", email: "grace@example.org", password: "a passwor
  */
 export const test = base.extend<object, { adminServer: RunningServer }>({
   adminServer: [
-    // Playwright reads from this pattern which fixtures it needs.
-    // biome-ignore lint/correctness/noEmptyPattern: none
-    async ({}, use) => {
+    async ({ browserName: _ }, provide) => {
       const { email, password } = ADMINISTRATOR;
       const server = await startServer(await freePort(), { ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
-      await use(server);
+      await provide(server);
       await server.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: async ({ adminServer }, use) => use(adminServer.url),
+  baseURL: async ({ adminServer }, provide) => provide(adminServer.url),
 });
 export { expect };
 
