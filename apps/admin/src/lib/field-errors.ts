@@ -9,7 +9,9 @@ export function fieldErrors(error: unknown): Record<string, string> {
   if (conflict?.reason === "duplicate") {
     const { field, suggestion } = conflict;
     const text = errorText(error);
-    return { [field]: suggestion ? `${text.replace(/[.]$/, "")}. “${suggestion}” is free.` : text };
+    // The server's own words may name it already.
+    if (!suggestion || text.includes(suggestion)) return { [field]: text };
+    return { [field]: `${text.replace(/[.]$/, "")}. “${suggestion}” is free.` };
   }
   const issues = (isApiError(error) && error.data?.issues) || [];
   // The first fault of a field is the one to mend first.

@@ -73,7 +73,7 @@ test("what is missing is said beside its field", async () => {
 });
 
 test("a slug that is taken is told beside the address, which opens, and the free one is a click away", async () => {
-  const message = "Another language has the address “urdu”";
+  const message = 'Another language has the address "urdu". "urdu-2" is free.';
   const create = () => {
     const conflict = { reason: "duplicate", field: "slug", suggestion: "urdu-2" } as const;
     throw new ApiFailure(409, message, { conflict });
@@ -85,7 +85,7 @@ test("a slug that is taken is told beside the address, which opens, and the free
   expect(screen.queryByRole("textbox", { name: "Address" })).not.toBeInTheDocument();
   await user.click(press("Add Language"));
   expect(await screen.findByRole("textbox", { name: "Address" })).toHaveAccessibleDescription(
-    expect.stringContaining(message),
+    `${message} On the site: /languages/urdu`,
   );
   await expectToast("ErrorFailed to add language. Please try again.");
   expect(field("Name")).toHaveValue("Urdu");
