@@ -71,7 +71,9 @@ test("the address fills in language and phrase; a refused one is told beside its
   await user.type(form.getByRole("textbox", { name: "Native Text" }), "درود");
   await user.click(form.getByRole("button", { name: "Add Translation" }));
   expect(await screen.findByText("Failed to add translation. Please try again.")).toBeInTheDocument();
-  expect(form.getByRole("combobox", { name: "Phrase" })).toHaveAccessibleDescription(message);
+  await waitFor(() =>
+    expect(form.getByRole("combobox", { name: "Phrase" })).toHaveAccessibleDescription(message),
+  );
   expect(form.getByRole("textbox", { name: "Native Text" })).toHaveValue("درود");
 });
 
