@@ -69,7 +69,9 @@ export function FormDialog<Values, Output>({
           }}
         >
           <FormFaults faults={faults} />
-          <div className={styles.fields}>{children}</div>
+          <div ref={markFirstField} className={styles.fields}>
+            {children}
+          </div>
           <DialogActions>
             {extraActions && <div className={styles.extra}>{extraActions}</div>}
             <Button variant="outline" size="sm" onClick={close}>
@@ -84,4 +86,10 @@ export function FormDialog<Values, Output>({
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </>
   );
+}
+
+/** Has the focus begin in the first field, not at the X before it; a field that a form names itself goes first. */
+function markFirstField(fields: HTMLElement | null): void {
+  if (fields?.querySelector("[data-autofocus]")) return;
+  fields?.querySelector("input:not([type=hidden]), textarea")?.setAttribute("data-autofocus", "");
 }
