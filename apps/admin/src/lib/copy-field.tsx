@@ -1,5 +1,6 @@
 import { useClipboard } from "@mantine/hooks";
 import { Button } from "@saywhere/ui/button";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import { useId } from "react";
@@ -22,10 +23,9 @@ export function CopyField({ label, text }: { label: string; text: string }) {
           variant="outline"
           size="sm"
           icon={clipboard.copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
-          aria-label={`Copy ${label.toLowerCase()}`}
           onClick={() => clipboard.copy(text)}
         >
-          {clipboard.copied ? "Copied" : "Copy"}
+          {clipboard.copied ? "Copied" : "Copy"} <VisuallyHidden>{label.toLowerCase()}</VisuallyHidden>
         </Button>
       </div>
       <span role="status" className={styles.status}>

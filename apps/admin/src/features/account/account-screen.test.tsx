@@ -86,7 +86,8 @@ test("a failure of the network is told in a toast, and what was typed stays", as
   await user.type(chosen(), "the new password");
   setOnline(false);
   await user.keyboard("{Enter}");
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  const alert = await within(screen.getByRole("main")).findByRole("alert");
+  expect(alert).toHaveTextContent("The server cannot be reached.");
   expect(await screen.findByText("Failed to change password. Please try again.")).toBeInTheDocument();
   expect(chosen()).toHaveValue("the new password");
 });

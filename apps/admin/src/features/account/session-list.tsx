@@ -1,4 +1,3 @@
-import { Badge } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/notify";
 import type { SessionInfo } from "@saywhere/validators/account";
@@ -6,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Column, DataTable } from "../../lib/data-table.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { StatusTag } from "../../lib/status-tag.tsx";
 import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { When } from "../../lib/when.tsx";
@@ -20,11 +20,7 @@ const COLUMNS: Column<SessionInfo>[] = [
     cell: ({ device, current }) => (
       <span className={styles.device}>
         {device}
-        {current && (
-          <Badge variant="light" color="teal">
-            This session
-          </Badge>
-        )}
+        {current && <StatusTag tone="info">This session</StatusTag>}
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
 import { useForgetSession } from "../../lib/session.tsx";
-import { tellFailure } from "../../lib/tell-failure.ts";
+import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 
 /** Asks, and ends every session of the person, this one too. */
@@ -9,7 +9,7 @@ export function SignOutEverywhere({ onClose }: { onClose(): void }) {
   const forgetSession = useForgetSession();
   const signOut = useMutation(
     useTRPC().account.signOutEverywhere.mutationOptions({
-      onError: tellFailure("sign out everywhere"),
+      onError: tellFailureAndWhy("sign out everywhere"),
       onSuccess: forgetSession,
     }),
   );

@@ -23,7 +23,7 @@ export function Greetings() {
             code={greeting.language_code}
             script={greeting.language_script}
             direction={greeting.language_direction}
-            size="title"
+            className={styles.text}
           >
             {greeting.native_text}
           </NativeText>

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Column, DataTable } from "../../lib/data-table.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
-import { ROLES } from "../../lib/roles.ts";
+import { ROLES, roleLabel } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { When } from "../../lib/when.tsx";
@@ -35,11 +35,14 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
       id: "name",
       header: "Name",
       rowHeader: true,
-      cell: ({ id, name, email }) => (
+      cell: ({ id, name, email, role, status }) => (
         <>
           {name}
           {id === me.id && <span className={styles.you}> (you)</span>}
           <span className={styles.emailBelow}>{email}</span>
+          <span className={styles.roleBelow}>
+            {roleLabel(role)} <PersonStatus status={status} />
+          </span>
         </>
       ),
     },
@@ -47,6 +50,7 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
     {
       id: "role",
       header: "Role",
+      hideBelow: "sm",
       cell: (person) => (
         <NativeSelect
           size="xs"
@@ -69,7 +73,10 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
       id: "seen",
       header: "Last seen",
       hideBelow: "lg",
-      cell: ({ last_seen_at }) => (last_seen_at ? <When at={last_seen_at} /> : "Never"),
+      cell: ({ id, last_seen_at }) => {
+        if (id === me.id) return "Now";
+        return last_seen_at ? <When at={last_seen_at} /> : "Never";
+      },
     },
   ];
   return (

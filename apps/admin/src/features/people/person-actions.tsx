@@ -3,10 +3,12 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import type { Person } from "@saywhere/validators/account";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useMutation } from "@tanstack/react-query";
+import { roleLabel } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.tsx";
 import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import type { MadeLink } from "./link-dialog.tsx";
+import styles from "./people.module.css";
 import type { Question } from "./question-dialog.tsx";
 
 interface PersonActionsProps {
@@ -16,7 +18,8 @@ interface PersonActionsProps {
 }
 
 export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
-  const { id, name, status } = person;
+  const { id, name, role, status } = person;
+  const otherRole = role === "editor" ? "administrator" : "editor";
   const isMe = useMe().id === id;
   const purpose = status === "invited" ? "invitation" : "password-reset";
   const resetLink = useMutation(
@@ -26,7 +29,13 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
     }),
   );
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu
+      position="bottom-end"
+      width={220}
+      withInitialFocusPlaceholder={false}
+      // Not cut off by the table, and inside of the main landmark.
+      portalProps={{ target: "main" }}
+    >
       <Menu.Target>
         <IconButton label={`Actions for ${name}`}>
           <IconDots size={20} stroke={1.75} aria-hidden />
@@ -38,12 +47,15 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
             {status === "invited" ? "New invitation link" : "New password link"}
           </Menu.Item>
         )}
+        <Menu.Item onClick={() => onAsk({ kind: "role", person, role: otherRole })}>
+          {`Make ${roleLabel(otherRole).toLowerCase()}`}
+        </Menu.Item>
         {status === "deactivated" && (
           <Menu.Item onClick={() => onAsk({ kind: "activate", person })}>Reactivate</Menu.Item>
         )}
         {/* Nobody shuts themselves out by a slip. */}
         {status !== "deactivated" && !isMe && (
-          <Menu.Item color="red" onClick={() => onAsk({ kind: "deactivate", person })}>
+          <Menu.Item className={styles.deactivate} onClick={() => onAsk({ kind: "deactivate", person })}>
             Deactivate
           </Menu.Item>
         )}

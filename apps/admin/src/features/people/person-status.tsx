@@ -1,17 +1,13 @@
-import { Badge } from "@mantine/core";
 import type { Person } from "@saywhere/validators/account";
+import { StatusTag } from "../../lib/status-tag.tsx";
 
-const LOOKS: Record<Person["status"], { label: string; color: string }> = {
-  active: { label: "Active", color: "leaf" },
-  invited: { label: "Invited", color: "saffron" },
-  deactivated: { label: "Deactivated", color: "gray" },
-};
+const LOOKS = {
+  active: { label: "Active", tone: "success" },
+  invited: { label: "Invited", tone: "highlight" },
+  deactivated: { label: "Deactivated", tone: "quiet" },
+} as const;
 
 export function PersonStatus({ status }: Pick<Person, "status">) {
-  const { label, color } = LOOKS[status];
-  return (
-    <Badge variant="light" color={color}>
-      {label}
-    </Badge>
-  );
+  const { label, tone } = LOOKS[status];
+  return <StatusTag tone={tone}>{label}</StatusTag>;
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
 import { roleLabel } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.tsx";
-import { tellFailure } from "../../lib/tell-failure.ts";
+import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 
 export type Question =
@@ -18,7 +18,7 @@ export function QuestionDialog({ question, onClose }: { question: Question; onCl
   const queryClient = useQueryClient();
   const { person } = question;
   const told = (what: string, title: string, message: string) => ({
-    onError: tellFailure(what),
+    onError: tellFailureAndWhy(what),
     onSuccess: async () => {
       notify({ title, message });
       void queryClient.invalidateQueries(trpc.activity.pathFilter());

@@ -1,10 +1,11 @@
-import { Select } from "@mantine/core";
+import { type ComboboxParsedItem, defaultOptionsFilter, Select } from "@mantine/core";
 import { NativeText } from "@saywhere/ui/native-text";
 import type { AdminLanguage } from "@saywhere/validators/language-input";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { errorText } from "../../lib/error-text.ts";
 import { useTRPC } from "../../lib/trpc.ts";
+import { orNothingFound } from "./nothing-found.ts";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
 import { SortableList } from "./sortable-list.tsx";
@@ -47,7 +48,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
     <SettingsSection
       id={id}
       title={title}
-      lead={`The home page shows these ${FEATURED} languages, and the list of languages begins with them.`}
+      lead="The home page shows these three languages, and the list of languages begins with them."
       onSubmit={(event) => {
         event.preventDefault();
         if (missing) select.current?.focus();
@@ -81,9 +82,10 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
         disabled={!missing}
         error={missing && `Choose ${room === 1 ? "one more language" : `${room} more languages`}.`}
         searchable
+        comboboxProps={{ withinPortal: false }}
         // A press on Enter chooses here; it does not save.
         onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
-        nothingFoundMessage="No such language"
+        filter={(input) => orNothingFound(defaultOptionsFilter(input) as ComboboxParsedItem[])}
       />
     </SettingsSection>
   );

@@ -4,6 +4,7 @@ import type { PhraseOption } from "@saywhere/validators/phrase-input";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/trpc.ts";
+import { orNothingFound } from "./nothing-found.ts";
 
 interface PhrasePickerProps {
   taken: { id: number }[];
@@ -27,7 +28,7 @@ export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
       placeholder="Search phrases"
       data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
       // The server has searched already.
-      filter={({ options }) => options}
+      filter={({ options }) => orNothingFound(options)}
       value={null}
       onFocus={() => setUsed(true)}
       searchValue={text}
@@ -39,9 +40,9 @@ export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
         onPick(chosen);
       }}
       searchable
+      comboboxProps={{ withinPortal: false }}
       // A press on Enter chooses here; it does not save.
       onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
-      nothingFoundMessage="No other phrase has this text"
     />
   );
 }

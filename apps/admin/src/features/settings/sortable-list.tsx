@@ -7,6 +7,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
+import { restrictToParentElement, restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import {
   arrayMove,
   SortableContext,
@@ -78,7 +79,7 @@ export function SortableList<T extends SortableItem>({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
+      modifiers={[restrictToVerticalAxis, restrictToParentElement]}
       accessibility={{
         announcements: sortingAnnouncements(items),
         screenReaderInstructions: SCREEN_READER_INSTRUCTIONS,

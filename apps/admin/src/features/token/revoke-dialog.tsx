@@ -2,7 +2,7 @@ import { notify } from "@saywhere/ui/notify";
 import type { ApiToken } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
-import { tellFailure } from "../../lib/tell-failure.ts";
+import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 
 export function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): void }) {
@@ -10,7 +10,7 @@ export function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): v
   const queryClient = useQueryClient();
   const revoke = useMutation(
     trpc.token.revoke.mutationOptions({
-      onError: tellFailure("revoke token"),
+      onError: tellFailureAndWhy("revoke token"),
       onSuccess: async () => {
         notify({ title: "Token revoked", message: "The token was successfully revoked." });
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
