@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { expect, test as withAdministrator } from "./admin.ts";
+import { freePort } from "./free-port.ts";
+import { startServer } from "./start-server.ts";
+import { Watch } from "./watch.ts";
+
+/** The `test` of a server that nobody can sign in to yet: it prints the link to set it up. */
+export const test = withAdministrator.extend({
+  adminServer: [
+    // Playwright reads from this pattern which fixtures it needs.
+    // biome-ignore lint/correctness/noEmptyPattern: none
+    async ({}, use) => {
+      const server = await startServer(await freePort());
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+export { expect };
+
+interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  watch: Watch;
+}
+
+/** Lets somebody else come with a browser of their own, whose pages must stay quiet too. */
+export async function asSomebodyElse(
+  browser: Browser,
+  baseURL: string,
+  work: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const watch = new Watch(page, baseURL);
+  await work({ context, page, watch });
+  expect(watch.problems()).toEqual([]);
+  await context.close();
+}
