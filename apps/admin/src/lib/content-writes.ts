@@ -58,11 +58,13 @@ export function useContentWrites(kind: ContentKind) {
   /** The callbacks of a mutation. */
   function on(action: WriteAction) {
     return {
-      onSuccess: (_answer: unknown, input: unknown) => {
-        void refreshRecords(kind);
+      onSuccess: async (_answer: unknown, input: unknown) => {
+        const refreshed = refreshRecords(kind);
         const record_id = action === "delete" ? Number((input as { id: unknown }).id) : null;
         const undo = record_id && { label: "Undo", onClick: () => undoDelete.mutate({ kind, record_id }) };
         tellDone(kind, DONE[action], undo || undefined);
+        // The dialog goes after the row does: it would give the focus back to a button that is about to go.
+        if (action === "delete") await refreshed;
       },
       onError: (error: unknown) => {
         // A dialog of its own shows what somebody else has saved meanwhile.

@@ -164,9 +164,12 @@ test("an empty category is deleted, and brought back", async () => {
   await user.click(confirm);
   expect(await within(question).findByRole("alert")).toHaveTextContent("Move or delete its 2 phrases first");
   await expectToast("Failed to delete category. It may be in use by phrases.");
-  answerApi({ category: { delete: () => ({ success: true }) } });
+  answerApi({ category: { delete: () => ({ success: true }), adminList: () => [greetings] } });
   await user.click(confirm);
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  // The button that opened the dialog has gone with its card.
+  await expect.poll(() => screen.queryByRole("button", { name: "Delete Numbers" })).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   await user.click(await toastButton("Undo"));
   await expectToast("Category restored");
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "category", record_id: numbers.id }]);
