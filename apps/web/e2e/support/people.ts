@@ -7,11 +7,9 @@ import { Watch } from "./watch.ts";
 /** The `test` of a server that nobody can sign in to yet: it prints the link to set it up. */
 export const test = withAdministrator.extend({
   adminServer: [
-    // Playwright reads from this pattern which fixtures it needs.
-    // biome-ignore lint/correctness/noEmptyPattern: none
-    async ({}, use) => {
+    async ({ browserName: _ }, provide) => {
       const server = await startServer(await freePort());
-      await use(server);
+      await provide(server);
       await server.stop();
     },
     { scope: "worker", timeout: 120_000 },
