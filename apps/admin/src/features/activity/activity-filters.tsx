@@ -1,6 +1,7 @@
 import { Select, TextInput } from "@mantine/core";
 import { type RecordKind, recordKind } from "@saywhere/validators/activity";
 import { useQuery } from "@tanstack/react-query";
+import { searchOr } from "../../lib/nothing-found.ts";
 import { capitalized, recordWord } from "../../lib/record-words.ts";
 import { useMe } from "../../lib/session.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
@@ -30,7 +31,7 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
         searchable
         clearable
         clearButtonProps={{ "aria-label": "Show everybody's changes" }}
-        nothingFoundMessage="Nobody is called so"
+        filter={searchOr("Nobody is called so")}
         data={(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={search.person ? String(search.person) : null}
         onChange={(id) => change({ person: id ? Number(id) : undefined })}

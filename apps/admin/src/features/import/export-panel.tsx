@@ -4,6 +4,7 @@ import type { ImportFormat } from "@saywhere/validators/import";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { searchOr } from "../../lib/nothing-found.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import styles from "./import-screen.module.css";
 
@@ -25,7 +26,7 @@ export function ExportPanel() {
         searchable
         clearable
         clearButtonProps={{ "aria-label": "Export all languages" }}
-        nothingFoundMessage="No language is called so"
+        filter={searchOr("No language is called so")}
         data={(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
         value={language}
         onChange={setLanguage}

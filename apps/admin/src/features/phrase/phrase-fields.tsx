@@ -1,5 +1,6 @@
 import { Select, TextInput } from "@mantine/core";
 import type { AdminPhrase, PhraseInput } from "@saywhere/validators/phrase-input";
+import { searchOr } from "../../lib/nothing-found.ts";
 import { SlugField } from "../../lib/slug-field.tsx";
 import type { EntityForm } from "../../lib/use-entity-form.ts";
 import type { PhraseNames } from "./phrase-names.ts";
@@ -29,7 +30,7 @@ export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps
         data={categories.map(({ id, name }) => ({ value: id, label: name }))}
         searchable
         allowDeselect={false}
-        nothingFoundMessage="No such category"
+        filter={searchOr("No such category")}
         required
       />
       <SlugField

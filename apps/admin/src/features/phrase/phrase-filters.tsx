@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import { FilterBar } from "../../lib/filter-bar.tsx";
+import { searchOr } from "../../lib/nothing-found.ts";
 import { SearchField } from "../../lib/search-field.tsx";
 import type { PhraseSearch } from "./phrase-search.ts";
 import { useCategories } from "./use-categories.ts";
@@ -32,7 +33,7 @@ export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
         onChange={(id) => onFilter({ category: id || undefined })}
         searchable
         allowDeselect={false}
-        nothingFoundMessage="No such category"
+        filter={searchOr("No such category")}
       />
     </FilterBar>
   );

@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
+import { orNothingFound } from "../../lib/nothing-found.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { ChosenPhrases } from "./chosen-phrases.tsx";
 import type { PhraseNames } from "./phrase-names.ts";
@@ -50,13 +51,14 @@ export function RelatedPhrasesField({ value, names, self, error, onChange }: Rel
         disabled={full}
         data={choices.map(({ id, english }) => ({ value: id, label: english }))}
         // The server has looked already, and forgives a typo.
-        filter={({ options: all }) => all}
+        filter={({ options: all }) =>
+          orNothingFound(all, options.isFetching ? "Searching…" : "No phrase matches")
+        }
         searchable
         searchValue={typed}
         onSearchChange={setTyped}
         value={null}
         onChange={choose}
-        nothingFoundMessage={options.isFetching ? "Searching…" : "No phrase matches"}
         error={error}
       />
       <ChosenPhrases ids={value} names={names} onChange={onChange} onEmptied={() => input.current?.focus()} />

@@ -1,11 +1,11 @@
-import { type ComboboxParsedItem, defaultOptionsFilter, Select } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { NativeText } from "@saywhere/ui/native-text";
 import type { AdminLanguage } from "@saywhere/validators/language-input";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { errorText } from "../../lib/error-text.ts";
+import { searchOr } from "../../lib/nothing-found.ts";
 import { useTRPC } from "../../lib/trpc.ts";
-import { orNothingFound } from "./nothing-found.ts";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
 import { SortableList } from "./sortable-list.tsx";
@@ -85,7 +85,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
         comboboxProps={{ withinPortal: false }}
         // A press on Enter chooses here; it does not save.
         onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
-        filter={(input) => orNothingFound(defaultOptionsFilter(input) as ComboboxParsedItem[])}
+        filter={searchOr("Nothing found")}
       />
     </SettingsSection>
   );

@@ -3,8 +3,8 @@ import { useDebouncedValue } from "@mantine/hooks";
 import type { PhraseOption } from "@saywhere/validators/phrase-input";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { orNothingFound } from "../../lib/nothing-found.ts";
 import { useTRPC } from "../../lib/trpc.ts";
-import { orNothingFound } from "./nothing-found.ts";
 
 interface PhrasePickerProps {
   taken: { id: number }[];
@@ -28,7 +28,7 @@ export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
       placeholder="Search phrases"
       data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
       // The server has searched already.
-      filter={({ options }) => orNothingFound(options)}
+      filter={({ options }) => orNothingFound(options, "Nothing found")}
       value={null}
       onFocus={() => setUsed(true)}
       searchValue={text}

@@ -1,9 +1,10 @@
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { type SignInInput, signInInput } from "@saywhere/validators/account";
 import { errorText, retryAfterMinutes } from "../../lib/error-text.ts";
+import { SecretInput } from "../../lib/secret-input.tsx";
 import { useSignIn } from "../../lib/session.tsx";
 import styles from "./sign-in-form.module.css";
 
@@ -40,14 +41,13 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
         autoComplete="username"
         data-autofocus={email ? undefined : true}
       />
-      <PasswordInput
+      <SecretInput
         {...form.getInputProps("password")}
         key={form.key("password")}
         label="Password"
         name="password"
         autoComplete="current-password"
         data-autofocus={email ? true : undefined}
-        visibilityToggleButtonProps={{ "aria-label": "Show password", tabIndex: 0 }}
       />
       <Button type="submit" pending={signIn.isPending}>
         {signIn.isPending ? "Signing in..." : "Sign in"}

@@ -1,6 +1,7 @@
 import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { searchOr } from "../../lib/nothing-found.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 
 export interface RecordSelectProps {
@@ -27,7 +28,7 @@ export function LanguageSelect({ value = null, onChange, all, ...rest }: RecordS
       searchable
       allowDeselect={false}
       placeholder={all ? undefined : "Choose a language"}
-      nothingFoundMessage="No language is called so"
+      filter={searchOr("No language is called so")}
       onFocus={(event) => event.currentTarget.select()}
     />
   );

@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { orNothingFound } from "../../lib/nothing-found.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { ALL, type RecordSelectProps } from "./language-select.tsx";
 
@@ -31,12 +32,11 @@ export function PhraseSelect({ value = null, onChange, all, ...rest }: RecordSel
       searchable
       // What the field shows of the chosen phrase is not searched for.
       onSearchChange={(text) => setTyped(text === shown ? "" : text)}
-      filter={(shownNow) =>
-        typed ? shownNow.options.filter((option) => fits(option, found)) : shownNow.options
+      filter={({ options: offered }) =>
+        orNothingFound(typed ? offered.filter((one) => fits(one, found)) : offered, "No phrase fits this")
       }
       allowDeselect={false}
       placeholder={all ? undefined : "Type to find a phrase"}
-      nothingFoundMessage="No phrase fits this"
       onFocus={(event) => event.currentTarget.select()}
     />
   );
