@@ -151,7 +151,7 @@ test("deleting says how many translations go, fails in the specified words, and 
   await user.click(within(question).getByRole("button", { name: "Delete Phrase" }));
   await expectToast("Failed to delete phrase. It may have translations.");
   answerApi({ phrase: { delete: () => ({ success: true }) } });
-  await user.click(within(question).getByRole("button", { name: "Delete Phrase" }));
+  await user.click(await within(question).findByRole("button", { name: "Delete Phrase" }));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   await expectToast("Phrase deletedThe phrase was successfully deleted.");
   await user.click(await toastButton("Undo"));
