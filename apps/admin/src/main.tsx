@@ -1,6 +1,7 @@
 import "@saywhere/ui/styles.css";
 import "@saywhere/ui/mantine.css";
 import "./admin.css";
+import { preloadToasts } from "@saywhere/ui/toaster";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -13,3 +14,5 @@ createRoot(root).render(
     <RouterProvider router={createRouter()} />
   </StrictMode>,
 );
+// Here the first toast may well tell that the connection is lost.
+void preloadToasts();

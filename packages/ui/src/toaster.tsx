@@ -1,9 +1,38 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { toastStore } from "./notify.ts";
+import { type ShownToast, toastStore } from "./notify.ts";
 import styles from "./toaster.module.css";
 
-/** Most visits see no toast: what draws them is loaded with the first one. */
-const ToastCard = lazy(() => import("./toast-card.tsx").then((card) => ({ default: card.ToastCard })));
+const load = () => import("./toast-card.tsx").then(({ ToastCard }) => ToastCard);
+
+/**
+ * Most visits see no toast: what draws them is loaded with the first one. When that fails the words are shown all the
+ * same, since a toast often tells that the connection is lost.
+ */
+const ToastCard = lazy(() =>
+  load()
+    .catch(() => PlainToast)
+    .then((card) => ({ default: card })),
+);
+
+/** Loads what draws toasts before there is one. Does not fail. */
+export async function preloadToasts(): Promise<void> {
+  await load().catch(() => {});
+}
+
+function PlainToast({ toast: { title, message, variant = "default" } }: { toast: ShownToast }) {
+  return (
+    <div
+      className={styles.toast}
+      data-variant={variant}
+      role={variant === "destructive" ? "alert" : "status"}
+    >
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {message && <p>{message}</p>}
+      </div>
+    </div>
+  );
+}
 
 /** Where toasts appear; it is on every page, so that screen readers know the place before something is said. */
 export function Toaster() {

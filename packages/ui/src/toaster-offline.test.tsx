@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { act, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { notify } from "./notify.ts";
+import { preloadToasts, Toaster } from "./toaster.tsx";
+
+vi.mock("./toast-card.tsx", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+
+test("a toast is told although what draws toasts cannot be loaded", async () => {
+  await preloadToasts();
+  render(<Toaster />);
+  act(() => notify({ title: "Error", message: "The connection is lost.", variant: "destructive" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("ErrorThe connection is lost.");
+});
