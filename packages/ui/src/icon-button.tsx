@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./icon-button.module.css";
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** What it does, in words: for screen readers and as a tooltip. */
   label: string;
   /** The icon. */

@@ -3,6 +3,7 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import type { Person } from "@saywhere/validators/account";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { roleLabel } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.tsx";
 import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
@@ -20,6 +21,7 @@ interface PersonActionsProps {
 export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
   const { id, name, role, status } = person;
   const otherRole = role === "editor" ? "administrator" : "editor";
+  const button = useRef<HTMLButtonElement>(null);
   const isMe = useMe().id === id;
   const purpose = status === "invited" ? "invitation" : "password-reset";
   const resetLink = useMutation(
@@ -37,11 +39,12 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
       portalProps={{ target: "main" }}
     >
       <Menu.Target>
-        <IconButton label={`Actions for ${name}`}>
+        <IconButton ref={button} label={`Actions for ${name}`}>
           <IconDots size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      {/* The dialog that opens gives the focus back to what had it, and the entry is gone by then. */}
+      <Menu.Dropdown onClickCapture={() => button.current?.focus()}>
         {status !== "deactivated" && (
           <Menu.Item onClick={() => resetLink.mutate({ id })}>
             {status === "invited" ? "New invitation link" : "New password link"}
