@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
+import { violations } from "./support/axe.ts";
 import { layoutShift, overflow, settled } from "./support/layout.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
@@ -36,13 +36,4 @@ for (const { name, path, status = 200 } of publicRoutes) {
       });
     }
   }
-}
-
-/** What axe finds, a line for each element. */
-async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]["page"]): Promise<string[]> {
-  // The pages hold no frames, and the other mode takes twice as long.
-  const found = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
 }

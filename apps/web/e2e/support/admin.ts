@@ -7,11 +7,13 @@ import { test as base, expect } from "./test.ts";
 export const ADMINISTRATOR = { email: "ada@example.org", password: "a password for ada" };
 const EDITOR = { name: "Grace", email: "grace@example.org", password: "a password for grace" };
 
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
 /**
  * The `test` of the administration area: a server of its own for each worker, since what these tests write would
  * be in the way of those that read the starting content.
  */
-export const test = base.extend<object, { adminServer: RunningServer }>({
+export const test = base.extend<object, { adminServer: RunningServer; session: StorageState }>({
   adminServer: [
     async ({ browserName: _ }, provide) => {
       const { email, password } = ADMINISTRATOR;
@@ -21,9 +23,24 @@ export const test = base.extend<object, { adminServer: RunningServer }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  session: [
+    async ({ adminServer, playwright }, provide) => {
+      const visitor = await playwright.request.newContext({ baseURL: adminServer.url });
+      await signIn(visitor);
+      await provide(await visitor.storageState());
+      await visitor.dispose();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ adminServer }, provide) => provide(adminServer.url),
 });
 export { expect };
+
+/**
+ * The `test` of those who look at many screens: signed in as the administrator from the start, in one session that
+ * none of them may end. An address may sign in a hundred times in an hour, and no oftener.
+ */
+export const signedInTest = test.extend({ storageState: ({ session }, provide) => provide(session) });
 
 /** Signs the pages of a context in, without the sign-in page. */
 export async function signIn(request: APIRequestContext, who = ADMINISTRATOR): Promise<void> {

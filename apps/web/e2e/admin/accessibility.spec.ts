@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { call, expect, signIn, signedInTest as test, unique } from "../support/admin.ts";
+import { createContent } from "../support/admin-content.ts";
+import { dialogs } from "../support/admin-dialogs.ts";
+import { faultsInEveryLook } from "../support/looks.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const screens: { path: string; title: string | RegExp; shows: (page: Page) => Promise<void> }[] = [
+  { path: "/admin", title: "Dashboard", shows: (page) => loaded(page) },
+  { path: "/admin/languages", title: "Languages", shows: (page) => rows(page) },
+  { path: "/admin/languages?q=klingon", title: "Languages", shows: (page) => loaded(page) },
+  { path: "/admin/categories", title: "Categories", shows: (page) => loaded(page) },
+  { path: "/admin/phrases?q=thank", title: "Phrases", shows: (page) => rows(page) },
+  { path: "/admin/translations?show=missing", title: "Translations", shows: (page) => loaded(page) },
+  { path: "/admin/translations?show=warnings", title: "Translations", shows: (page) => rows(page) },
+  { path: "/admin/translations/import", title: "Import and Export", shows: (page) => loaded(page) },
+  { path: "/admin/activity", title: "Activity", shows: (page) => loaded(page) },
+  { path: "/admin/settings", title: "Settings", shows: (page) => loaded(page) },
+  { path: "/admin/people", title: "People", shows: (page) => rows(page) },
+  { path: "/admin/tokens", title: "API Tokens", shows: (page) => loaded(page) },
+  { path: "/admin/account", title: "Account", shows: (page) => rows(page) },
+  { path: "/admin/nothing/here", title: "404 Page Not Found", shows: () => Promise.resolve() },
+];
+
+async function loaded(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function rows(page: Page): Promise<void> {
+  await loaded(page);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+}
+
+for (const { path, title, shows } of screens) {
+  test(`${path} is open to everybody`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(title);
+    await shows(page);
+    expect(await faultsInEveryLook(page)).toEqual([]);
+  });
+}
+
+test("a phrase in every language is open to everybody", async ({ page }) => {
+  test.setTimeout(120_000);
+  const { phrase } = await createContent(page.request);
+  await page.goto(`/admin/phrases/${phrase.id}/translations`);
+  await expect(page.getByRole("textbox", { name: /^Native text in/ }).nth(30)).toBeAttached();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+});
+
+for (const [purpose, title] of [
+  ["invitation", /^Welcome/],
+  ["reset-password", "Choose a new password"],
+] as const) {
+  test(`the page of a link for ${purpose} is open to everybody`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const who = {
+      name: unique("Mary"),
+      email: `${unique("mary").replace(" ", "-")}@example.org`,
+      role: "editor",
+    };
+    const invitation = await call<{ url: string }>(page.request, "people.invite", who);
+    let link = invitation.url;
+    if (purpose === "reset-password") {
+      // Otherwise the session that others use would end.
+      await page.context().clearCookies();
+      const token = new URL(invitation.url).hash.slice(1);
+      const { id } = await call<{ id: number }>(page.request, "account.acceptLink", {
+        token,
+        password: "a password for mary",
+      });
+      await signIn(page.request);
+      link = (await call<{ url: string }>(page.request, "people.resetLink", { id })).url;
+    }
+    await page.context().clearCookies();
+    await page.goto(link);
+    await expect(heading(page)).toHaveText(title);
+    expect(await faultsInEveryLook(page)).toEqual([]);
+  });
+}
+
+test("the sign-in page is open to everybody, also with faults", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.context().clearCookies();
+  await page.goto("/admin/sign-in");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Enter your password")).toBeVisible();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+});
+
+test("a link that was used is told of in a page that is open to everybody", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.context().clearCookies();
+  await page.goto("/admin/invitation#too-short");
+  await expect(heading(page)).toHaveText("This link does not work");
+  expect(await faultsInEveryLook(page)).toEqual([]);
+});
+
+for (const dialog of dialogs) {
+  test(`${dialog.name} is open to everybody, and gives the focus back`, async ({ page, watch }) => {
+    test.setTimeout(120_000);
+    for (const pattern of dialog.provokes ?? []) watch.expect(pattern);
+    const opener = await dialog.open(page);
+    const shown = page.getByRole("dialog", { name: dialog.title });
+    await expect(shown).toBeVisible();
+    await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await faultsInEveryLook(page, '[role="dialog"]')).toEqual([]);
+    await expect(shown).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(shown).toBeHidden();
+    if (opener) await expect(opener).toBeFocused();
+  });
+}
+
+test("the menu of a phone is open to everybody, and gives the focus back", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/languages");
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  expect(await faultsInEveryLook(page, '[role="dialog"]')).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+});
+
+test("the menu of the account is open to everybody, and gives the focus back", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("/admin/languages");
+  const account = page.getByRole("button", { name: /^Account/ });
+  await account.click();
+  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(account).toBeFocused();
+});
