@@ -1,0 +1,19 @@
+import { test } from "./admin.ts";
+import { type DatabaseGate, databaseGate } from "./database-gate.ts";
+import { freePort } from "./free-port.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+/** A second server on the database of the first, which can be cut off from it. */
+export const gatedTest = test.extend<object, { gated: { server: RunningServer; gate: DatabaseGate } }>({
+  gated: [
+    async ({ adminServer }, provide) => {
+      const gate = await databaseGate(adminServer);
+      const server = await startServer(await freePort(), { DATABASE_URL: gate.url });
+      await provide({ server, gate });
+      await server.stop();
+      await gate.shut();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ gated }, provide) => provide(gated.server.url),
+});
