@@ -4,7 +4,7 @@ import { SearchField } from "../../lib/search-field.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { PhraseSelect } from "./phrase-select.tsx";
 import styles from "./translation-filters.module.css";
-import type { TranslationSearch } from "./translation-search.ts";
+import { type TranslationSearch, translationSort } from "./translation-search.ts";
 
 const SHOW_LABELS: Record<TranslationShow, string> = {
   all: "All",
@@ -17,13 +17,19 @@ const SHOW_LABELS: Record<TranslationShow, string> = {
   warnings: "With warnings",
 };
 
+const SORTS = [
+  { value: "phrase", label: "By phrase" },
+  { value: "newest", label: "Last changed first" },
+  { value: "oldest", label: "Longest unchanged first" },
+];
+
 interface TranslationFiltersProps {
   search: TranslationSearch;
   onFilter(changes: Partial<TranslationSearch>): void;
 }
 
 export function TranslationFilters({ search, onFilter }: TranslationFiltersProps) {
-  const { q, language, phrase, show } = search;
+  const { q, language, phrase, show, sort } = search;
   return (
     <div className={styles.filters}>
       <LanguageSelect
@@ -46,6 +52,15 @@ export function TranslationFilters({ search, onFilter }: TranslationFiltersProps
           const wanted = translationShow.parse(value);
           onFilter({ show: wanted === "all" ? undefined : wanted });
         }}
+        allowDeselect={false}
+      />
+      <Select
+        label="Sort"
+        data={SORTS}
+        value={sort ?? "phrase"}
+        onChange={(value) => onFilter({ sort: translationSort.safeParse(value).data })}
+        // What is missing was never changed.
+        disabled={show === "missing"}
         allowDeselect={false}
       />
       <SearchField

@@ -4,6 +4,9 @@ import { listSearch, recordInAddress } from "../../lib/list-search.ts";
 
 const key = z.string().max(4_000).optional().catch(undefined);
 
+/** How the list can be sorted, other than by phrase. */
+export const translationSort = z.enum(["newest", "oldest"]);
+
 /** The address of the list of translations. `edit` is the translation whose dialog is open. */
 export const translationSearch = z.object({
   q: listSearch.q,
@@ -11,6 +14,7 @@ export const translationSearch = z.object({
   language: recordInAddress(),
   phrase: recordInAddress(),
   show: translationShow.exclude(["all"]).optional().catch(undefined),
+  sort: translationSort.optional().catch(undefined),
   after: key,
   before: key,
 });

@@ -64,6 +64,19 @@ test("the filters are in the address, and start from the first page", async () =
   expect(router.state.location.searchStr).toBe("?phrase=11&show=warnings");
 });
 
+test("the list is sorted by the last change, which is in the address too", async () => {
+  const { user, router } = await openList([row(farsi, {})], "/translations");
+  await user.click(await screen.findByRole("combobox", { name: "Sort" }));
+  await user.click(await screen.findByRole("option", { name: "Last changed first" }));
+  await expect
+    .poll(() => callsOf("translation.page").at(-1))
+    .toMatchObject({ sort: "updated", order: "desc" });
+  expect(router.state.location.searchStr).toBe("?sort=newest");
+  await user.click(screen.getByRole("combobox", { name: "Sort" }));
+  await user.click(await screen.findByRole("option", { name: "By phrase" }));
+  await expect.poll(() => router.state.location.searchStr).toBe("");
+});
+
 test("a list that cannot be read says so, and can be read again", async () => {
   const { user } = await openList([], "/translations", {
     translation: {

@@ -15,6 +15,11 @@ import { TranslationRowActions } from "./translation-row-actions.tsx";
 import type { TranslationSearch } from "./translation-search.ts";
 import { useRowDialogs } from "./use-row-dialogs.ts";
 
+const SORTED = {
+  newest: { sort: "updated", order: "desc" },
+  oldest: { sort: "updated", order: "asc" },
+} as const;
+
 interface TranslationsScreenProps {
   search: TranslationSearch;
   onSearch(changes: Partial<TranslationSearch>): void;
@@ -24,7 +29,7 @@ interface TranslationsScreenProps {
 }
 
 export function TranslationsScreen({ search, onSearch, adding, onAdding }: TranslationsScreenProps) {
-  const { q, language, phrase, show, after, before } = search;
+  const { q, language, phrase, show, sort, after, before } = search;
   const trpc = useTRPC();
   const page = useQuery({
     ...trpc.translation.page.queryOptions({
@@ -32,6 +37,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
       phrase_id: phrase,
       search: q,
       show,
+      ...(sort && show !== "missing" && SORTED[sort]),
       after,
       before,
     }),
