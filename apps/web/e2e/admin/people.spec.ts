@@ -150,7 +150,7 @@ test("a new role counts at once, and the last administrator stays one", async ({
   const question = dialog(page, "Make Ada an editor?");
   await question.getByRole("button", { name: "Change Role" }).click();
   await expect(question.getByRole("alert")).toContainText("only administrator");
-  await expect(toast(page)).toContainText("Failed to change role. Please try again.");
+  await expect(toast(page)).toContainText("Failed to change role. Ada is the only administrator");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("combobox", { name: "Role of Ada" })).toHaveValue("administrator");
 });
