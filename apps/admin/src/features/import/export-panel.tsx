@@ -7,6 +7,7 @@ import { useState } from "react";
 import { searchOr } from "../../lib/nothing-found.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import styles from "./import-screen.module.css";
+import { useDownload } from "./use-download.ts";
 
 /** Translations as a file: which, and in which form. */
 export function ExportPanel() {
@@ -49,7 +50,7 @@ export function ExportPanel() {
       </Radio.Group>
       <ButtonLink
         href={`/api/language-phrases/export?${query}`}
-        download
+        {...useDownload()}
         variant="outline"
         icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
       >

@@ -1,5 +1,6 @@
 import { IMPORT_COLUMNS } from "@saywhere/validators/import";
 import styles from "./import-screen.module.css";
+import { useDownload } from "./use-download.ts";
 
 const NEEDED = ["language", "phrase", "native_text"];
 const others = IMPORT_COLUMNS.filter((column) => !NEEDED.includes(column) && column !== "english");
@@ -21,7 +22,7 @@ export function FileNeeds() {
         </li>
       </ul>
       <p>
-        <a href="/api/language-phrases/export?format=csv&missing=true" download>
+        <a href="/api/language-phrases/export?format=csv&missing=true" {...useDownload()}>
           Export a template
         </a>{" "}
         with a row for every translation that is missing.
