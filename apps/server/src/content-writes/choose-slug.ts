@@ -33,17 +33,17 @@ export async function chooseSlug(em: EntityManager, kind: Kind, choice: SlugChoi
       `This makes an address of more than ${SLUG_LENGTH} characters. Choose a shorter one`,
     );
   }
-  const near = await em.execute<{ id: number; slug: string }[]>(
-    `select id, slug from ${kind} where slug = ? or starts_with(slug, ?)`,
-    [slug, `${slug}-`],
-  );
-  if (near.some((other) => other.slug === slug && other.id !== id)) {
-    throw taken(kind, slug, firstFree(slug, new Set(near.map((other) => other.slug))));
-  }
+  const [holder] = await em.execute<{ id: number }[]>(`select id from ${kind} where slug = ?`, [slug]);
+  if (holder && holder.id !== id) throw taken(kind, slug, await firstFree(em, kind, slug));
   return slug;
 }
 
-function firstFree(slug: string, used: Set<string>): string {
+async function firstFree(em: EntityManager, kind: Kind, slug: string): Promise<string> {
+  const numbered = await em.execute<{ slug: string }[]>(
+    `select slug from ${kind} where starts_with(slug, ?)`,
+    [`${slug}-`],
+  );
+  const used = new Set(numbered.map((other) => other.slug));
   let number = 2;
   while (used.has(`${slug}-${number}`)) number++;
   return `${slug}-${number}`;

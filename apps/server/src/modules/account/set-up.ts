@@ -13,7 +13,7 @@ export interface NamedAdministrator {
   password: string;
 }
 
-const AUTHOR = { personId: null, apiTokenId: null, name: "Set-up" };
+const AUTHOR = { personId: null, apiTokenId: null, name: "The server" };
 
 export async function prepareSetUp(
   deps: AccountDeps,
