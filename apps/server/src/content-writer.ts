@@ -1,27 +1,9 @@
-import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { type Author, type RecordedChanges, recordChanges } from "@saywhere/db/record-changes";
-import type { ChangeReason } from "@saywhere/validators/activity";
-import { AppError } from "./app-error.ts";
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { ContentCache } from "./cache/content-cache.ts";
+import { createRecordWriter, type RecordWriter } from "./record-writer.ts";
 
-/**
- * SQLSTATE of what only another write at the same moment can cause, since writes check before: a value taken, a
- * record gone or come into use (23001 since PostgreSQL 18), a deadlock.
- */
-const RACES = new Set(["23505", "23503", "23001", "40001", "40P01"]);
-
-/** Runs writes: one transaction, kept in the history, and seen by every read that begins afterwards. */
-export interface ContentWriter {
-  /**
-   * @param work is run once more when another write came in between; its own checks then tell what is the matter
-   * @throws AppError CONFLICT when another write comes in between again, and whatever `work` throws
-   */
-  run<T>(
-    author: Author,
-    reason: ChangeReason,
-    work: (em: EntityManager) => Promise<T>,
-  ): Promise<RecordedChanges<T>>;
-}
+/** Runs writes of what public pages show: each is seen by every read that begins after it. */
+export interface ContentWriter extends RecordWriter {}
 
 /**
  * @param seenByAll resolves when every other instance has heard of the changes committed so far
@@ -31,27 +13,13 @@ export function createContentWriter(
   cache: ContentCache,
   seenByAll: () => Promise<void>,
 ): ContentWriter {
+  const records = createRecordWriter(orm);
   return {
     async run(author, reason, work) {
-      const attempt = () => recordChanges(orm, author, reason, work);
-      const recorded = await attempt().catch((error: unknown) => {
-        if (!isRace(error)) throw error;
-        return attempt().catch(refuseRace);
-      });
+      const recorded = await records.run(author, reason, work);
       cache.clear();
       await seenByAll();
       return recorded;
     },
   };
-}
-
-function isRace(error: unknown): boolean {
-  return error instanceof Error && "code" in error && RACES.has(String(error.code));
-}
-
-function refuseRace(error: unknown): never {
-  if (!isRace(error)) throw error;
-  throw new AppError("CONFLICT", "Somebody saved something else at the same moment. Please try again.", {
-    cause: error,
-  });
 }

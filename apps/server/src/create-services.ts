@@ -7,13 +7,16 @@ import { createPeopleService } from "./modules/account/people.service.ts";
 import { createTokenService } from "./modules/account/token.service.ts";
 import { createActivityService } from "./modules/activity/activity.service.ts";
 import { createCategoryService } from "./modules/category/category.service.ts";
+import { createDocumentService } from "./modules/document/document.service.ts";
 import { createExportService } from "./modules/import/export.service.ts";
 import { createImportService } from "./modules/import/import.service.ts";
 import { createLanguageService } from "./modules/language/language.service.ts";
 import { createPhraseService } from "./modules/phrase/phrase.service.ts";
 import { createSearchService } from "./modules/search/search.service.ts";
 import { createSettingsService } from "./modules/settings/settings.service.ts";
+import { createTaskService } from "./modules/task/task.service.ts";
 import { createTranslationService } from "./modules/translation/translation.service.ts";
+import { createRecordWriter } from "./record-writer.ts";
 import type { Services } from "./services.ts";
 
 export interface ServiceDeps {
@@ -27,6 +30,7 @@ export interface ServiceDeps {
 }
 
 export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDeps): Services {
+  const records = createRecordWriter(orm);
   return {
     language: createLanguageService(db, cache, writer),
     category: createCategoryService(db, writer),
@@ -40,5 +44,7 @@ export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDep
     account: createAccountService({ db, orm, writer, publicUrl }),
     people: createPeopleService({ db, orm, writer, publicUrl }),
     token: createTokenService({ db, writer }),
+    task: createTaskService(db, records),
+    document: createDocumentService(db, records),
   };
 }

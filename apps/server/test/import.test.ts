@@ -102,7 +102,7 @@ test("with one row that is not valid nothing at all is written", async () => {
   const report = await run(`${HEADER}thai,hello,a,b\nthai,good-morning,${long},\n`);
   expect(report).toMatchObject({ applied: false, counts: { update: 1, invalid: 1 } });
   expect(report.rows[0]?.problems).toEqual([
-    { field: "native_text", message: "Use at most 2000 characters" },
+    { field: "native_text", message: "Use at most 2,000 characters" },
   ]);
   expect(await contentOf(open)).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { ApiToken } from "./entities/api-token.entity.ts";
 import { Category } from "./entities/category.entity.ts";
 import { Change } from "./entities/change.entity.ts";
 import { ChangeSet } from "./entities/change-set.entity.ts";
+import { Document } from "./entities/document.entity.ts";
 import { Language } from "./entities/language.entity.ts";
 import { OneTimeLink } from "./entities/one-time-link.entity.ts";
 import { Person } from "./entities/person.entity.ts";
@@ -14,6 +15,7 @@ import { SeedRecord } from "./entities/seed-record.entity.ts";
 import { Session } from "./entities/session.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
+import { Task } from "./entities/task.entity.ts";
 import { Translation } from "./entities/translation.entity.ts";
 import { Tables } from "./migrations/0001-tables.ts";
 import { Search } from "./migrations/0002-search.ts";
@@ -21,6 +23,7 @@ import { ChangeTracking } from "./migrations/0003-change-tracking.ts";
 import { Accounts } from "./migrations/0004-accounts.ts";
 import { History } from "./migrations/0005-history.ts";
 import { AdminLists } from "./migrations/0006-admin-lists.ts";
+import { Tasks } from "./migrations/0007-tasks.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -50,6 +53,8 @@ export function ormOptions(clientUrl: string): Options {
       RateLimit,
       ChangeSet,
       Change,
+      Task,
+      Document,
     ],
     extensions: [Migrator],
     migrations: {
@@ -61,6 +66,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0004-accounts", class: Accounts },
         { name: "0005-history", class: History },
         { name: "0006-admin-lists", class: AdminLists },
+        { name: "0007-tasks", class: Tasks },
       ],
       path: "./src/migrations",
       emit: "ts",

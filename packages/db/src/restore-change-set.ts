@@ -1,6 +1,6 @@
 import type { Queryable } from "./queries/queryable.ts";
 import { RestoreError } from "./restore-error.ts";
-import { RESTORE_ORDER, type RestorableTable } from "./restore-kinds.ts";
+import { PLACES, RESTORE_ORDER, type RestorableTable } from "./restore-kinds.ts";
 import { columnsOf, type StateSource, writeStates } from "./restore-rows.ts";
 
 /** What a set did to each row of a table: its state before the set, and after it. */
@@ -47,6 +47,7 @@ async function refuseChanged(db: Queryable, table: RestorableTable, changeSetId:
     values: [changeSetId],
   };
   const { unsaid } = await columnsOf(db, table, states);
+  const places = PLACES[table] ?? [];
   await db.query({
     text: `select 1 from ${table} where id in (select row_id from (${net(table)}) net) order by id for update`,
     values: [changeSetId],
@@ -55,8 +56,8 @@ async function refuseChanged(db: Queryable, table: RestorableTable, changeSetId:
     text: `
       select label, count(*) over ()::int as count from (${net(table)}) net
       left join ${table} record on record.id = net.row_id
-      where to_jsonb(record) - $2::text[] is distinct from net.after order by row_id limit 1`,
-    values: [changeSetId, unsaid],
+      where to_jsonb(record) - $2::text[] is distinct from net.after - $3::text[] order by row_id limit 1`,
+    values: [changeSetId, [...unsaid, ...places], places],
   });
   const [first] = rows;
   if (!first) return;

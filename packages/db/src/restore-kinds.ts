@@ -4,7 +4,9 @@ export type RestorableTable =
   | "phrase"
   | "translation"
   | "related_phrase"
-  | "setting";
+  | "setting"
+  | "task"
+  | "document";
 
 /** Every table whose rows can come back, those that others refer to first. */
 export const RESTORE_ORDER: RestorableTable[] = [
@@ -14,6 +16,8 @@ export const RESTORE_ORDER: RestorableTable[] = [
   "translation",
   "related_phrase",
   "setting",
+  "task",
+  "document",
 ];
 
 export interface Reference {
@@ -35,7 +39,12 @@ export const REFERENCES: Record<RestorableTable, Reference[]> = {
     { column: "related_id", table: "phrase" },
   ],
   setting: [],
+  task: [],
+  document: [],
 };
+
+/** Columns that come back with a row that was deleted, and stay as they are in one that is there. */
+export const PLACES: Partial<Record<RestorableTable, string[]>> = { task: ["position"] };
 
 /** Tables whose old slugs lead on. */
 export const WITH_SLUG = new Set<RestorableTable>(["category", "language", "phrase"]);

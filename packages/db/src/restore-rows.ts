@@ -1,6 +1,6 @@
 import type { Queryable } from "./queries/queryable.ts";
 import { RestoreError } from "./restore-error.ts";
-import { REFERENCES, type RestorableTable, WITH_SLUG } from "./restore-kinds.ts";
+import { PLACES, REFERENCES, type RestorableTable, WITH_SLUG } from "./restore-kinds.ts";
 import { refuseTaken } from "./restore-taken.ts";
 
 /** A query that gives the states to bring back, as a column `state`. */
@@ -46,17 +46,18 @@ export async function writeStates(db: Queryable, table: RestorableTable, source:
   if (known.length === 0) return;
   await refuseMissing(db, table, source);
   const columns = known.map((name) => `"${name}"`);
+  const changing = columns.filter((_, index) => !PLACES[table]?.includes(known[index] ?? ""));
   const states = `
     select restored.* from (${source.text}) states
     cross join lateral jsonb_populate_record(null::public.${table}, states.state) restored`;
   const present = REFERENCES[table]
     .map(({ column, table: target }) => `and exists (select from ${target} where id = restored.${column})`)
     .join(" ");
-  const list = (alias: string): string => columns.map((name) => `${alias}.${name}`).join(", ");
+  const list = (alias: string): string => changing.map((name) => `${alias}.${name}`).join(", ");
   try {
     await db.query({
       text: `
-        update ${table} set ${columns.map((name) => `${name} = restored.${name}`).join(", ")}
+        update ${table} set ${changing.map((name) => `${name} = restored.${name}`).join(", ")}
         from (${states}) restored
         where ${table}.id = restored.id ${present} and (${list(table)}) is distinct from (${list("restored")})`,
       values: source.values,

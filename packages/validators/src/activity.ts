@@ -10,11 +10,22 @@ export const recordKind = z.enum([
   "setting",
   "person",
   "api_token",
+  "task",
+  "task_order",
+  "document",
 ]);
 export type RecordKind = z.infer<typeof recordKind>;
 
 /** The kinds whose earlier states can be restored. */
-export const restorableKind = z.enum(["language", "category", "phrase", "translation", "setting"]);
+export const restorableKind = z.enum([
+  "language",
+  "category",
+  "phrase",
+  "translation",
+  "setting",
+  "task",
+  "document",
+]);
 
 export const changeAction = z.enum(["create", "update", "delete"]);
 export type ChangeAction = z.infer<typeof changeAction>;

@@ -6,7 +6,7 @@ const NOTE_LENGTH = 10_000;
 const ADDRESS_LENGTH = 2_000;
 export const SLUG_LENGTH = 200;
 
-const tooLong = (length: number) => `Use at most ${length} characters`;
+const tooLong = (length: number) => `Use at most ${length.toLocaleString("en")} characters`;
 
 const NOT_STORABLE = "This holds a character that cannot be stored";
 
@@ -24,6 +24,16 @@ export function requiredText(message: string, length = NAME_LENGTH) {
     .min(1, message)
     .max(length, tooLong(length))
     .refine(isStorable, NOT_STORABLE);
+}
+
+/** A text on a line of its own that may be left empty; spaces around it are dropped. */
+export function optionalLine(length = NAME_LENGTH) {
+  return writtenText(length).trim().default("");
+}
+
+/** A text kept as it was typed, spaces and line breaks and all. */
+export function writtenText(length = NOTE_LENGTH) {
+  return z.string().normalize("NFC").max(length, tooLong(length)).refine(isStorable, NOT_STORABLE);
 }
 
 /** A text that may be left empty, which is stored as null. */

@@ -10,6 +10,9 @@ const WORDS: Record<RecordKind, [one: string, several: string]> = {
   setting: ["setting", "settings"],
   person: ["person", "people"],
   api_token: ["API token", "API tokens"],
+  task: ["task", "tasks"],
+  task_order: ["task", "tasks"],
+  document: ["document", "documents"],
 };
 
 /** The word for a kind of record, for one or for a number of them. */

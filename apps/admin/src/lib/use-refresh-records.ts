@@ -16,6 +16,9 @@ export function useRefreshRecords() {
     setting: [trpc.settings, trpc.language, trpc.phrase],
     person: [trpc.people],
     api_token: [trpc.token],
+    task: [trpc.task],
+    task_order: [trpc.task],
+    document: [trpc.document],
   };
   return (kind: RecordKind) =>
     Promise.all(

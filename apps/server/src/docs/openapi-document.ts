@@ -12,6 +12,8 @@ const TAGS = [
   { name: "Phrases", description: "English phrases and how to say them in each language." },
   { name: "Search", description: "Finding a phrase in any language." },
   { name: "Translations", description: "How each phrase is said in each language, for those who keep it." },
+  { name: "Tasks", description: "What is to be done, in the order of the task manager." },
+  { name: "Documents", description: "Markdown texts that tasks link to." },
   { name: "Sign-in", description: "Sessions of people." },
 ];
 

@@ -31,6 +31,18 @@ const TRANSLATION = {
   cultural_notes: null,
 };
 
+const TASK = {
+  title: "Record audio for the greetings",
+  status: "pending",
+  release: "1.1",
+  priority: "High",
+  dependencies: "#12",
+  description: "Native speakers for the ten most visited languages.",
+  details: "1. Find speakers\n2. Record\n3. Upload",
+  documentUrl: "https://example.org/docs/audio-guide.md",
+  titleText: "How we record audio",
+};
+
 /** What to send, by the operation's identifier. */
 export const REQUEST_EXAMPLES: Record<string, unknown> = {
   "language-create": LANGUAGE,
@@ -41,5 +53,9 @@ export const REQUEST_EXAMPLES: Record<string, unknown> = {
   "phrase-update": { ...PHRASE, version: 1 },
   "translation-create": TRANSLATION,
   "translation-update": { ...TRANSLATION, version: 1 },
+  "task-create": TASK,
+  "task-update": { ...TASK, status: "in-progress", version: 1 },
+  "task-reorder": { taskIds: [3, 1, 2] },
+  "document-save": { content: "# How we record audio\n\n- [ ] A quiet room", version: 1 },
   "account-signIn": { email: "editor@example.org", password: "correct horse battery staple" },
 };

@@ -3,10 +3,12 @@ import { peopleRouter } from "../modules/account/people.router.ts";
 import { tokenRouter } from "../modules/account/token.router.ts";
 import { activityRouter } from "../modules/activity/activity.router.ts";
 import { categoryRouter } from "../modules/category/category.router.ts";
+import { documentRouter } from "../modules/document/document.router.ts";
 import { languageRouter } from "../modules/language/language.router.ts";
 import { phraseRouter } from "../modules/phrase/phrase.router.ts";
 import { searchRouter } from "../modules/search/search.router.ts";
 import { settingsRouter } from "../modules/settings/settings.router.ts";
+import { taskRouter } from "../modules/task/task.router.ts";
 import { translationRouter } from "../modules/translation/translation.router.ts";
 import { router } from "./init.ts";
 
@@ -21,6 +23,8 @@ export const appRouter = router({
   account: accountRouter,
   people: peopleRouter,
   token: tokenRouter,
+  task: taskRouter,
+  document: documentRouter,
 });
 
 export type AppRouter = typeof appRouter;

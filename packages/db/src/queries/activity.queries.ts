@@ -43,13 +43,17 @@ export interface ActivityFilters {
 
 export const ISO_UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
+/** Texts that are too long for a list; who wants to read them opens the set. */
+const LONG = `case kind when 'document' then 'content' else '' end`;
+
 /** Sets of changes, newest first, each with the record that it was about. */
 export async function listActivity(db: Queryable, filters: ActivityFilters): Promise<ActivityRow[]> {
   const { rows } = await db.query<ActivityRow>({
     name: "list-activity",
     text: `
       select s.id::text, to_char(s.at at time zone 'UTC', ${ISO_UTC}) as at, s.person_id as "personId",
-        s.author_name as "authorName", s.reason, s.kind, s.record_id as "recordId", headline.*,
+        s.author_name as "authorName", s.reason, s.kind, s.record_id as "recordId",
+        headline."changeId", headline.label, headline.changes,
         coalesce(s.change_count, (select count(*) from change where change_set_id = s.id))::int as "changeCount",
         s.kind = 'related_phrase' or newest.change_set_id = s.id
           or newest.after is not distinct from headline.last as standing
@@ -63,7 +67,7 @@ export async function listActivity(db: Queryable, filters: ActivityFilters): Pro
       ) s
       cross join lateral (
         select min(id)::text as "changeId", (array_agg(label order by kind <> s.kind, id desc))[1] as label,
-          jsonb_agg(jsonb_build_object('kind', kind, 'before', before, 'after', after) order by id) as changes,
+          jsonb_agg(jsonb_build_object('kind', kind, 'before', before - ${LONG}, 'after', after - ${LONG}) order by id) as changes,
           (array_agg(after order by kind <> s.kind, id desc))[1] as last
         from change
         where change_set_id = s.id and record_id = s.record_id

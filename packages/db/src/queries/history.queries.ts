@@ -1,3 +1,4 @@
+import type { RestorableTable } from "../restore-kinds.ts";
 import { ISO_UTC, type StateChange } from "./activity.queries.ts";
 import type { Queryable } from "./queryable.ts";
 
@@ -38,7 +39,7 @@ export interface RelatedState {
 /** A record as it is now: what it is called, and where it is a phrase, what it points to. */
 export async function findRecordNow(
   db: Queryable,
-  kind: "language" | "category" | "phrase" | "translation" | "setting",
+  kind: Exclude<RestorableTable, "related_phrase">,
   id: number,
 ): Promise<{ label: string; related: RelatedState[] } | null> {
   const { rows } = await db.query<{ label: string; related: RelatedState[] }>({

@@ -1,5 +1,5 @@
+import { isoTime } from "./iso-time.ts";
 import type { Queryable } from "./queryable.ts";
-import { isoTime } from "./sql-parts.ts";
 
 export interface LastSaveRow {
   /** Null where the history does not know: nobody changed it since it was seeded. */
@@ -11,7 +11,7 @@ export interface LastSaveRow {
 /** Who saved a record last, and when; null when there is no such record. */
 export async function findLastSave(
   db: Queryable,
-  kind: "language" | "category" | "phrase" | "translation",
+  kind: "language" | "category" | "phrase" | "translation" | "task" | "document",
   id: number,
 ): Promise<LastSaveRow | null> {
   const { rows } = await db.query<LastSaveRow>({

@@ -1,8 +1,9 @@
 import type { RegionalVariation, Variant } from "../entities/translation.entity.ts";
+import { isoTime } from "./iso-time.ts";
 import type { LanguageRow } from "./language.queries.ts";
 import { type OtherTranslationRow, translationsOf } from "./phrase.queries.ts";
 import type { Queryable } from "./queryable.ts";
-import { idOfSlug, isoTime, LANGUAGE_COLUMNS } from "./sql-parts.ts";
+import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
 export interface RelatedPhraseRow {
   /** Identifier of the related phrase's translation. */

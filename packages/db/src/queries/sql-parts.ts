@@ -18,8 +18,3 @@ export const ENTRY_COLUMNS = `t.id, p.slug as "phraseSlug", p.english, l.slug as
 export const PHRASE_ORDER = "p.place, p.id";
 export const LANGUAGE_ORDER = "l.position, t.id";
 export const ENTRY_ORDER = `${PHRASE_ORDER}, ${LANGUAGE_ORDER}`;
-
-/** A time as ISO 8601 in UTC, which MikroORM's pool would give in the words of PostgreSQL. */
-export function isoTime(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}

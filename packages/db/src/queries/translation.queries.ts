@@ -1,6 +1,6 @@
 import type { RegionalVariation, Variant } from "../entities/translation.entity.ts";
+import { isoTime } from "./iso-time.ts";
 import type { Queryable } from "./queryable.ts";
-import { isoTime } from "./sql-parts.ts";
 
 /** A translation as it is stored. */
 export interface TranslationRecordRow {

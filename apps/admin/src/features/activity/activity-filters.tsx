@@ -16,11 +16,14 @@ interface ActivityFiltersProps {
 /** Kinds whose changes administrators alone see. */
 const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token"];
 
+/** Kinds that are found with the record they belong to. */
+const PARTS: RecordKind[] = ["related_phrase", "task_order"];
+
 export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
   const { role } = useMe();
   const people = useQuery(useTRPC().people.names.queryOptions({}));
   const kinds = recordKind.options.filter(
-    (kind) => kind !== "related_phrase" && (role === "administrator" || !ADMINISTRATORS_ONLY.includes(kind)),
+    (kind) => !PARTS.includes(kind) && (role === "administrator" || !ADMINISTRATORS_ONLY.includes(kind)),
   );
   const change = (part: Partial<ActivitySearch>) => onSearch({ ...search, ...part });
   return (

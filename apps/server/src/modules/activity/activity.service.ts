@@ -8,6 +8,7 @@ import type {
   ChangesPage,
   History,
   HistoryInput,
+  RecordKind,
   RestoreInput,
 } from "@saywhere/validators/activity";
 import type { Deletion } from "@saywhere/validators/deletion";
@@ -36,6 +37,9 @@ export interface ActivityService {
 
 const CHANGES_PAGE_SIZE = 100;
 
+/** What is a matter of another kind of record, and found with it. */
+const PARTS: Partial<Record<RecordKind, RecordKind[]>> = { phrase: ["related_phrase"], task: ["task_order"] };
+
 export function createActivityService(db: Queryable, writer: ContentWriter): ActivityService {
   return {
     ...createTakeBack(db, writer),
@@ -43,8 +47,7 @@ export function createActivityService(db: Queryable, writer: ContentWriter): Act
     list: async ({ person_id, kind, from, to, after, limit }, actor) => {
       const found = await listActivity(db, {
         personId: person_id,
-        // What a phrase points to is a matter of the phrase.
-        kinds: kind && (kind === "phrase" ? ["phrase", "related_phrase"] : [kind]),
+        kinds: kind && [kind, ...(PARTS[kind] ?? [])],
         hiddenKinds: hiddenFrom(actor),
         from,
         to,

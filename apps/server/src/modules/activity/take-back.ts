@@ -32,7 +32,10 @@ export function createTakeBack(
     if (kinds.length === 0) throw new AppError("NOT_FOUND", "There is no such change");
     refuseSettings(actor, kinds);
     if (!kinds.every((kind) => mayTakeBack(actor, kind))) {
-      throw new AppError("BAD_REQUEST", "Changes of people and of API tokens cannot be undone");
+      throw new AppError(
+        "BAD_REQUEST",
+        "Changes of people, of API tokens and of the order of tasks cannot be undone",
+      );
     }
     await writer
       .run(actor.author, reason, (em) => restoreChangeSet(queryableOf(em), changeSetId, kinds))

@@ -4,8 +4,8 @@ import type { Actor } from "../../trpc/context.ts";
 /** Kinds of record whose changes administrators alone see. */
 const ADMINISTRATORS_ONLY = ["person", "api_token"];
 
-/** Kinds that can be taken back: never who may come in. */
-const CONTENT = ["language", "category", "phrase", "related_phrase", "translation"];
+/** Kinds that can be taken back: never who may come in, nor an order, which another move takes back. */
+const CONTENT = ["language", "category", "phrase", "related_phrase", "translation", "task", "document"];
 
 export function hiddenFrom({ role }: Actor): string[] {
   return role === "administrator" ? [] : ADMINISTRATORS_ONLY;

@@ -4,10 +4,10 @@ import { findAdminCategory } from "@saywhere/db/queries/admin-category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../content-writer.ts";
-import { chooseSlug } from "../../content-writes/choose-slug.ts";
-import { lockRecord, noSuchRecord } from "../../content-writes/lock-record.ts";
-import { nextPosition } from "../../content-writes/next-position.ts";
-import { tellNewerVersion } from "../../content-writes/tell-newer-version.ts";
+import { chooseSlug } from "../../record-writes/choose-slug.ts";
+import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
+import { nextPosition } from "../../record-writes/next-position.ts";
+import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 import type { CategoryService } from "./category.service.ts";
 

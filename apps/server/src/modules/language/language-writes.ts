@@ -4,11 +4,11 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { directionOfScript } from "@saywhere/validators/direction";
 import { likelyScript } from "@saywhere/validators/likely-script";
 import type { ContentWriter } from "../../content-writer.ts";
-import { chooseSlug } from "../../content-writes/choose-slug.ts";
-import { invalidField } from "../../content-writes/invalid-field.ts";
-import { lockRecord, noSuchRecord } from "../../content-writes/lock-record.ts";
-import { nextPosition } from "../../content-writes/next-position.ts";
-import { tellNewerVersion } from "../../content-writes/tell-newer-version.ts";
+import { chooseSlug } from "../../record-writes/choose-slug.ts";
+import { invalidField } from "../../record-writes/invalid-field.ts";
+import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
+import { nextPosition } from "../../record-writes/next-position.ts";
+import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
 import { presentAdminLanguage } from "./language.presenter.ts";
 import type { LanguageService } from "./language.service.ts";
 

@@ -7,9 +7,9 @@ import { findTranslation } from "@saywhere/db/queries/translation.queries";
 import type { TranslationInput, TranslationUpdateInput } from "@saywhere/validators/translation";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../content-writer.ts";
-import { invalidField } from "../../content-writes/invalid-field.ts";
-import { lockRecord, noSuchRecord } from "../../content-writes/lock-record.ts";
-import { tellNewerVersion } from "../../content-writes/tell-newer-version.ts";
+import { invalidField } from "../../record-writes/invalid-field.ts";
+import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
+import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
 import { presentTranslation } from "./translation.presenter.ts";
 import type { TranslationService } from "./translation.service.ts";
 

@@ -1,0 +1,6 @@
+import type { DocumentRow } from "@saywhere/db/queries/document.queries";
+import type { StoredDocument } from "@saywhere/validators/document";
+
+export function presentDocument({ name, ...document }: DocumentRow): StoredDocument {
+  return { ...document, documentId: name };
+}

@@ -1,0 +1,36 @@
+import { documentInput, documentSaveInput, storedDocument } from "@saywhere/validators/document";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { editorProcedure, router } from "../../trpc/init.ts";
+
+const TAG = "Documents";
+
+export const documentRouter = router({
+  get: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/documents/{documentId}",
+        tag: TAG,
+        summary: "Read a document",
+        description: "A Markdown text by the last segment of the address that tasks link to it with.",
+      }),
+    )
+    .input(documentInput)
+    .output(storedDocument)
+    .query(({ ctx, input }) => ctx.services.document.get(input.documentId)),
+
+  save: editorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        path: "/documents/{documentId}",
+        tag: TAG,
+        summary: "Save a document",
+        description: "Stores the text of a document; one that there was not is made.",
+        failures: { 409: "Somebody saved a newer version" },
+      }),
+    )
+    .input(documentSaveInput)
+    .output(storedDocument)
+    .mutation(({ ctx, input }) => ctx.services.document.save(input, ctx.actor.author)),
+});

@@ -1,0 +1,47 @@
+import { LockMode } from "@mikro-orm/postgresql";
+import { Document } from "@saywhere/db/entities/document.entity";
+import { findDocument } from "@saywhere/db/queries/document.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { Author } from "@saywhere/db/record-changes";
+import type { DocumentSaveInput, StoredDocument } from "@saywhere/validators/document";
+import { AppError } from "../../app-error.ts";
+import type { RecordWriter } from "../../record-writer.ts";
+import { NewerVersionError } from "../../record-writes/lock-record.ts";
+import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+import { presentDocument } from "./document.presenter.ts";
+
+export interface DocumentService {
+  /** @throws AppError NOT_FOUND */
+  get(documentId: string): Promise<StoredDocument>;
+  /**
+   * Stores the text of a document, also of one that there was not before.
+   *
+   * @throws AppError CONFLICT for a version that is not the newest
+   */
+  save(input: DocumentSaveInput, author: Author): Promise<StoredDocument>;
+}
+
+export function createDocumentService(db: Queryable, writer: RecordWriter): DocumentService {
+  const get = async (documentId: string) => {
+    const row = await findDocument(db, documentId);
+    if (!row) throw new AppError("NOT_FOUND", "There is no such document yet");
+    return presentDocument(row);
+  };
+  return {
+    get,
+    async save({ documentId, content, version }, author) {
+      let id = 0;
+      const save = writer.run(author, "edit", async (em) => {
+        const lockMode = LockMode.PESSIMISTIC_WRITE;
+        const stored = await em.findOne(Document, { name: documentId }, { lockMode });
+        // One that was deleted since is made again: nobody's text is lost for it.
+        if (!stored) return void em.create(Document, { name: documentId, content });
+        id = stored.id;
+        if (version !== undefined && version !== stored.version) throw new NewerVersionError();
+        stored.content = content;
+      });
+      await tellNewerVersion(db, { kind: "document", id: () => id, current: () => get(documentId) }, save);
+      return get(documentId);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { Task } from "@saywhere/db/entities/task.entity";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { findTask } from "@saywhere/db/queries/task.queries";
+import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { reorderTasks } from "@saywhere/db/reorder-tasks";
+import { toggledStatus } from "@saywhere/validators/task";
+import type { TaskInput } from "@saywhere/validators/task-input";
+import { withOrder } from "@saywhere/validators/task-order";
+import type { RecordWriter } from "../../record-writer.ts";
+import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
+import { nextPosition } from "../../record-writes/next-position.ts";
+import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+import { presentTask } from "./task.presenter.ts";
+import type { TaskService } from "./task.service.ts";
+
+const KIND = "task";
+
+export function createTaskWrites(db: Queryable, writer: RecordWriter): Omit<TaskService, "list"> {
+  const read = async (id: number) => {
+    const row = await findTask(db, id);
+    if (!row) throw noSuchRecord(KIND);
+    return presentTask(row);
+  };
+  return {
+    async create(input, author) {
+      const { result } = await writer.run(author, "edit", async (em) => {
+        const task = em.create(Task, { ...fieldsOf(input), position: await nextPosition(em, KIND) });
+        await em.flush();
+        return task.id;
+      });
+      return read(result);
+    },
+
+    async update({ id, version, ...input }, author) {
+      const save = writer.run(author, "edit", async (em) => {
+        em.assign(await lockRecord(em, Task, KIND, { id, version }), fieldsOf(input));
+      });
+      await tellNewerVersion(db, { kind: KIND, id, current: () => read(id) }, save);
+      return read(id);
+    },
+
+    async toggle({ id, status }, author) {
+      await writer.run(author, "edit", async (em) => {
+        const task = await lockRecord(em, Task, KIND, { id });
+        // Whoever pressed a status that is no longer so meant the state it has by now, or has not seen it.
+        if (status === undefined || task.status === status) task.status = toggledStatus(task.status);
+      });
+      return read(id);
+    },
+
+    async delete(id, author) {
+      await writer.run(author, "edit", async (em) => {
+        em.remove(await lockRecord(em, Task, KIND, { id }));
+      });
+      return { success: true };
+    },
+
+    async reorder({ taskIds }, author) {
+      const { result } = await writer.run(author, "reorder", (em) =>
+        reorderTasks(queryableOf(em), (current) => withOrder(current, taskIds)),
+      );
+      return { taskIds: result };
+    },
+  };
+}
+
+function fieldsOf({ documentUrl = null, titleText = null, ...fields }: TaskInput) {
+  return { ...fields, documentUrl, titleText };
+}

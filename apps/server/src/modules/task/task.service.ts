@@ -1,0 +1,36 @@
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listTasks } from "@saywhere/db/queries/task.queries";
+import type { Author } from "@saywhere/db/record-changes";
+import type { Deletion } from "@saywhere/validators/deletion";
+import type { Task } from "@saywhere/validators/task";
+import type {
+  TaskInput,
+  TaskOrder,
+  TaskReorderInput,
+  TaskToggleInput,
+  TaskUpdateInput,
+} from "@saywhere/validators/task-input";
+import type { RecordWriter } from "../../record-writer.ts";
+import { presentTask } from "./task.presenter.ts";
+import { createTaskWrites } from "./task-writes.ts";
+
+export interface TaskService {
+  list(): Promise<Task[]>;
+  /** Adds a task at the end of the list. */
+  create(input: TaskInput, author: Author): Promise<Task>;
+  /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+  update(input: TaskUpdateInput, author: Author): Promise<Task>;
+  /** @throws AppError NOT_FOUND */
+  toggle(input: TaskToggleInput, author: Author): Promise<Task>;
+  /** @throws AppError NOT_FOUND */
+  delete(id: number, author: Author): Promise<Deletion>;
+  /** Tasks that are not named keep their places; names that are no task's count for nothing. */
+  reorder(input: TaskReorderInput, author: Author): Promise<TaskOrder>;
+}
+
+export function createTaskService(db: Queryable, writer: RecordWriter): TaskService {
+  return {
+    ...createTaskWrites(db, writer),
+    list: async () => (await listTasks(db)).map(presentTask),
+  };
+}

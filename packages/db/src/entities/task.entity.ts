@@ -1,0 +1,30 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { baseProperties } from "./base-properties.ts";
+
+const TaskSchema = defineEntity({
+  name: "Task",
+  tableName: "task",
+  properties: {
+    ...baseProperties,
+    title: p.text(),
+    status: p.enum(["pending", "in-progress", "completed"] as const).default("pending"),
+    release: p.text().default(""),
+    priority: p.text().default(""),
+    dependencies: p.text().default(""),
+    description: p.text().default(""),
+    details: p.text().default(""),
+    documentUrl: p.text().nullable(),
+    titleText: p.text().nullable(),
+    /** Its place in the list; a change of it is no change of the task. */
+    position: p.integer().default(0),
+  },
+  indexes: [{ properties: ["position", "id"] }],
+  checks: [
+    { name: "task_texts_filled", expression: "title <> ''" },
+    { name: "task_position_counts", expression: "position >= 0" },
+  ],
+});
+
+/** An item of the task manager. */
+export class Task extends TaskSchema.class {}
+TaskSchema.setClass(Task);

@@ -1,0 +1,55 @@
+import type { Queryable } from "./queries/queryable.ts";
+
+/**
+ * Gives the tasks another order and notes in the history which of them moved. To be run in a transaction of
+ * `recordChanges`: nobody else changes tasks until it ends, so that of two orders at once the second goes from what
+ * the first left.
+ *
+ * @param reorder is given the identifiers of all tasks in their order, and gives them in the new one
+ * @returns the identifiers in the new order
+ */
+export async function reorderTasks(
+  db: Queryable,
+  reorder: (current: number[]) => number[],
+): Promise<number[]> {
+  // Those who change a task lock its row first, which this keeps from them: neither waits for the other in turn.
+  await db.query({ text: "lock table task in exclusive mode" });
+  const { rows } = await db.query<{ id: number }>({ text: "select id from task order by position, id" });
+  const before = rows.map(({ id }) => id);
+  const after = reorder(before);
+  const moved = movedBetween(before, after);
+  if (moved.length === 0) return after;
+  await db.query({
+    text: `
+      update task set position = place - 1 from unnest($1::int[]) with ordinality as ordered (id, place)
+      where task.id = ordered.id and task.position <> place - 1`,
+    values: [after],
+  });
+  await db.query({
+    text: `
+      insert into change (change_set_id, kind, record_id, action, label, before, after)
+      select current_setting('saywhere.change_set')::bigint, 'task_order', task.id, 'update',
+        label_of_record('task', to_jsonb(task)),
+        jsonb_build_object('place', earlier.place), jsonb_build_object('place', later.place)
+      from task
+      join unnest($1::int[]) with ordinality as earlier (id, place) on earlier.id = task.id
+      join unnest($2::int[]) with ordinality as later (id, place) on later.id = task.id
+      where task.id = any($3::int[]) order by later.place`,
+    values: [before, after, moved],
+  });
+  return after;
+}
+
+/**
+ * What moved: the one task whose move alone makes the new order, where there is one, else all that stand elsewhere.
+ */
+function movedBetween(before: number[], after: number[]): number[] {
+  const elsewhere = before.filter((id, index) => after[index] !== id);
+  const single = [elsewhere[0], elsewhere.at(-1)].find((id) => {
+    const rest = after.filter((other) => other !== id);
+    return (
+      id !== undefined && before.filter((other) => other !== id).every((other, at) => rest[at] === other)
+    );
+  });
+  return single === undefined ? elsewhere : [single];
+}

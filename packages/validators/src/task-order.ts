@@ -1,0 +1,14 @@
+/**
+ * Puts some of the tasks in a new order: those that are named share out the places that they have now, all others
+ * stay where they are.
+ *
+ * @param current identifiers of all tasks, in their order
+ * @param wanted identifiers in the new order; unknown and repeated ones count for nothing
+ * @returns identifiers of all tasks, in the new order
+ */
+export function withOrder(current: readonly number[], wanted: readonly number[]): number[] {
+  const known = new Set(current);
+  const named = new Set(wanted.filter((id) => known.has(id)));
+  const next = named.values();
+  return current.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
+}
