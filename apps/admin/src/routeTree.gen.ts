@@ -22,6 +22,7 @@ import { Route as ShellCategoriesRouteImport } from './routes/_shell/categories'
 import { Route as ShellLanguagesRouteImport } from './routes/_shell/languages'
 import { Route as ShellPeopleRouteImport } from './routes/_shell/people'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
+import { Route as ShellTasksRouteImport } from './routes/_shell/tasks'
 import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
 import { Route as ShellCategoriesNewRouteImport } from './routes/_shell/categories.new'
 import { Route as ShellLanguagesNewRouteImport } from './routes/_shell/languages.new'
@@ -98,6 +99,11 @@ const ShellSettingsRoute = ShellSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTasksRoute = ShellTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellTokensRoute = ShellTokensRouteImport.update({
   id: '/tokens',
   path: '/tokens',
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/languages': typeof ShellLanguagesRouteWithChildren
   '/people': typeof ShellPeopleRoute
   '/settings': typeof ShellSettingsRoute
+  '/tasks': typeof ShellTasksRoute
   '/tokens': typeof ShellTokensRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/languages': typeof ShellLanguagesRouteWithChildren
   '/people': typeof ShellPeopleRoute
   '/settings': typeof ShellSettingsRoute
+  '/tasks': typeof ShellTasksRoute
   '/tokens': typeof ShellTokensRoute
   '/': typeof ShellIndexRoute
   '/categories/new': typeof ShellCategoriesNewRoute
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/_shell/languages': typeof ShellLanguagesRouteWithChildren
   '/_shell/people': typeof ShellPeopleRoute
   '/_shell/settings': typeof ShellSettingsRoute
+  '/_shell/tasks': typeof ShellTasksRoute
   '/_shell/tokens': typeof ShellTokensRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/categories/new': typeof ShellCategoriesNewRoute
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | '/languages'
     | '/people'
     | '/settings'
+    | '/tasks'
     | '/tokens'
     | '/categories/new'
     | '/languages/new'
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | '/languages'
     | '/people'
     | '/settings'
+    | '/tasks'
     | '/tokens'
     | '/'
     | '/categories/new'
@@ -295,6 +306,7 @@ export interface FileRouteTypes {
     | '/_shell/languages'
     | '/_shell/people'
     | '/_shell/settings'
+    | '/_shell/tasks'
     | '/_shell/tokens'
     | '/_shell/'
     | '/_shell/categories/new'
@@ -408,6 +420,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof ShellSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/tasks': {
+      id: '/_shell/tasks'
+      path: '/tasks'
+      fullPath: '/tasks'
+      preLoaderRoute: typeof ShellTasksRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/tokens': {
@@ -550,6 +569,7 @@ interface ShellRouteChildren {
   ShellLanguagesRoute: typeof ShellLanguagesRouteWithChildren
   ShellPeopleRoute: typeof ShellPeopleRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
+  ShellTasksRoute: typeof ShellTasksRoute
   ShellTokensRoute: typeof ShellTokensRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellPhrasesListRoute: typeof ShellPhrasesListRouteWithChildren
@@ -566,6 +586,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellLanguagesRoute: ShellLanguagesRouteWithChildren,
   ShellPeopleRoute: ShellPeopleRoute,
   ShellSettingsRoute: ShellSettingsRoute,
+  ShellTasksRoute: ShellTasksRoute,
   ShellTokensRoute: ShellTokensRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellPhrasesListRoute: ShellPhrasesListRouteWithChildren,

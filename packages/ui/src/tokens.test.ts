@@ -34,6 +34,7 @@ const TEXT_ON_GROUND = [
   "highlight-text",
   "danger",
   "success",
+  "underway",
 ].flatMap((text) => GROUNDS.map((ground) => [text, ground] as const));
 const TEXT_ON_COLOR = [
   ["on-accent", "accent"],
@@ -43,8 +44,13 @@ const TEXT_ON_COLOR = [
   ["highlight-text", "highlight-wash"],
   ["danger", "danger-wash"],
   ["success", "success-wash"],
+  ["underway", "underway-wash"],
+  // Whole cards of tasks are tinted, with all that they say.
+  ...["success-wash", "underway-wash"].flatMap((wash) =>
+    ["ink-soft", "quiet", "accent-text"].map((text) => [text, wash] as const),
+  ),
   ["paper", "ink"],
-  ...["accent-wash", "info-wash", "highlight-wash", "danger-wash", "success-wash"].map(
+  ...["accent-wash", "info-wash", "highlight-wash", "danger-wash", "success-wash", "underway-wash"].map(
     (wash) => ["ink", wash] as const,
   ),
 ] as const;

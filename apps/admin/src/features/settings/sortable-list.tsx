@@ -16,15 +16,13 @@ import {
 } from "@dnd-kit/sortable";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import {
+  SCREEN_READER_INSTRUCTIONS,
+  type SortableItem,
+  sortingAnnouncements,
+} from "../../lib/sorting-announcements.ts";
 import styles from "./sortable-list.module.css";
 import { SortableRow } from "./sortable-row.tsx";
-import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "./sorting-announcements.ts";
-
-export interface SortableItem {
-  id: number;
-  /** What screen readers call it. */
-  label: string;
-}
 
 interface SortableListProps<T extends SortableItem> {
   /** What the list is of, for screen readers. */

@@ -6,8 +6,8 @@ import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
+import type { SortableItem } from "../../lib/sorting-announcements.ts";
 import styles from "./sortable-list.module.css";
-import type { SortableItem } from "./sortable-list.tsx";
 
 interface SortableRowProps {
   item: SortableItem;

@@ -1,17 +1,17 @@
 import { notify } from "@saywhere/ui/notify";
-import { statusSymbol, type Task, toggledStatus } from "@saywhere/validators/task";
-import { withOrder } from "@saywhere/validators/task-order";
+import type { Task } from "@saywhere/validators/task";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { conflictOf, errorText } from "../../lib/error-text.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
+import { inOrder } from "./task-order.ts";
 
 /** Toggles and moves one after the other, in the order of the presses. */
 const ONE_BY_ONE = { id: "task" };
 
 /**
- * The writes of the task manager, with the toasts of specification §8. A toggle and a new order are shown at once,
- * and taken back when they fail.
+ * The writes of the task manager, with the toasts of specification §8. What a toggle and a new order lead to is shown
+ * as long as they are on their way (use-task-list.ts), and kept here when they arrive.
  */
 export function useTaskWrites() {
   const trpc = useTRPC();
@@ -31,15 +31,15 @@ export function useTaskWrites() {
     notify({ title, message: errorText(error), variant: "destructive" });
   };
 
-  /** Shows a change before the server has it. */
-  const expect = async (change: (tasks: Task[]) => Task[]) => {
-    await queryClient.cancelQueries({ queryKey: listKey });
+  /** Puts what the server answered into the list; what was read of it before that is out of date. */
+  const keep = (change: (tasks: Task[]) => Task[]) => {
+    void queryClient.cancelQueries({ queryKey: listKey });
     queryClient.setQueryData<Task[]>(listKey, (tasks) => tasks && change(tasks));
   };
-  /** Reads the list as it is now, once nothing more is under way: until then it shows what was pressed. */
+  /** Reads the list as it is now, once nothing more is on its way; the next write does not wait for that. */
   const settle = () => {
     const under = queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === ONE_BY_ONE.id });
-    return under > 1 ? undefined : refreshRecords("task");
+    if (under <= 1) void refreshRecords("task");
   };
 
   const undoDelete = useMutation(
@@ -74,14 +74,10 @@ export function useTaskWrites() {
     toggle: useMutation(
       trpc.task.toggle.mutationOptions({
         scope: ONE_BY_ONE,
-        onMutate: ({ id }) =>
-          expect((tasks) =>
-            tasks.map((task) => {
-              const status = toggledStatus(task.status);
-              return task.id === Number(id) ? { ...task, status, statusSymbol: statusSymbol(status) } : task;
-            }),
-          ),
-        onSuccess: () => tellDone("updated"),
+        onSuccess: (task) => {
+          keep((tasks) => tasks.map((other) => (other.id === task.id ? task : other)));
+          tellDone("updated");
+        },
         onError: tellFailure("Failed to update task"),
         onSettled: settle,
       }),
@@ -101,13 +97,10 @@ export function useTaskWrites() {
     reorder: useMutation(
       trpc.task.reorder.mutationOptions({
         scope: ONE_BY_ONE,
-        onMutate: ({ taskIds }) =>
-          expect((tasks) => {
-            const byId = new Map(tasks.map((task) => [task.id, task]));
-            return withOrder([...byId.keys()], taskIds).flatMap((id) => byId.get(id) ?? []);
-          }),
-        onSuccess: () =>
-          notify({ title: "Tasks reordered", message: "Your tasks have been reordered successfully." }),
+        onSuccess: ({ taskIds }) => {
+          keep((tasks) => inOrder(tasks, taskIds));
+          notify({ title: "Tasks reordered", message: "Your tasks have been reordered successfully." });
+        },
         onError: tellFailure("Failed to reorder tasks"),
         onSettled: settle,
       }),

@@ -1,5 +1,10 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
-import type { SortableItem } from "./sortable-list.tsx";
+
+export interface SortableItem {
+  id: number;
+  /** What screen readers call it. */
+  label: string;
+}
 
 export const SCREEN_READER_INSTRUCTIONS = {
   draggable:

@@ -1,0 +1,17 @@
+import type { Task } from "@saywhere/validators/task";
+
+/** What can be done with a task on its card. */
+export type TaskAction = "toggle" | "up" | "down" | "edit" | "delete" | "history" | "document";
+
+export type OnTaskAction = (task: Task, action: TaskAction) => void;
+
+/** The `id` of a card, by which addresses lead to it. */
+export function cardId(taskId: number): string {
+  return `task-${taskId}`;
+}
+
+/** The task that the hash of an address leads to. */
+export function taskInHash(hash: string): number | null {
+  const id = /^#?task-(\d{1,10})$/.exec(hash)?.[1];
+  return id === undefined ? null : Number(id);
+}

@@ -1,0 +1,111 @@
+import { Button } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { Task } from "@saywhere/validators/task";
+import { useLocation } from "@tanstack/react-router";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useSteadyCallback } from "../../lib/use-steady-callback.ts";
+import { type OnTaskAction, taskInHash } from "./task-actions.ts";
+import { findTasks } from "./task-counts.ts";
+import { indexTasks } from "./task-dependencies.ts";
+import { TaskLinkingContext } from "./task-dependency-links.tsx";
+import { type RenderDocument, TaskDialogs } from "./task-dialogs.tsx";
+import { TaskFilters } from "./task-filters.tsx";
+import { TaskList } from "./task-list.tsx";
+import { NO_FILTERS, type TaskSearch } from "./task-search.ts";
+import { useTaskMoves } from "./use-task-moves.ts";
+import { useTaskWrites } from "./use-task-writes.ts";
+
+interface TaskBoardProps {
+  tasks: Task[];
+  /** The tasks at the moment of the call, ahead of what is drawn. */
+  latest(): Task[];
+  search: TaskSearch;
+  onSearch(changes: TaskSearch): void;
+  renderDocument: RenderDocument;
+}
+
+/** The tasks that the filters leave, and what can be done with them. */
+export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: TaskBoardProps) {
+  const { toggle } = useTaskWrites();
+  // The field that is typed into comes first, the list follows.
+  const { q, status, priority, release } = useDeferredValue(search);
+  const filters = useMemo(() => ({ q, status, priority, release }), [q, status, priority, release]);
+  const found = useMemo(() => findTasks(tasks, filters), [tasks, filters]);
+  const moves = useTaskMoves({ shown: found.shown, latest, filters });
+  const { shown } = moves;
+  const [deleting, setDeleting] = useState<Task | null>(null);
+  const [history, setHistory] = useState<number | null>(null);
+  const hash = useLocation({ select: (location) => location.hash });
+  const [sought, setSought] = useState(() => taskInHash(hash));
+
+  const onAction = useSteadyCallback<Parameters<OnTaskAction>>((task, action) => {
+    if (action === "up") moves.moveBy(task, -1);
+    else if (action === "down") moves.moveBy(task, 1);
+    else if (action === "toggle") toggle.mutate({ id: task.id, status: statusNow(latest(), task) });
+    else if (action === "edit") onSearch({ edit: task.id });
+    else if (action === "document") onSearch({ document: task.id });
+    else if (action === "history") setHistory(task.id);
+    else setDeleting(task);
+  });
+
+  const clear = useSteadyCallback(() => onSearch(NO_FILTERS));
+  const exists = sought !== null && tasks.some(({ id }) => id === sought);
+  const hidden = exists && !shown.some(({ id }) => id === sought);
+  useEffect(() => {
+    if (hidden) clear();
+  }, [hidden, clear]);
+  // An old address may lead to a task that is no more.
+  if (sought !== null && !exists) setSought(null);
+  const onFound = useSteadyCallback(() => setSought(null));
+  const onSeek = useSteadyCallback((id: number) => setSought(id));
+  const linking = useMemo(() => ({ index: indexTasks(tasks), onSeek }), [tasks, onSeek]);
+
+  const filtered = found.shown.length !== tasks.length;
+  return (
+    <TaskLinkingContext value={linking}>
+      {tasks.length > 0 && (
+        <TaskFilters tasks={tasks} filters={search} counts={found.counts} onFilter={onSearch} />
+      )}
+      <VisuallyHidden>
+        <span role="status">{filtered && `${found.shown.length} of ${tasks.length} tasks are shown.`}</span>
+      </VisuallyHidden>
+      {tasks.length > 0 && shown.length === 0 && (
+        <EmptyState
+          title="No tasks found"
+          action={
+            <Button variant="outline" onClick={clear}>
+              Clear Filters
+            </Button>
+          }
+        >
+          No tasks match your filters.
+        </EmptyState>
+      )}
+      <TaskList
+        tasks={shown}
+        sought={hidden ? null : sought}
+        onFound={onFound}
+        onAction={onAction}
+        said={moves.said}
+        onDragging={moves.hold}
+        onDrop={moves.drop}
+      />
+      <TaskDialogs
+        tasks={tasks}
+        search={search}
+        onSearch={onSearch}
+        deleting={deleting}
+        onDeleted={() => setDeleting(null)}
+        history={history}
+        onHistoryClosed={() => setHistory(null)}
+        renderDocument={renderDocument}
+      />
+    </TaskLinkingContext>
+  );
+}
+
+/** Of two quick presses the second is meant for what the first has led to. */
+function statusNow(tasks: Task[], { id, status }: Task) {
+  return tasks.find((task) => task.id === id)?.status ?? status;
+}

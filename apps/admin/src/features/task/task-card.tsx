@@ -1,0 +1,75 @@
+import type { Task } from "@saywhere/validators/task";
+import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
+import { memo } from "react";
+import { cardId, type OnTaskAction, type TaskAction } from "./task-actions.ts";
+import styles from "./task-card.module.css";
+import { TaskCardActions } from "./task-card-actions.tsx";
+import { TaskDependencyLinks } from "./task-dependency-links.tsx";
+import { TaskDetails } from "./task-details.tsx";
+import { documentOf, titleOf } from "./task-document.ts";
+import { TaskStatusButton } from "./task-status-button.tsx";
+
+interface TaskCardProps {
+  task: Task;
+  /** Whether it is the first or the last of those that are shown. */
+  first: boolean;
+  last: boolean;
+  onAction: OnTaskAction;
+}
+
+/** Drawn again only when its own task changes: there may be many. */
+export const TaskCard = memo(function TaskCard({ task, first, last, onAction }: TaskCardProps) {
+  const { id, status, release, priority, dependencies, description, details } = task;
+  const linked = documentOf(task);
+  const name = titleOf(task);
+  const act = (action: TaskAction) => onAction(task, action);
+  return (
+    <article id={cardId(id)} tabIndex={-1} aria-labelledby={`${cardId(id)}-title`} className={styles.card}>
+      <TaskStatusButton task={task} onToggle={() => act("toggle")} />
+      <div className={styles.head}>
+        <span className={styles.number}>#{id}</span>{" "}
+        <h2 id={`${cardId(id)}-title`} className={styles.title}>
+          {linked ? (
+            <button
+              type="button"
+              className={styles.document}
+              data-action="document"
+              onClick={() => act("document")}
+            >
+              <IconFileText size={18} stroke={1.75} aria-hidden />
+              {linked.text}
+            </button>
+          ) : (
+            name
+          )}
+        </h2>
+      </div>
+      <div className={styles.body}>
+        {(release || priority || dependencies) && (
+          <ul className={styles.badges}>
+            {release && <li className={styles.badge}>Release: {release}</li>}
+            {priority && (
+              <li className={styles.badge} data-priority={priority.trim().toLowerCase()}>
+                Priority: {priority}
+              </li>
+            )}
+            {dependencies && (
+              <li className={styles.badge}>
+                Dependencies: <TaskDependencyLinks task={task} />
+              </li>
+            )}
+          </ul>
+        )}
+        {description && <p className={styles.description}>{description}</p>}
+        {details.trim() && <TaskDetails name={name} details={details} />}
+      </div>
+      <TaskCardActions
+        name={name}
+        completed={status === "completed"}
+        first={first}
+        last={last}
+        onAction={act}
+      />
+    </article>
+  );
+});

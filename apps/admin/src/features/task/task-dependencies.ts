@@ -1,0 +1,71 @@
+import type { Task } from "@saywhere/validators/task";
+import { titleOf } from "./task-document.ts";
+
+export interface DependencyPart {
+  text: string;
+  /** The task that the text names. */
+  task?: Task;
+}
+
+/** Finds tasks by what others call them; made once for a list. */
+export interface TaskIndex {
+  byId: Map<number, Task>;
+  byTitle: Map<string, Task>;
+  /** Of how many parts the longest title is made, were it cut at commas and semicolons. */
+  mostParts: number;
+}
+
+const SEPARATOR = /[,;\n\r]+/;
+const NUMBER = /^#?(\d{1,10})$/;
+
+export function indexTasks(tasks: Task[]): TaskIndex {
+  const index: TaskIndex = { byId: new Map(), byTitle: new Map(), mostParts: 1 };
+  for (const task of tasks) {
+    index.byId.set(task.id, task);
+    const title = titleOf(task);
+    const key = keyOf(title);
+    // Of two of the same title the first is meant.
+    if (!index.byTitle.has(key)) index.byTitle.set(key, task);
+    index.mostParts = Math.max(index.mostParts, title.split(SEPARATOR).length);
+  }
+  return index;
+}
+
+/** The free text of dependencies, cut into what names tasks and the rest; put together again it is the same text. */
+export function dependencyParts(text: string, own: number, index: TaskIndex): DependencyPart[] {
+  // The pattern in brackets keeps the separators: they are at the odd places.
+  const pieces = text.split(/([,;\n\r]+)/);
+  const parts: DependencyPart[] = [];
+  let plain = "";
+  let at = 0;
+  while (at < pieces.length) {
+    const named = longestName(pieces, at, index);
+    const { words, task } = named ?? { words: pieces[at] ?? "", task: undefined };
+    if (task && task.id !== own) {
+      const name = words.trim();
+      const start = words.indexOf(name);
+      if (plain || start > 0) parts.push({ text: plain + words.slice(0, start) });
+      parts.push({ text: name, task });
+      plain = words.slice(start + name.length);
+    } else plain += words;
+    at += named?.length ?? 1;
+  }
+  if (plain) parts.push({ text: plain });
+  return parts;
+}
+
+/** A title may have commas itself: the longest run of pieces that names a task counts. */
+function longestName(pieces: string[], from: number, { byId, byTitle, mostParts }: TaskIndex) {
+  if (from % 2 === 1) return null;
+  for (let length = Math.min(mostParts * 2 - 1, pieces.length - from); length > 0; length -= 2) {
+    const words = pieces.slice(from, from + length).join("");
+    const number = NUMBER.exec(words.trim())?.[1];
+    const task = (number && byId.get(Number(number))) || byTitle.get(keyOf(words));
+    if (task) return { words, task, length };
+  }
+  return null;
+}
+
+function keyOf(title: string): string {
+  return title.trim().toLowerCase();
+}

@@ -1,0 +1,37 @@
+import type { CollisionDetection, KeyboardCoordinateGetter } from "@dnd-kit/core";
+
+/**
+ * The card whose place is meant: the one at the pointer, or at the upper edge of the card that the keyboard moves.
+ * Cards differ much in height, so that the nearest middle, by which short rows are found, may be another one's.
+ */
+export const placeAtPointer: CollisionDetection = ({
+  droppableContainers,
+  droppableRects,
+  collisionRect,
+  pointerCoordinates,
+}) => {
+  const y = pointerCoordinates?.y ?? collisionRect.top + 1;
+  return droppableContainers
+    .flatMap((droppableContainer) => {
+      const { id } = droppableContainer;
+      const rect = droppableRects.get(id);
+      if (!rect) return [];
+      const value = Math.max(rect.top - y, y - rect.bottom, 0);
+      return [{ id, data: { droppableContainer, value } }];
+    })
+    .sort((a, b) => a.data.value - b.data.value);
+};
+
+/** The arrow keys move a card to the upper edge of the one before or after. */
+export const nextPlace: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  const by = event.code === "ArrowUp" ? -1 : event.code === "ArrowDown" ? 1 : 0;
+  if (by === 0) return undefined;
+  event.preventDefault();
+  const { active, over, droppableRects } = context;
+  const sortable = active?.data.current?.["sortable"] as { items: number[] } | undefined;
+  const items = sortable?.items ?? [];
+  const place = items.indexOf(Number(over?.id ?? active?.id));
+  const next = items[place + by];
+  const rect = next === undefined ? undefined : droppableRects.get(next);
+  return rect && { x: currentCoordinates.x, y: rect.top };
+};

@@ -1,0 +1,21 @@
+import { arrayMove } from "@dnd-kit/sortable";
+import type { Task } from "@saywhere/validators/task";
+import { withOrder } from "@saywhere/validators/task-order";
+
+/**
+ * The order of all tasks after one that is shown was put at the place of another one: those that are shown share out
+ * their places, the others stay.
+ */
+export function movedOrder(all: Task[], shown: Task[], from: number, to: number): number[] {
+  return withOrder(idsOf(all), arrayMove(idsOf(shown), from, to));
+}
+
+function idsOf(tasks: Task[]): number[] {
+  return tasks.map(({ id }) => id);
+}
+
+/** Tasks in an order; those that it does not name keep their places. */
+export function inOrder(tasks: Task[], order: readonly number[]): Task[] {
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  return withOrder([...byId.keys()], order).flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,50 @@
+import { Button } from "@saywhere/ui/button";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { AddTaskDialog } from "./add-task-dialog.tsx";
+import { TaskBoard } from "./task-board.tsx";
+import type { RenderDocument } from "./task-dialogs.tsx";
+import { NoTasks, TasksLoading } from "./task-placeholders.tsx";
+import type { TaskSearch } from "./task-search.ts";
+import { useTaskList } from "./use-task-list.ts";
+
+interface TaskScreenProps {
+  search: TaskSearch;
+  onSearch(changes: TaskSearch): void;
+  /** Shows the document of a task; another feature's work. */
+  renderDocument: RenderDocument;
+}
+
+export function TaskScreen({ search, onSearch, renderDocument }: TaskScreenProps) {
+  const { query, tasks, latest } = useTaskList();
+  const add = <Button onClick={() => onSearch({ adding: true })}>Add Task</Button>;
+  return (
+    <>
+      <ScreenHead
+        title="Task Manager"
+        subtitle="Manage your project tasks and track progress"
+        actions={add}
+      />
+      {query.isError && !tasks && (
+        <LoadFailure
+          title="The tasks could not be loaded."
+          error={query.error}
+          pending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && <TasksLoading />}
+      {tasks?.length === 0 && <NoTasks action={add} />}
+      {tasks && (
+        <TaskBoard
+          tasks={tasks}
+          latest={latest}
+          search={search}
+          onSearch={onSearch}
+          renderDocument={renderDocument}
+        />
+      )}
+      {search.adding && <AddTaskDialog onClose={() => onSearch({ adding: undefined })} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { statusSymbol, type Task, toggledStatus } from "@saywhere/validators/task";
+import type { TaskReorderInput, TaskToggleInput } from "@saywhere/validators/task-input";
+import { type MutationKey, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTRPC } from "../../lib/trpc.ts";
+import { inOrder } from "./task-order.ts";
+
+/**
+ * The tasks as they will be once the toggles and moves that are on their way have arrived. Nothing is written over
+ * what the server said: when one fails, what it was to change is as it was, whether the list can be read again or not.
+ */
+export function useTaskList() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const options = trpc.task.list.queryOptions({});
+  // Specification §4: alone among the lists of the administration area.
+  const query = useQuery({ ...options, refetchOnWindowFocus: "always" });
+  const toggleKey = trpc.task.toggle.mutationKey();
+  const orderKey = trpc.task.reorder.mutationKey();
+  const toggles = useMutationState<TaskToggleInput>(sent(toggleKey));
+  const orders = useMutationState<TaskReorderInput>(sent(orderKey));
+  const tasks = useMemo(
+    () => query.data && expected(query.data, toggles, orders),
+    [query.data, toggles, orders],
+  );
+
+  /** The same at this moment: of two quick presses the second may come before the first is drawn. */
+  const latest = (): Task[] => {
+    const variables = <T>(key: MutationKey) =>
+      queryClient
+        .getMutationCache()
+        .findAll(sent<T>(key).filters)
+        .map((mutation) => mutation.state.variables as T);
+    const read = queryClient.getQueryData(options.queryKey) ?? [];
+    return expected(read, variables<TaskToggleInput>(toggleKey), variables<TaskReorderInput>(orderKey));
+  };
+  return { query, tasks, latest };
+}
+
+function sent<T>(mutationKey: MutationKey) {
+  return {
+    filters: { mutationKey, status: "pending" as const },
+    select: ({ state }: { state: { variables: unknown } }) => state.variables as T,
+  };
+}
+
+function expected(tasks: Task[], toggles: TaskToggleInput[], orders: TaskReorderInput[]): Task[] {
+  const status = new Map(
+    toggles.flatMap(({ id, status: pressed }) => (pressed ? [[id, toggledStatus(pressed)]] : [])),
+  );
+  const toggled = tasks.map((task) => {
+    const next = status.get(task.id);
+    return next && next !== task.status ? { ...task, status: next, statusSymbol: statusSymbol(next) } : task;
+  });
+  return orders.reduce((ordered, { taskIds }) => inOrder(ordered, taskIds), toggled);
+}

@@ -1,0 +1,39 @@
+import type { Task } from "@saywhere/validators/task";
+import { useState } from "react";
+import { findTasks, type TaskFilters } from "./task-counts.ts";
+import { titleOf } from "./task-document.ts";
+import { movedOrder } from "./task-order.ts";
+import { useTaskWrites } from "./use-task-writes.ts";
+
+interface TaskMoves {
+  /** Those that the filters leave. */
+  shown: Task[];
+  latest(): Task[];
+  filters: TaskFilters;
+}
+
+/** Moves tasks among those that are shown, and says where they are then. */
+export function useTaskMoves({ shown, latest, filters }: TaskMoves) {
+  const { reorder } = useTaskWrites();
+  const [held, setHeld] = useState<Task[] | null>(null);
+  const [said, setSaid] = useState("");
+
+  const move = (among: Task[], from: number, to: number) =>
+    reorder.mutate({ taskIds: movedOrder(latest(), among, from, to) });
+  return {
+    /** While a card is being dragged, the list as it was when that began. */
+    shown: held ?? shown,
+    said,
+    hold: (dragging: boolean) => setHeld(dragging ? shown : null),
+    drop: (from: number, to: number) => move(held ?? shown, from, to),
+    /** Swaps a task with its neighbour. */
+    moveBy: (task: Task, by: -1 | 1) => {
+      const now = findTasks(latest(), filters).shown;
+      const from = now.findIndex(({ id }) => id === task.id);
+      const to = from + by;
+      if (from < 0 || to < 0 || to >= now.length) return;
+      setSaid(`${titleOf(task)} is now ${to + 1} of ${now.length}.`);
+      move(now, from, to);
+    },
+  };
+}
