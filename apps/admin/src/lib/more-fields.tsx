@@ -4,25 +4,28 @@ import { type ReactNode, useId, useState } from "react";
 import styles from "./more-fields.module.css";
 
 interface MoreFieldsProps {
-  /** Opens it for as long as this is true: a field inside is at fault. */
+  /** Opens it: a field inside is at fault. */
   open: boolean;
+  /** Whether it begins open: something is filled in already. */
+  openAtFirst?: boolean;
   /** What they are called. */
   label?: string;
   children: ReactNode;
 }
 
 /** The fields of a form that few records need: out of the way until they are asked for. */
-export function MoreFields({ open, label = "More", children }: MoreFieldsProps) {
-  const [wanted, setWanted] = useState(false);
+export function MoreFields({ open, openAtFirst = false, label = "More", children }: MoreFieldsProps) {
+  const [expanded, setExpanded] = useState(openAtFirst);
   const id = useId();
-  const expanded = wanted || open;
+  // What was opened for a fault stays open while that is mended.
+  if (open && !expanded) setExpanded(true);
   return (
     <div>
       <UnstyledButton
         className={styles.toggle}
         aria-expanded={expanded}
         aria-controls={id}
-        onClick={() => setWanted(!expanded)}
+        onClick={() => setExpanded(!expanded)}
       >
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
         {label}

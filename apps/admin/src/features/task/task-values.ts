@@ -1,0 +1,31 @@
+import type { Task, TaskStatus } from "@saywhere/validators/task";
+
+export type TaskValues = {
+  title: string;
+  status: TaskStatus;
+  priority: string;
+  release: string;
+  dependencies: string;
+  description: string;
+  details: string;
+  documentUrl: string;
+  titleText: string;
+};
+
+export const NO_TASK: TaskValues = {
+  title: "",
+  status: "pending",
+  priority: "",
+  release: "",
+  dependencies: "",
+  description: "",
+  details: "",
+  documentUrl: "",
+  titleText: "",
+};
+
+export function taskValues(task: Task): TaskValues {
+  const { title, status, priority, release, dependencies, description, details } = task;
+  const document = { documentUrl: task.documentUrl ?? "", titleText: task.titleText ?? "" };
+  return { title, status, priority, release, dependencies, description, details, ...document };
+}

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { screen } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
+import { createQueryClient } from "../../../lib/query-client.ts";
+import { createApiClient, TRPCProvider } from "../../../lib/trpc.ts";
+import { renderBlock } from "../../../testing/render-block.tsx";
+
+/** Shows a dialog of the task manager over a page of its own, whose button "Open" has opened it. */
+export async function renderTaskDialog(dialog: (onClose: () => void) => ReactNode) {
+  const client = createApiClient();
+  const queryClient = createQueryClient();
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <QueryClientProvider client={queryClient}>
+        <TRPCProvider trpcClient={client} queryClient={queryClient}>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          {open && dialog(() => setOpen(false))}
+        </TRPCProvider>
+      </QueryClientProvider>
+    );
+  }
+  const block = await renderBlock(Page);
+  await block.user.click(screen.getByRole("button", { name: "Open" }));
+  return block;
+}

@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
+
+/** A field of the task's form. */
+export function field(name: string): HTMLInputElement {
+  return screen.getByLabelText((label) => label.replace(" *", "") === name, { selector: "input, textarea" });
+}
+
+/** Writes over what is in a field. */
+export async function fill(user: UserEvent, name: string, text: string): Promise<void> {
+  await user.tripleClick(field(name));
+  await user.paste(text);
+}
+
+export function button(name: string): HTMLElement {
+  return screen.getByRole("button", { name });
+}
+
+export async function expectClosed(): Promise<void> {
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+}
+
+/** What is sent of a task of which nothing is filled in. */
+export const EMPTY = {
+  status: "pending",
+  priority: "",
+  release: "",
+  dependencies: "",
+  description: "",
+  details: "",
+  documentUrl: null,
+  titleText: null,
+};

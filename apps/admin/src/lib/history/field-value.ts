@@ -1,0 +1,9 @@
+import { taskStatus } from "@saywhere/validators/task";
+import { STATUS_WORDS } from "../task-status-words.ts";
+import { valueText } from "../value-text.ts";
+
+/** The value of a field as people read it: a task's status by its name. */
+export function fieldValue(field: string, value: unknown): string {
+  const status = field === "status" ? taskStatus.safeParse(value).data : undefined;
+  return status ? STATUS_WORDS[status] : valueText(value);
+}
