@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textDifference } from "./text-difference.ts";
+import { LONG_TEXT, textDifference } from "./text-difference.ts";
 
 const marked = (before: string, after: string, lang?: string) =>
   textDifference(before, after, lang)
@@ -25,4 +25,42 @@ test("texts with next to nothing in common are shown as a whole", () => {
   const before = Array.from({ length: 2_000 }, (_, index) => `before${index}`).join(" ");
   const after = Array.from({ length: 2_000 }, (_, index) => `after${index}`).join(" ");
   expect(textDifference(before, after)).toHaveLength(2);
+});
+
+/** So many lines, each of its own words. */
+const lines = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => `Line ${index + first} of the document\n`);
+
+test("long texts are compared by lines, and lines that differ by words", () => {
+  const before = lines(6_000);
+  const after = before.with(3_000, "Line 3000 of the plan\n").toSpliced(5_000, 1);
+  expect(before.join("").length).toBeGreaterThan(150_000);
+  const parts = textDifference(before.join(""), after.join(""));
+  expect(parts.filter(({ change }) => change !== "same")).toEqual([
+    { text: "document", change: "removed" },
+    { text: "plan", change: "added" },
+    { text: "Line 5000 of the document\n", change: "removed" },
+  ]);
+  const text = (left: "removed" | "added") =>
+    parts.map((part) => (part.change === left ? "" : part.text)).join("");
+  expect(text("added")).toBe(before.join(""));
+  expect(text("removed")).toBe(after.join(""));
+});
+
+test.for<[string, string, string]>([
+  ["of other lines", lines(6_000).join(""), lines(6_000, 6_000).join("")],
+  ["on a line of its own", "before ".repeat(30_000), "after ".repeat(30_000)],
+  ["in few lines that are long", `${"a ".repeat(LONG_TEXT)}\n`, `${"b ".repeat(LONG_TEXT)}\n`],
+])("a long text %s is shown as a whole", ([, before, after]) => {
+  expect(textDifference(before, after)).toEqual([
+    { text: before, change: "removed" },
+    { text: after, change: "added" },
+  ]);
+});
+
+test("a long text that came or went is shown as a whole", () => {
+  const text = lines(6_000).join("");
+  expect(textDifference("", text)).toEqual([{ text, change: "added" }]);
+  expect(textDifference(text, "")).toEqual([{ text, change: "removed" }]);
+  expect(textDifference(text, text)).toEqual([{ text, change: "same" }]);
 });

@@ -1,11 +1,13 @@
-import { type ChangeObject, diffWordsWithSpace } from "diff";
+import { type ChangeObject, diffLines, diffWordsWithSpace } from "diff";
 
 export interface TextPart {
   text: string;
   change: "same" | "removed" | "added";
 }
 
-/** Beyond so many changed words a text was rewritten, and is shown as a whole. */
+/** Longer texts are compared line by line first: word by word would keep the page busy. */
+export const LONG_TEXT = 20_000;
+/** Beyond so many changed words or lines a text was rewritten, and is shown as a whole. */
 const MOST_EDITS = 300;
 /** With less than this share in common, marks between single words confuse more than they tell. */
 const LEAST_IN_COMMON = 0.3;
@@ -16,6 +18,7 @@ const LEAST_IN_COMMON = 0.3;
  * @param lang language tag: words are told apart by its rules, also where no spaces stand between them
  */
 export function textDifference(before: string, after: string, lang = "en"): TextPart[] {
+  if (Math.max(before.length, after.length) > LONG_TEXT) return lineDifference(before, after, lang);
   const words = diffWordsWithSpace(before, after, {
     intlSegmenter: new Intl.Segmenter(lang, { granularity: "word" }),
     maxEditLength: MOST_EDITS,
@@ -26,14 +29,39 @@ export function textDifference(before: string, after: string, lang = "en"): Text
     : whole(before, after);
 }
 
+/** The lines that differ, and which of their words. */
+function lineDifference(before: string, after: string, lang: string): TextPart[] {
+  const lines = diffLines(before, after, { maxEditLength: MOST_EDITS });
+  if (!lines) return whole(before, after);
+  const parts: TextPart[] = [];
+  let removed = "";
+  let added = "";
+  const close = () => {
+    const long = Math.max(removed.length, added.length) > LONG_TEXT;
+    parts.push(
+      ...(long || !removed || !added ? whole(removed, added) : textDifference(removed, added, lang)),
+    );
+    removed = added = "";
+  };
+  for (const line of lines) {
+    if (line.removed) removed += line.value;
+    else if (line.added) added += line.value;
+    else {
+      close();
+      parts.push({ text: line.value, change: "same" });
+    }
+  }
+  close();
+  return parts;
+}
+
 /** Joins changed words that only a space stands between: a passage reads better than words in turn. */
 function inPassages(words: ChangeObject<string>[]): TextPart[] {
   const parts: TextPart[] = [];
   let removed = "";
   let added = "";
   const close = () => {
-    if (removed) parts.push({ text: removed, change: "removed" });
-    if (added) parts.push({ text: added, change: "added" });
+    parts.push(...whole(removed, added));
     removed = added = "";
   };
   words.forEach((word, index) => {

@@ -1,6 +1,9 @@
 import { useId } from "react";
 import { FieldText } from "../field-text.tsx";
-import { textDifference } from "../text-difference.ts";
+import { ChangedText } from "../history/changed-text.tsx";
+import type { NativeFace } from "../native-face.ts";
+import { LONG_TEXT, textDifference } from "../text-difference.ts";
+import { beginningOf } from "../text-excerpt.ts";
 import styles from "./conflict-choice.module.css";
 import type { FieldDifference, Side } from "./field-differences.ts";
 
@@ -27,6 +30,7 @@ export function ConflictChoice({
   const { field, before, changedBy } = difference;
   const id = useId();
   const error = missing && chosen === null;
+  const long = [before, difference.mine, difference.theirs].some(({ length }) => length > LONG_TEXT);
   const changed = { mine: "Only you changed it.", theirs: `Only ${who} changed it.` };
   return (
     <fieldset
@@ -54,14 +58,20 @@ export function ConflictChoice({
               <span id={`${id}-${side}`}>{side === "mine" ? "Yours" : `Saved by ${who}`}</span>
             </span>
             <span id={`${id}-${side}-text`} className={styles.text}>
-              <Text text={difference[side]} before={before} field={field} />
+              {long ? (
+                <LongText text={difference[side]} before={before} native={field.native} />
+              ) : (
+                <Text text={difference[side]} before={before} native={field.native} />
+              )}
             </span>
           </label>
         ))}
       </div>
-      <p className={styles.before}>
-        Before: {before ? <FieldText native={field.native}>{before}</FieldText> : <em>empty</em>}
-      </p>
+      {!long && (
+        <p className={styles.before}>
+          Before: {before ? <FieldText native={field.native}>{before}</FieldText> : <em>empty</em>}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           Choose one of the two texts
@@ -71,15 +81,28 @@ export function ConflictChoice({
   );
 }
 
+interface TextProps {
+  text: string;
+  before: string;
+  native: NativeFace | undefined;
+}
+
 /** A text with its new words marked. */
-function Text({ text, before, field }: { text: string; before: string; field: FieldDifference["field"] }) {
+function Text({ text, before, native }: TextProps) {
   if (!text) return <em>empty</em>;
-  const parts = before && text !== before ? textDifference(before, text, field.native?.lang) : [];
+  const parts = before && text !== before ? textDifference(before, text, native?.lang) : [];
   const marked = parts.some(({ change }) => change === "same");
   const shown = marked ? parts.filter(({ change }) => change !== "removed") : [{ text, change: "same" }];
   return (
-    <FieldText native={field.native}>
+    <FieldText native={native}>
       {shown.map((part, index) => (part.change === "added" ? <ins key={index}>{part.text}</ins> : part.text))}
     </FieldText>
   );
+}
+
+/** What differs from the text that it was made from: nobody reads all of it to choose. */
+function LongText({ text, before, native }: TextProps) {
+  if (text === before) return <em>unchanged</em>;
+  if (text && before) return <ChangedText before={before} after={text} native={native} />;
+  return text ? <FieldText native={native}>{beginningOf(text)}</FieldText> : <em>empty</em>;
 }

@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import { SaywhereProvider } from "@saywhere/ui/provider";
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { ConflictDialog, type StaleConflict } from "./conflict-dialog.tsx";
@@ -28,7 +28,13 @@ const FIELDS = [
   { name: "variants", label: "Variants" },
 ];
 
-function open(mine: Partial<Values>, theirs: Record<string, unknown>, saved_by: string | null = "Grace") {
+function open(
+  mine: Partial<Values>,
+  theirs: Record<string, unknown>,
+  saved_by: string | null = "Grace",
+  first: Partial<Values> = {},
+) {
+  const began = { ...base, ...first };
   const onResolve = vi.fn<(values: Values) => void>();
   const onCancel = vi.fn();
   const onEscapeBelow = vi.fn();
@@ -45,8 +51,8 @@ function open(mine: Partial<Values>, theirs: Record<string, unknown>, saved_by: 
         opened
         conflict={conflict}
         fields={FIELDS}
-        base={base}
-        mine={{ ...base, ...mine }}
+        base={began}
+        mine={{ ...began, ...mine }}
         onResolve={onResolve}
         onCancel={onCancel}
       />
@@ -143,4 +149,32 @@ test("Escape and Keep editing go back to the form, which stays open", async () =
   await user.click(within(dialog).getByRole("button", { name: "Keep editing" }));
   expect(onCancel).toHaveBeenCalledTimes(2);
   expect(onEscapeBelow).not.toHaveBeenCalled();
+});
+
+test("of long texts the passages that differ are shown, not the whole", async () => {
+  const lines = Array.from({ length: 6_000 }, (_, index) => `Line ${index} of the notes`);
+  const { user, group, radio, save, onResolve } = open(
+    { usage_notes: lines.with(2_000, "Line 2000 is mine").join("\n") },
+    { usage_notes: lines.with(4_000, "Line 4000 is theirs").join("\n") },
+    "Grace",
+    { usage_notes: lines.join("\n") },
+  );
+  const notes = group("Usage Notes");
+  expect(notes).toHaveTextContent("Line 2000 of the notesis mine");
+  expect(notes).toHaveTextContent("Line 4000 of the notesis theirs");
+  expect(notes).not.toHaveTextContent("Line 3000");
+  expect(notes).not.toHaveTextContent("Before:");
+  await user.click(radio("Usage Notes", "Saved by Grace"));
+  await user.click(save());
+  expect(onResolve.mock.calls[0]?.[0].usage_notes).toBe(lines.with(4_000, "Line 4000 is theirs").join("\n"));
+});
+
+test("a long text that is new or gone, or was left as it is, is told so", () => {
+  const long = "Long. ".repeat(10_000);
+  const added = open({ usage_notes: long }, { usage_notes: `Other. ${long}` });
+  expect(added.group("Usage Notes").textContent?.length).toBeLessThan(11_000);
+  cleanup();
+  const left = open({ usage_notes: long }, { usage_notes: "" }, "Grace", { usage_notes: long });
+  expect(left.radio("Usage Notes", "Saved by Grace")).toHaveAccessibleDescription("empty");
+  expect(left.radio("Usage Notes", "Yours")).toHaveAccessibleDescription("unchanged");
 });

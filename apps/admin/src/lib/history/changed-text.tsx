@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { FieldText } from "../field-text.tsx";
 import type { NativeFace } from "../native-face.ts";
 import { textDifference } from "../text-difference.ts";
+import { excerptOf } from "../text-excerpt.ts";
 import styles from "./changed-text.module.css";
 
 interface ChangedTextProps {
@@ -11,12 +13,16 @@ interface ChangedTextProps {
   anyDirection?: boolean;
 }
 
-/** What a text was and became: struck out what went, underlined what came. */
+/** What a text was and became: struck out what went, underlined what came; of long texts the passages that differ. */
 export function ChangedText({ before, after, native, anyDirection }: ChangedTextProps) {
+  const parts = useMemo(
+    () => excerptOf(textDifference(before, after, native?.lang)),
+    [before, after, native?.lang],
+  );
   return (
     <span className={styles.text} dir={anyDirection ? "auto" : undefined}>
       <FieldText native={native}>
-        {textDifference(before, after, native?.lang).map(({ text, change }, index) => {
+        {parts.map(({ text, change }, index) => {
           if (change === "same") return text;
           const Element = change === "added" ? "ins" : "del";
           return <Element key={`${index}-${change}`}>{text}</Element>;
