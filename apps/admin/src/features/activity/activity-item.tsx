@@ -1,3 +1,4 @@
+import type { RecordKind } from "@saywhere/validators/activity";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { useId, useState } from "react";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
@@ -8,6 +9,9 @@ import { SetOfChanges } from "./set-of-changes.tsx";
 import { UndoChange } from "./undo-change.tsx";
 
 const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** Kinds whose texts are too long for the list, and are read when an entry is opened. */
+const WITHOUT_TEXT = new Set<RecordKind>(["document"]);
 
 /** One save: its sentence, and what changed when it is opened. */
 export function ActivityItem({ entry }: { entry: ActivityEntry }) {
@@ -35,7 +39,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
       <div id={id} className={styles.details} hidden={!open}>
         {open && (
           <>
-            {entry.change_count > 1 ? (
+            {entry.change_count > 1 || WITHOUT_TEXT.has(entry.headline.kind) ? (
               <SetOfChanges id={entry.id} />
             ) : (
               <FieldChanges fields={entry.headline.fields} />

@@ -26,14 +26,19 @@ export function SetOfChanges({ id }: { id: string }) {
     );
   }
   if (!changes.items) return <ActivityPlaceholder />;
+  // What a single one is about is what the entry says.
+  const named = changes.items.length > 1 || changes.hasNextPage;
   return (
     <>
       <ul className={styles.changes}>
         {changes.items.map(({ id: changeId, kind, label, action, fields }) => (
           <li key={changeId} className={styles.change}>
-            <p className={styles.changeName}>
-              {changeWords(action, "edit")} {recordWord(kind)} <strong dir="auto">{label}</strong>
-            </p>
+            {named && (
+              <p className={styles.changeName}>
+                {changeWords(action, kind === "task_order" ? "reorder" : "edit")} {recordWord(kind)}{" "}
+                <strong dir="auto">{label}</strong>
+              </p>
+            )}
             <FieldChanges fields={fields} />
           </li>
         ))}

@@ -64,6 +64,27 @@ test("recent activity tells the newest saves and leads to all of them", async ()
   );
 });
 
+test("recent activity tells of tasks and documents too", async () => {
+  const { headline } = activityEntry(6);
+  const moved = activityEntry(6, {
+    reason: "reorder",
+    headline: { ...headline, kind: "task_order", label: "Write tests" },
+  });
+  const saved = activityEntry(5, { headline: { ...headline, kind: "document", label: "roadmap.md" } });
+  await renderAdmin("/", {
+    answers: {
+      activity: {
+        list: () => ({ items: [moved, { ...moved, id: "7", change_count: 12 }, saved], next: null }),
+      },
+    },
+  });
+  const panel = screen.getByRole("region", { name: "Recent Activity" });
+  const entries = await within(panel).findAllByRole("listitem");
+  expect(entries[0]).toHaveTextContent("Grace moved the task Write tests");
+  expect(entries[1]).toHaveTextContent("Grace changed the order of 12 tasks");
+  expect(entries[2]).toHaveTextContent("Grace changed the document roadmap.md");
+});
+
 test("each figure of the coverage leads to what is left to do", async () => {
   await renderAdmin("/", {
     answers: {

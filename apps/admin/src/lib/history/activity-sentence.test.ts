@@ -45,3 +45,21 @@ test("a save is told in a sentence", () => {
     "Grace changed the setting name and 2 more settings",
   );
 });
+
+test("tasks and documents are told in sentences", () => {
+  const task = { kind: "task", label: "Write tests", action: "update" } as const;
+  expect(said("edit", { ...task, action: "create" })).toBe("Grace added the task Write tests");
+  expect(said("edit", task)).toBe("Grace changed the task Write tests");
+  expect(said("edit", { ...task, action: "delete" })).toBe("Grace deleted the task Write tests");
+  expect(said("undo", { ...task, action: "create" })).toBe("Grace brought back the task Write tests");
+  expect(said("restore", task)).toBe("Grace restored an earlier state of the task Write tests");
+  expect(said("reorder", { ...task, kind: "task_order" })).toBe("Grace moved the task Write tests");
+  expect(said("reorder", { ...task, kind: "task_order" }, 12)).toBe("Grace changed the order of 12 tasks");
+  expect(said("reorder", { ...task, kind: "task_order" }, 2_000)).toBe(
+    "Grace changed the order of 2,000 tasks",
+  );
+  const document = { kind: "document", label: "roadmap.md", action: "update" } as const;
+  expect(said("edit", { ...document, action: "create" })).toBe("Grace added the document roadmap.md");
+  expect(said("edit", document)).toBe("Grace changed the document roadmap.md");
+  expect(said("undo", document)).toBe("Grace undid a change of the document roadmap.md");
+});

@@ -1,8 +1,8 @@
 import type { NativeFace } from "../native-face.ts";
-import { valueText } from "../value-text.ts";
 import { ChangedText } from "./changed-text.tsx";
 import styles from "./field-changes.module.css";
 import { fieldLabel, isNativeField } from "./field-label.ts";
+import { fieldValue } from "./field-value.ts";
 
 interface FieldChangesProps {
   fields: { field: string; before?: unknown; after?: unknown }[];
@@ -15,14 +15,24 @@ interface FieldChangesProps {
 /** What changed of a record, field by field. */
 export function FieldChanges({ fields, labels, native }: FieldChangesProps) {
   const shown = fields
-    .map(({ field, before, after }) => ({ field, before: valueText(before), after: valueText(after) }))
+    .map(({ field, before, after }) => ({
+      field,
+      label: labels?.[field] ?? fieldLabel(field),
+      before: fieldValue(field, before),
+      after: fieldValue(field, after),
+    }))
     .filter(({ before, after }) => before !== after);
+  // As the form has them, where a screen says how.
+  const order = Object.values(labels ?? {});
+  const rank = ({ label }: { label: string }) =>
+    order.includes(label) ? order.indexOf(label) : order.length;
+  shown.sort((one, other) => rank(one) - rank(other));
   if (shown.length === 0) return null;
   return (
     <dl className={styles.fields}>
-      {shown.map(({ field, before, after }) => (
+      {shown.map(({ field, label, before, after }) => (
         <div key={field} className={styles.field}>
-          <dt>{labels?.[field] ?? fieldLabel(field)}</dt>
+          <dt>{label}</dt>
           <dd>
             <ChangedText
               before={before}

@@ -20,6 +20,8 @@ const LABELS: Record<string, string> = {
   audio_url: "Audio URL",
   video_url: "Video URL",
   regional_variations: "Regional Variations",
+  document_url: "Document URL",
+  title_text: "Link Text",
 };
 
 /** The fields written in the language itself. */
