@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ["./src/testing/setup.ts"],
     exclude: ["node_modules/**", "dist/**"],
     restoreMocks: true,
+    // It imports its styles, and names files without their endings, which only Vite understands.
+    server: { deps: { inline: [/@uiw\/react-m/] } },
     // A busy machine takes its time; a test that passes does not wait for it.
     testTimeout: 30_000,
     expect: { poll: { timeout: 5_000 } },

@@ -14,6 +14,9 @@ export interface DialogProps {
   width?: number;
   /** Whether a phone shows it as a page of its own; right for forms. */
   fullScreenOnPhones?: boolean;
+  /** As high as the window lets it, for what scrolls inside; its content is to fill the height. */
+  tall?: boolean;
+  fullScreen?: boolean;
   closeOnClickOutside?: boolean;
   zIndex?: number;
   children: ReactNode;
@@ -26,6 +29,8 @@ export function Dialog({
   description,
   width = 480,
   fullScreenOnPhones = false,
+  tall = false,
+  fullScreen = false,
   closeOnClickOutside = true,
   zIndex,
   children,
@@ -38,14 +43,14 @@ export function Dialog({
       centered
       onClose={onClose}
       size={width}
-      fullScreen={phone && fullScreenOnPhones}
+      fullScreen={fullScreen || (phone && fullScreenOnPhones)}
       returnFocus={false}
       closeOnClickOutside={closeOnClickOutside}
       zIndex={zIndex}
       classNames={{ content: styles.content, body: styles.body }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content data-tall={tall || undefined}>
         {/* Mantine's own header is a banner, of which a page has one. */}
         <div className={styles.header}>
           <Modal.Title>{title}</Modal.Title>

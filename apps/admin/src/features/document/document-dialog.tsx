@@ -1,0 +1,25 @@
+import { INVALID_DOCUMENT_URL } from "@saywhere/validators/document";
+import { documentIdOf } from "@saywhere/validators/document-id";
+import { DocumentFrame } from "./document-frame.tsx";
+import { DocumentLoadError } from "./document-load-error.tsx";
+import { StoredDocumentDialog } from "./stored-document-dialog.tsx";
+
+export interface DocumentDialogProps {
+  /** The task's. */
+  title: string;
+  /** Where the task links to. */
+  url: string;
+  /** Called when the dialog is to close. It is open as long as it is mounted. */
+  onClose(): void;
+}
+
+/** The Markdown document that a task links to: to read, and to write. */
+export function DocumentDialog({ url, ...rest }: DocumentDialogProps) {
+  const documentId = documentIdOf(url);
+  if (documentId !== null) return <StoredDocumentDialog key={documentId} documentId={documentId} {...rest} />;
+  return (
+    <DocumentFrame {...rest}>
+      <DocumentLoadError message={INVALID_DOCUMENT_URL} />
+    </DocumentFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@saywhere/ui/button";
+import type { ReactNode } from "react";
+import { Dialog, DialogActions } from "../../lib/dialog.tsx";
+import styles from "./document-dialog.module.css";
+
+interface DocumentFrameProps {
+  title: string;
+  onClose(): void;
+  fullScreen?: boolean;
+  /** Between the head and the buttons. */
+  children: ReactNode;
+  /** At the start of the line of buttons. */
+  extraActions?: ReactNode;
+  /** After Close. */
+  actions?: ReactNode;
+}
+
+/** The head and the foot of a document's dialog. */
+export function DocumentFrame(props: DocumentFrameProps) {
+  const { title, onClose, fullScreen = false, children, extraActions, actions } = props;
+  return (
+    <Dialog
+      onClose={onClose}
+      title={title}
+      description="Task details and implementation requirements"
+      width={900}
+      fullScreenOnPhones
+      tall
+      fullScreen={fullScreen}
+    >
+      <div className={styles.content}>{children}</div>
+      <DialogActions>
+        {extraActions && <div className={styles.extra}>{extraActions}</div>}
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Close
+        </Button>
+        {actions}
+      </DialogActions>
+    </Dialog>
+  );
+}

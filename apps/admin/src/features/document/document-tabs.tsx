@@ -1,0 +1,109 @@
+import { Tabs } from "@mantine/core";
+import { IconButton } from "@saywhere/ui/icon-button";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import IconArrowsMaximize from "@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs";
+import IconArrowsMinimize from "@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs";
+import { type ReactNode, type RefObject, useState } from "react";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { useNarrow } from "../../lib/use-narrow.ts";
+import styles from "./document-dialog.module.css";
+import type { OpenDocument } from "./use-document.ts";
+import type { MarkdownParts } from "./use-markdown-parts.ts";
+
+export type DocumentTab = "preview" | "edit";
+
+interface DocumentTabsProps {
+  formRef: RefObject<HTMLFormElement | null>;
+  document: OpenDocument;
+  parts: MarkdownParts;
+  tab: DocumentTab;
+  onTab(tab: DocumentTab): void;
+  /** What is being saved is not to be changed. */
+  saving: boolean;
+  fullScreen: boolean;
+  onFullScreen(full: boolean): void;
+}
+
+/** The text of a document as it reads, and as it is written. */
+export function DocumentTabs(props: DocumentTabsProps) {
+  const { formRef, document, parts, tab, onTab, saving, fullScreen, onFullScreen } = props;
+  const { form, tooLong } = document;
+  const narrow = useNarrow();
+  const [edited, setEdited] = useState(tab === "edit");
+  const { content } = form.getValues();
+  if (tab === "edit" && !edited) setEdited(true);
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <Tabs
+        className={styles.tabs}
+        value={tab}
+        onChange={(value) => onTab(value as DocumentTab)}
+        keepMountedMode="display-none"
+      >
+        <div className={styles.bar}>
+          <Tabs.List aria-label="Document">
+            <Tabs.Tab value="preview">Preview</Tabs.Tab>
+            <Tabs.Tab value="edit">Edit</Tabs.Tab>
+          </Tabs.List>
+          {!narrow && (
+            <IconButton label="Full screen" pressed={fullScreen} onClick={() => onFullScreen(!fullScreen)}>
+              {fullScreen ? (
+                <IconArrowsMinimize size={20} aria-hidden="true" />
+              ) : (
+                <IconArrowsMaximize size={20} aria-hidden="true" />
+              )}
+            </IconButton>
+          )}
+        </div>
+        <Tabs.Panel value="preview" className={styles.preview} tabIndex={0}>
+          {tab === "preview" && (
+            <WithParts parts={parts}>
+              {({ MarkdownPreview }) => <MarkdownPreview source={content} />}
+            </WithParts>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="edit" className={styles.edit}>
+          {edited && (
+            <WithParts parts={parts}>
+              {({ MarkdownEditor }) => (
+                <MarkdownEditor
+                  value={content}
+                  onChange={(value) => form.setFieldValue("content", value)}
+                  error={tooLong ? undefined : form.errors["content"]}
+                  readOnly={saving}
+                />
+              )}
+            </WithParts>
+          )}
+        </Tabs.Panel>
+      </Tabs>
+    </form>
+  );
+}
+
+interface WithPartsProps {
+  parts: MarkdownParts;
+  children(parts: NonNullable<MarkdownParts["data"]>): ReactNode;
+}
+
+function WithParts({ parts, children }: WithPartsProps) {
+  if (parts.data) return children(parts.data);
+  if (parts.error) {
+    return (
+      <LoadFailure
+        title="The editor could not be loaded."
+        error={parts.error}
+        pending={parts.isFetching}
+        onRetry={() => void parts.refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.placeholder} aria-busy="true">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton height="7rem" />
+    </div>
+  );
+}

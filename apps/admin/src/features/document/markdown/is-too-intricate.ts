@@ -1,0 +1,41 @@
+/** A line that opens so many quotes and lists at once. */
+const NESTED_LINE = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){60}/m;
+const FENCE = /^[ \t>]*(?:```|~~~)/;
+/** A line after which emphasis and links of the lines before it have ended. */
+const NEW_BLOCK = /^[ \t]*(?:$|[|>#]|[-+*][ \t]|\d{1,9}[.)][ \t]|\[[^\]]*\]:)/;
+/** What stands below the head of a table. */
+const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+$/;
+const MARKERS = /[*_~[]/g;
+
+const MOST_CELLS = 30_000;
+/** Squares of markers: a paragraph of 700, or 200 paragraphs of 50. */
+const LEAST_EFFORT = 500_000;
+const EFFORT_PER_CHARACTER = 40;
+
+/**
+ * Whether reading a text as Markdown takes so long that the page would stand still: the time grows with the square of
+ * the markers in a paragraph, a table gives each row all of its columns, and what is nested is gone through again for
+ * each level.
+ */
+export function isTooIntricate(text: string): boolean {
+  if (NESTED_LINE.test(text)) return true;
+  const mostEffort = Math.max(LEAST_EFFORT, EFFORT_PER_CHARACTER * text.length);
+  let effort = 0;
+  let markers = 0;
+  let cells = 0;
+  let columns = 0;
+  let fenced = false;
+  for (const line of text.split("\n")) {
+    if (FENCE.test(line)) fenced = !fenced;
+    if (fenced) continue;
+    if (line.trim() === "") columns = 0;
+    else if (DELIMITER_ROW.test(line)) columns = line.split("|").length;
+    cells += columns;
+    if (NEW_BLOCK.test(line)) markers = 0;
+    const added = line.match(MARKERS)?.length ?? 0;
+    effort += (markers + added) ** 2 - markers ** 2;
+    markers += added;
+    if (effort > mostEffort || cells > MOST_CELLS) return true;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+import { Button } from "@saywhere/ui/button";
+import { CatchBoundary } from "@tanstack/react-router";
+import MDEditor, { type MDEditorProps } from "@uiw/react-md-editor/nohighlight";
+import { memo, useState } from "react";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import { beginningOf } from "./beginning-of.ts";
+import { isTooIntricate } from "./is-too-intricate.ts";
+import styles from "./markdown-preview.module.css";
+import { prepareTree } from "./prepare-tree.ts";
+import { PREVIEW_ELEMENTS } from "./preview-elements.tsx";
+import { PREVIEW_SCHEMA } from "./preview-schema.ts";
+
+type Plugins = Parameters<NonNullable<NonNullable<MDEditorProps["previewOptions"]>["pluginsFilter"]>>[1];
+
+/** In place of md-editor's own, some of which take attributes out of comments. What is sanitized stays so: it is last. */
+const HTML_PLUGINS: Plugins = [prepareTree, rehypeSlug, [rehypeSanitize, PREVIEW_SCHEMA]];
+
+/** Markdown as it reads. What cannot be shown so is shown as it was written. */
+export function MarkdownPreview({ source }: { source: string }) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? source : beginningOf(source);
+  if (source.trim() === "")
+    return <p className={styles.note}>This document is empty. Write it on the Edit tab.</p>;
+  return (
+    <>
+      {isTooIntricate(shown) ? (
+        <AsWritten text={shown} />
+      ) : (
+        <CatchBoundary getResetKey={() => shown} errorComponent={() => <AsWritten text={shown} />}>
+          <Markdown source={shown} />
+        </CatchBoundary>
+      )}
+      {shown.length < source.length && (
+        <div className={styles.rest}>
+          <p>
+            These are the first {shown.length.toLocaleString("en")} of {source.length.toLocaleString("en")}{" "}
+            characters.
+          </p>
+          <Button variant="outline" size="sm" onClick={() => setWhole(true)}>
+            Show the rest
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Once for each text: long ones take their time. */
+const Markdown = memo(({ source }: { source: string }) => (
+  <MDEditor.Markdown
+    source={source}
+    prefixCls=""
+    className={styles.markdown}
+    disableCopy
+    components={PREVIEW_ELEMENTS}
+    // The sanitizer prefixes all names; twice, and footnotes would lead nowhere.
+    remarkRehypeOptions={{ clobberPrefix: "" }}
+    pluginsFilter={(kind, plugins) => (kind === "rehype" ? HTML_PLUGINS : plugins)}
+  />
+));
+Markdown.displayName = "Markdown";
+
+function AsWritten({ text }: { text: string }) {
+  return (
+    <>
+      <p className={styles.note} role="status">
+        This is too intricate to be shown as Markdown. Here it is as it was written.
+      </p>
+      <pre className={styles.plain}>{text}</pre>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button } from "@saywhere/ui/button";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
+import { type KeyboardEvent, useState } from "react";
+import { ConflictDialog } from "../../lib/conflict/conflict-dialog.tsx";
+import { DiscardDialog } from "../../lib/discard-dialog.tsx";
+import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { isMissing } from "../../lib/is-missing.ts";
+import { useFormSave } from "../../lib/use-form-save.ts";
+import { useLeaveGuard } from "../../lib/use-leave-guard.ts";
+import styles from "./document-dialog.module.css";
+import { DocumentFrame } from "./document-frame.tsx";
+import { DocumentLoadError } from "./document-load-error.tsx";
+import { type DocumentTab, DocumentTabs } from "./document-tabs.tsx";
+import { loadErrorText } from "./load-error-text.ts";
+import { useDocument } from "./use-document.ts";
+import { useMarkdownParts } from "./use-markdown-parts.ts";
+
+interface StoredDocumentDialogProps {
+  documentId: string;
+  title: string;
+  onClose(): void;
+}
+
+const CONFLICT_FIELDS = [{ name: "content", label: "Content", multiline: true }];
+
+export function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDialogProps) {
+  const parts = useMarkdownParts();
+  const document = useDocument(documentId, onClose);
+  const { query, form, origin } = document;
+  const { formRef, submit, pending } = useFormSave(form, document.save, onClose);
+  const guard = useLeaveGuard(() => form.isDirty(), form.reset);
+  const [tab, setTab] = useState<DocumentTab>("preview");
+  const [fullScreen, setFullScreen] = useState(false);
+  const [history, setHistory] = useState(false);
+
+  const close = () => {
+    if (!pending && !guard.asking) guard.leave(onClose);
+  };
+  const save = () => {
+    if (!form.isDirty() || pending) return;
+    // What is wrong with a text is said beside it.
+    if (document.tooLong) setTab("edit");
+    submit();
+  };
+  const create = () => {
+    document.create();
+    setTab("edit");
+  };
+  // Before the editor sees them: a line of a list would be given another one by Ctrl+Enter.
+  const saveByKeys = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!(ctrlKey || metaKey) || altKey || shiftKey || (key !== "Enter" && key.toLowerCase() !== "s")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    save();
+  };
+
+  return (
+    <>
+      {/* Events of what lies over this dialog do not pass here: it is written beside it. */}
+      <div onKeyDownCapture={saveByKeys} className={styles.around}>
+        <DocumentFrame
+          title={title}
+          onClose={close}
+          fullScreen={fullScreen}
+          extraActions={
+            origin?.recordId != null && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<IconHistory aria-hidden="true" />}
+                onClick={() => setHistory(true)}
+              >
+                History
+              </Button>
+            )
+          }
+          actions={
+            <Button
+              size="sm"
+              disabled={!form.isDirty()}
+              pending={pending}
+              aria-keyshortcuts="Control+S Control+Enter"
+              onClick={save}
+            >
+              {pending ? "Saving..." : "Save"}
+            </Button>
+          }
+        >
+          {origin ? (
+            <DocumentTabs
+              formRef={formRef}
+              document={document}
+              parts={parts}
+              tab={tab}
+              onTab={setTab}
+              saving={pending}
+              fullScreen={fullScreen}
+              onFullScreen={setFullScreen}
+            />
+          ) : query.error ? (
+            <DocumentLoadError
+              message={loadErrorText(query.error)}
+              pending={query.isFetching}
+              onRetry={() => void query.refetch()}
+              onCreate={isMissing(query.error) ? create : undefined}
+            />
+          ) : (
+            <DocumentPlaceholder />
+          )}
+        </DocumentFrame>
+      </div>
+      <HistoryDrawer
+        kind="document"
+        recordId={history ? (origin?.recordId ?? null) : null}
+        onClose={() => setHistory(false)}
+      />
+      <ConflictDialog
+        opened={document.conflict !== null}
+        conflict={document.conflict}
+        fields={CONFLICT_FIELDS}
+        base={{ content: origin?.content ?? "" }}
+        mine={form.getValues()}
+        pending={document.settling}
+        onResolve={(text) => void document.settle(text)}
+        onCancel={document.forgetConflict}
+      />
+      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+      {document.newer && <DiscardDialog onKeep={document.keepOwn} onDiscard={document.takeNewer} />}
+    </>
+  );
+}
+
+function DocumentPlaceholder() {
+  return (
+    <div className={styles.placeholder} aria-busy="true" aria-label="Loading the document" role="status">
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton width="60%" height="1.75rem" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="85%" />
+      <Skeleton height="7rem" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { notify } from "@saywhere/ui/notify";
+import { useMutation } from "@tanstack/react-query";
+import { conflictOf, errorText, isApiError } from "../../lib/error-text.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
+
+/** Saves documents, and tells how it went in the words of specification §8. */
+export function useDocumentSave() {
+  const refreshRecords = useRefreshRecords();
+  return useMutation(
+    useTRPC().document.save.mutationOptions({
+      onSuccess: () => {
+        void refreshRecords("document");
+        notify({ title: "Document saved", message: "Your changes have been saved successfully." });
+      },
+      onError: (error) => {
+        // A dialog of its own shows what somebody else has saved meanwhile.
+        if (conflictOf(error)?.reason === "stale") return;
+        const known = isApiError(error) && errorText(error);
+        const message = known || "An unknown error occurred";
+        notify({ title: "Failed to save document", message, variant: "destructive" });
+      },
+    }),
+  );
+}

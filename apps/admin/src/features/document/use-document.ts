@@ -1,0 +1,99 @@
+import { DOCUMENT_LENGTH, documentSaveInput, type StoredDocument } from "@saywhere/validators/document";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { StaleConflict } from "../../lib/conflict/conflict-dialog.tsx";
+import { conflictOf, isApiError } from "../../lib/error-text.ts";
+import { fieldErrors } from "../../lib/field-errors.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { useDocumentSave } from "./use-document-save.ts";
+
+const documentText = documentSaveInput.pick({ content: true });
+export interface DocumentText {
+  content: string;
+}
+
+/** What a text in the editor was made from; of a document that there was not, the record is null, its version 0. */
+interface Origin extends DocumentText {
+  recordId: number | null;
+  version: number;
+}
+
+/**
+ * A document that is read and written: its form, what the form's text was made from, and saving it over that. When
+ * the stored text changes meanwhile (an older state was restored), the form follows it, or `newer` says that it would.
+ */
+export function useDocument(documentId: string, onSaved: () => void) {
+  const trpc = useTRPC();
+  // Read anew by each dialog: an old text would only lead to a conflict.
+  const query = useQuery(trpc.document.get.queryOptions({ documentId }, { staleTime: 0, gcTime: 0 }));
+  const form = useEntityForm({ schema: documentText, initialValues: { content: "" } });
+  const [origin, setOrigin] = useState<Origin | null>(null);
+  const [newer, setNewer] = useState<StoredDocument | null>(null);
+  const [conflict, setConflict] = useState<StaleConflict | null>(null);
+  const [settling, setSettling] = useState(false);
+  const { mutateAsync } = useDocumentSave();
+
+  const begin = (from: Origin) => {
+    setOrigin(from);
+    setNewer(null);
+    form.setInitialValues({ content: from.content });
+    form.setValues({ content: from.content });
+  };
+  const beginWith = ({ id, version, content }: StoredDocument) => begin({ recordId: id, version, content });
+
+  const stored = query.data;
+  useEffect(() => {
+    if (!stored || stored.version === origin?.version) return;
+    if (form.isDirty()) setNewer(stored);
+    else beginWith(stored);
+    // oxlint-disable-next-line react/exhaustive-deps -- A text is followed when it arrives, not when ours changes.
+  }, [stored]);
+
+  const save = async (text: DocumentText, version: number) => {
+    try {
+      await mutateAsync({ documentId, ...text, version });
+    } catch (error) {
+      const reason = conflictOf(error);
+      setConflict(reason?.reason === "stale" ? reason : null);
+      throw error;
+    }
+  };
+
+  /** Saves what was chosen of two texts over the newer one. */
+  const settle = async (text: DocumentText) => {
+    const version = Number(conflict?.current["version"]);
+    setSettling(true);
+    try {
+      await save(documentText.parse(text), version);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // What was chosen goes on in the editor.
+      form.setValues(text);
+      form.setErrors(fieldErrors(error));
+      setOrigin((from) => from && { ...from, version });
+      return;
+    } finally {
+      setSettling(false);
+    }
+    form.resetDirty();
+    onSaved();
+  };
+
+  return {
+    query,
+    form,
+    origin,
+    create: () => begin({ recordId: null, version: 0, content: "" }),
+    save: (text: DocumentText) => save(text, origin?.version ?? 0),
+    newer,
+    takeNewer: () => newer && beginWith(newer),
+    keepOwn: () => setNewer(null),
+    conflict,
+    settle,
+    settling,
+    forgetConflict: () => setConflict(null),
+    tooLong: form.getValues().content.normalize("NFC").length > DOCUMENT_LENGTH,
+  };
+}
+export type OpenDocument = ReturnType<typeof useDocument>;

@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+
+/** What shows and edits Markdown is large, and needed by this dialog alone: it is loaded when one opens. */
+async function loadParts() {
+  const [{ MarkdownEditor }, { MarkdownPreview }] = await Promise.all([
+    import("./markdown/markdown-editor.tsx"),
+    import("./markdown/markdown-preview.tsx"),
+  ]);
+  return { MarkdownEditor, MarkdownPreview };
+}
+
+export function useMarkdownParts() {
+  return useQuery({ queryKey: ["markdown-parts"], queryFn: loadParts });
+}
+export type MarkdownParts = ReturnType<typeof useMarkdownParts>;
