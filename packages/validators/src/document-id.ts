@@ -12,7 +12,11 @@ const LEADS_ELSEWHERE = /^\.{1,2}$|[/\\\u0000-\u001f\u007f]/;
  */
 export function isDocumentId(text: string): boolean {
   return (
-    text !== "" && text.length <= DOCUMENT_ID_LENGTH && text.isWellFormed() && !LEADS_ELSEWHERE.test(text)
+    text !== "" &&
+    text.trim() === text &&
+    text.length <= DOCUMENT_ID_LENGTH &&
+    text.isWellFormed() &&
+    !LEADS_ELSEWHERE.test(text)
   );
 }
 
@@ -29,7 +33,7 @@ export function documentIdOf(url: string): string | null {
   const segment = parsed.pathname.slice(parsed.pathname.lastIndexOf("/") + 1);
   try {
     const id = decodeURIComponent(segment).normalize("NFC");
-    return id.trim() === id && isDocumentId(id) ? id : null;
+    return isDocumentId(id) ? id : null;
   } catch {
     return null;
   }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { DOCUMENT_LENGTH, documentSaveInput, INVALID_DOCUMENT_URL } from "./document.ts";
+
+test("a text is kept as it was typed, with its letters composed", () => {
+  const content = "\n# Cafe\u0301\r\n\n    code  \n";
+  expect(documentSaveInput.parse({ documentId: "Cafe\u0301.md", content, version: 0 })).toEqual({
+    documentId: "Caf\u00e9.md",
+    content: content.normalize("NFC"),
+    version: 0,
+  });
+  expect(documentSaveInput.parse({ documentId: "x", content: "" })).toEqual({ documentId: "x", content: "" });
+});
+
+test("a text takes 200,000 characters and no more", () => {
+  const content = "a".repeat(DOCUMENT_LENGTH);
+  expect(documentSaveInput.safeParse({ documentId: "x", content }).success).toBe(true);
+  const { error } = documentSaveInput.safeParse({ documentId: "x", content: `${content}a` });
+  expect(error?.issues).toMatchObject([{ path: ["content"], message: "Use at most 200,000 characters" }]);
+});
+
+test.each([undefined, null, 7, ["a"], "\0", "\ud800"])("the content %j is refused", (content) => {
+  const { error } = documentSaveInput.safeParse({ documentId: "x", content });
+  expect(error?.issues.map(({ path }) => path)).toEqual([["content"]]);
+});
+
+test.each(["", "a/b", "..", " x", "x\0"])("the identifier %j is refused", (documentId) => {
+  const { error } = documentSaveInput.safeParse({ documentId, content: "" });
+  expect(error?.issues).toMatchObject([{ path: ["documentId"], message: INVALID_DOCUMENT_URL }]);
+});
+
+test.each([-1, 1.5, "1", null])("the version %j is none", (version) => {
+  const { error } = documentSaveInput.safeParse({ documentId: "x", content: "", version });
+  expect(error?.issues.map(({ path }) => path)).toEqual([["version"]]);
+});
