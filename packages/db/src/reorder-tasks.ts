@@ -14,16 +14,18 @@ export async function reorderTasks(
 ): Promise<number[]> {
   // Those who change a task lock its row first, which this keeps from them: neither waits for the other in turn.
   await db.query({ text: "lock table task in exclusive mode" });
-  const { rows } = await db.query<{ id: number }>({ text: "select id from task order by position, id" });
+  const { rows } = await db.query<{ id: number; position: number }>({
+    text: "select id, position from task order by position, id",
+  });
   const before = rows.map(({ id }) => id);
   const after = reorder(before);
   const moved = movedBetween(before, after);
   if (moved.length === 0) return after;
   await db.query({
     text: `
-      update task set position = place - 1 from unnest($1::int[]) with ordinality as ordered (id, place)
-      where task.id = ordered.id and task.position <> place - 1`,
-    values: [after],
+      update task set position = place from unnest($1::int[], $2::int[]) as ordered (id, place)
+      where task.id = ordered.id and task.position <> place`,
+    values: [after, keptApart(rows.map(({ position }) => position))],
   });
   await db.query({
     text: `
@@ -38,6 +40,15 @@ export async function reorderTasks(
     values: [before, after, moved],
   });
   return after;
+}
+
+/**
+ * The positions that there are, in their order and no two alike. Gaps stay: a task that was deleted comes back to its
+ * position, between the tasks that it stood between.
+ */
+function keptApart(positions: number[]): number[] {
+  let last = -1;
+  return positions.map((position) => (last = Math.max(position, last + 1)));
 }
 
 /**
