@@ -46,6 +46,9 @@ export const ISO_UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 /** Texts that are too long for a list; who wants to read them opens the set. */
 const LONG = `case kind when 'document' then 'content' else '' end`;
 
+/** What is no part of a record's state, as `PLACES` of restoring has it. */
+const PLACE = `case s.kind when 'task' then 'position' else '' end`;
+
 /** Sets of changes, newest first, each with the record that it was about. */
 export async function listActivity(db: Queryable, filters: ActivityFilters): Promise<ActivityRow[]> {
   const { rows } = await db.query<ActivityRow>({
@@ -56,7 +59,7 @@ export async function listActivity(db: Queryable, filters: ActivityFilters): Pro
         headline."changeId", headline.label, headline.changes,
         coalesce(s.change_count, (select count(*) from change where change_set_id = s.id))::int as "changeCount",
         s.kind = 'related_phrase' or newest.change_set_id = s.id
-          or newest.after is not distinct from headline.last as standing
+          or newest.after - ${PLACE} is not distinct from headline.last - ${PLACE} as standing
       from (
         select * from change_set
         where ($1::int is null or person_id = $1) and ($2::text[] is null or kind = any($2))

@@ -1,5 +1,7 @@
 import type { RecordRef, RecordState, StateChange } from "@saywhere/db/queries/activity.queries";
+import { PLACES, type RestorableTable } from "@saywhere/db/restore-kinds";
 import type { FieldChange } from "@saywhere/validators/activity";
+import { shortenTexts } from "./shorten-texts.ts";
 
 /** What a record is called, where anybody knows. */
 export type NameOf = (ref: RecordRef) => string | undefined;
@@ -28,17 +30,21 @@ export function referencesIn(changes: StateChange[]): RecordRef[] {
   );
 }
 
-/** What differs between two states of a record; of a new or a deleted one, all that was filled in. */
+/**
+ * What differs between two states of a record; of a new or a deleted one, all that was filled in. Long texts are cut
+ * to where they differ.
+ */
 export function fieldChanges({ kind, before, after }: StateChange, nameOf: NameOf): FieldChange[] {
   if (kind === "setting") {
     const field = String((after ?? before)?.["key"]);
     return [{ field, before: before?.["value"] ?? null, after: after?.["value"] ?? null }];
   }
-  const columns = Object.keys({ ...before, ...after }).filter((column) => column !== "id");
+  const left = ["id", ...(PLACES[kind as RestorableTable] ?? [])];
+  const columns = Object.keys({ ...before, ...after }).filter((column) => !left.includes(column));
   return columns.flatMap((column) => {
     const change = { before: valueOf(column, before, nameOf), after: valueOf(column, after, nameOf) };
     if (isSame(change.before, change.after)) return [];
-    return [{ field: REFERENCES[column]?.field ?? FIELD_NAMES[column] ?? column, ...change }];
+    return [{ field: REFERENCES[column]?.field ?? FIELD_NAMES[column] ?? column, ...shortenTexts(change) }];
   });
 }
 
@@ -58,7 +64,9 @@ function presentVariant({ nativeText, pronunciationGuide, ...rest }: Record<stri
 
 /** Nothing, an empty text and an empty list are all the same to people. */
 function isSame(before: unknown, after: unknown): boolean {
-  return JSON.stringify(filled(before)) === JSON.stringify(filled(after));
+  const [left, right] = [filled(before), filled(after)];
+  if (typeof left === "string" && typeof right === "string") return left === right;
+  return JSON.stringify(left) === JSON.stringify(right);
 }
 
 function filled(value: unknown): unknown {
