@@ -12,6 +12,9 @@ export function refuseTaken(error: unknown, table: RestorableTable): unknown {
       { cause: error },
     );
   }
+  if ("constraint" in error && error.constraint === "document_name_unique") {
+    return new RestoreError("The document was written anew since. Undo that first.", { cause: error });
+  }
   const detail = "detail" in error ? String(error.detail) : "";
   const slug = /^Key \(slug\)=\((.*)\) already exists/.exec(detail)?.[1];
   if (slug === undefined) {

@@ -15,8 +15,20 @@ export interface HistoryRow extends StateChange {
 /** Changes of one record that are read at most; who goes back further finds them in the activity. */
 const LONGEST_HISTORY = 1_000;
 
-/** What changed of a record, newest first; of a phrase also its related phrases. */
-export async function listRecordChanges(db: Queryable, kind: string, id: number): Promise<HistoryRow[]> {
+/** As many of a document, whose whole text is read twice for each. */
+const LONGEST_DOCUMENT_HISTORY = 100;
+
+/**
+ * What changed of a record, newest first; of a phrase also its related phrases.
+ *
+ * @param changeSetId narrows to what one set changed
+ */
+export async function listRecordChanges(
+  db: Queryable,
+  kind: string,
+  id: number,
+  changeSetId: string | null = null,
+): Promise<HistoryRow[]> {
   const { rows } = await db.query<HistoryRow>({
     name: "list-record-changes",
     text: `
@@ -24,8 +36,14 @@ export async function listRecordChanges(db: Queryable, kind: string, id: number)
         to_char(s.at at time zone 'UTC', ${ISO_UTC}) as at, s.person_id as "personId",
         s.author_name as "authorName", s.reason
       from change c join change_set s on s.id = c.change_set_id
-      where c.kind = any($1::text[]) and c.record_id = $2 order by c.id desc limit ${LONGEST_HISTORY}`,
-    values: [kind === "phrase" ? ["phrase", "related_phrase"] : [kind], id],
+      where c.kind = any($1::text[]) and c.record_id = $2 and ($3::bigint is null or c.change_set_id = $3)
+      order by c.id desc limit $4`,
+    values: [
+      kind === "phrase" ? ["phrase", "related_phrase"] : [kind],
+      id,
+      changeSetId,
+      kind === "document" ? LONGEST_DOCUMENT_HISTORY : LONGEST_HISTORY,
+    ],
   });
   return rows;
 }

@@ -59,7 +59,8 @@ export function createTakeBack(
       refuseSettings(actor, [kind.data]);
       const [now, rows, deletion] = await Promise.all([
         findRecordNow(db, kind.data, change.recordId),
-        listRecordChanges(db, kind.data, change.recordId),
+        // What a phrase pointed to follows from all that came later; every other state stands in its own change.
+        listRecordChanges(db, kind.data, change.recordId, kind.data === "phrase" ? null : change.changeSetId),
         findDeletion(db, kind.data, change.recordId),
       ]);
       const step = followBack(rows, now?.related ?? []).find(

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { openServices } from "../../../test/support/open-services.ts";
+import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
+import { EDITOR } from "../../../test/support/saved-content.ts";
+
+const open = openServices();
+const documents = () => open.services.document;
+
+const save = (documentId: string, content: string, version?: number) =>
+  documents().save({ documentId, content, ...(version !== undefined && { version }) }, AUTHOR);
+const entries = async (limit = 1) => (await open.services.activity.list({ limit }, EDITOR)).items;
+const undoLast = async () => open.services.activity.undo((await entries())[0]?.id ?? "", EDITOR);
+
+describe("a document", () => {
+  test("is not there until it is saved, and then is changed", async () => {
+    expect(await refusal(documents().get("guide.md"))).toMatchObject({
+      code: "NOT_FOUND",
+      message: "There is no such document yet",
+    });
+    const made = await save("guide.md", "# Guide\n", 0);
+    expect(made).toMatchObject({ documentId: "guide.md", content: "# Guide\n", version: 1 });
+    expect(await documents().get("guide.md")).toEqual(made);
+    const changed = await save("guide.md", "# The guide\n", 1);
+    expect(changed).toMatchObject({ id: made.id, content: "# The guide\n", version: 2 });
+    expect(await save("guide.md", "", 2)).toMatchObject({ content: "", version: 3 });
+  });
+
+  test.each([
+    "a b.md",
+    "a.b.c",
+    "...",
+    "50%",
+    "%2F",
+    "سلام",
+    "你好.md",
+    "a?b#c",
+    "'; drop table document; --",
+  ])("may be called %j", async (documentId) => {
+    const made = await save(documentId, documentId);
+    expect(await documents().get(documentId)).toEqual(made);
+    expect(made).toMatchObject({ documentId, content: documentId });
+  });
+
+  test("is told apart from one in other letters", async () => {
+    await save("case", "small");
+    await save("Case", "large");
+    expect((await documents().get("case")).content).toBe("small");
+  });
+
+  test("the same text again is no new version, and no entry of the activity", async () => {
+    const made = await save("same", "text");
+    const before = await entries();
+    expect(await save("same", "text", 1)).toEqual(made);
+    expect(await entries()).toEqual(before);
+  });
+
+  test("an older version is refused with the text as it is; without a version the last save wins", async () => {
+    await save("stale", "one", 0);
+    const current = await documents().save(
+      { documentId: "stale", content: "two", version: 1 },
+      { ...AUTHOR, name: "Grace" },
+    );
+    for (const version of [0, 1, 3]) {
+      expect(await refusal(save("stale", "three", version))).toMatchObject({
+        code: "CONFLICT",
+        message: "Grace saved this while you were changing it",
+        conflict: { reason: "stale", saved_by: "Grace", saved_at: current.updatedAt, current },
+      });
+    }
+    expect(await documents().get("stale")).toEqual(current);
+    expect(await save("stale", "three")).toMatchObject({ content: "three", version: 3 });
+  });
+
+  test("of several who make it at once one does, and the others are told of that text", async () => {
+    for (let round = 0; round < 5; round++) {
+      const name = `race-${round}`;
+      const saves = await Promise.allSettled(["one", "two", "three"].map((text) => save(name, text, 0)));
+      const [made] = saves.filter((result) => result.status === "fulfilled");
+      expect(saves.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+      for (const failed of saves.filter((result) => result.status === "rejected")) {
+        expect(failed.reason).toMatchObject({
+          code: "CONFLICT",
+          conflict: { reason: "stale", current: made?.value },
+        });
+      }
+      expect(await documents().get(name)).toEqual(made?.value);
+    }
+  });
+
+  test("of several who make it at once without saying a version each is stored, one after the other", async () => {
+    for (let round = 0; round < 5; round++) {
+      const name = `all-${round}`;
+      const saves = await Promise.all(["one", "two", "three"].map((text) => save(name, text)));
+      expect(new Set(saves.map(({ id }) => id)).size).toBe(1);
+      const { id, version } = await documents().get(name);
+      expect(version).toBe(3);
+      const { entries: told } = await open.services.activity.history(
+        { kind: "document", record_id: id },
+        EDITOR,
+      );
+      expect(told.map(({ action }) => action)).toEqual(["update", "update", "create"]);
+    }
+  });
+});
+
+describe("the way back of a document", () => {
+  test("a save is undone, the undoing too, and a state of the history is restored", async () => {
+    const { id } = await save("back", "one", 0);
+    await save("back", "two", 1);
+    await undoLast();
+    expect(await documents().get("back")).toMatchObject({ content: "one", version: 3 });
+    await undoLast();
+    expect((await documents().get("back")).content).toBe("two");
+    const { label, entries: told } = await open.services.activity.history(
+      { kind: "document", record_id: id },
+      EDITOR,
+    );
+    expect(label).toBe("back");
+    expect(told.map(({ action, reason, current }) => [action, reason, current])).toEqual([
+      ["update", "undo", true],
+      ["update", "undo", false],
+      ["update", "edit", false],
+      ["create", "edit", false],
+    ]);
+    expect(told[2]?.fields).toEqual([{ field: "content", before: "one", after: "two" }]);
+    await open.services.activity.restore({ change_id: told[3]?.change_id ?? "", state: "after" }, EDITOR);
+    expect((await documents().get("back")).content).toBe("one");
+    expect((await entries())[0]).toMatchObject({ reason: "restore", undoable: true });
+  });
+
+  test("one whose making was undone is made again by a save, whatever version it was made from", async () => {
+    const made = await save("again", "one", 0);
+    await undoLast();
+    expect((await refusal(documents().get("again"))).code).toBe("NOT_FOUND");
+    const again = await save("again", "two", made.version);
+    expect(again).toMatchObject({ content: "two", version: 1 });
+    expect(again.id).not.toBe(made.id);
+  });
+
+  test("what cannot come back, since the document was written anew, says so", async () => {
+    const made = await save("anew", "one", 0);
+    await undoLast();
+    const [undoing] = await entries();
+    await save("anew", "two", 0);
+    const message = "The document was written anew since. Undo that first.";
+    expect(await refusal(open.services.activity.undo(undoing?.id ?? "", EDITOR))).toMatchObject({
+      code: "CONFLICT",
+      message,
+    });
+    expect((await documents().get("anew")).content).toBe("two");
+    await undoLast();
+    await open.services.activity.undo(undoing?.id ?? "", EDITOR);
+    expect(await documents().get("anew")).toMatchObject({ id: made.id, content: "one" });
+  });
+
+  test("a save that was saved over is not undone", async () => {
+    await save("over", "one", 0);
+    await save("over", "two", 1);
+    const [second] = await entries();
+    await save("over", "three", 2);
+    expect((await entries(2)).map(({ undoable }) => undoable)).toEqual([true, false]);
+    expect(await refusal(open.services.activity.undo(second?.id ?? "", EDITOR))).toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("“over” was changed since"),
+    });
+  });
+});
