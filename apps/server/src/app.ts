@@ -13,7 +13,7 @@ import type { AdminPage } from "./pages/admin-page.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { pages } from "./pages/pages.routes.ts";
 import { createCallerOf } from "./plugins/caller.ts";
-import { errorBody, errors } from "./plugins/errors.ts";
+import { answerFailure, errorBody, errors } from "./plugins/errors.ts";
 import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
 import { sameSite } from "./plugins/same-site.ts";
@@ -56,6 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Whoever calls can write X-Forwarded-For too: only what the proxies in front added is believed.
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     // A HEAD is answered as its GET; Node sends no body for it.
     rewriteUrl: (request) => {
       if (request.method === "HEAD") request.method = "GET";

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "@saywhere/validators/error-body";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
@@ -29,20 +29,27 @@ export function errorBody(status: number, message: string): ErrorBody {
 
 /** One shape for every error that Fastify itself finds, and for those of routes that are no procedures. */
 export const errors = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError | AppError | ZodError, request, reply) => {
-    const known = error instanceof AppError ? error : databaseFailure(error);
-    const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
-    if (status >= 500) request.log.error({ err: error, url: request.url }, "request failed");
-    const invalid = error instanceof ZodError;
-    return reply
-      .code(status)
-      .header("cache-control", "no-store")
-      .send({
-        ...errorBody(status, invalid ? "Input validation failed" : error.message),
-        issues: invalid ? error.issues.map(({ path, message }) => ({ path, message })) : known?.issues,
-      });
-  });
+  app.setErrorHandler(answerFailure);
 });
+
+/** Answers an error; also what Fastify finds before any route, such as an address that cannot be decoded. */
+export function answerFailure(
+  error: FastifyError | AppError | ZodError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = error instanceof AppError ? error : databaseFailure(error);
+  const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
+  if (status >= 500) request.log.error({ err: error, url: request.url }, "request failed");
+  const invalid = error instanceof ZodError;
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .send({
+      ...errorBody(status, invalid ? "Input validation failed" : error.message),
+      issues: invalid ? error.issues.map(({ path, message }) => ({ path, message })) : known?.issues,
+    });
+}
 
 function statusOf(error: FastifyError | AppError | ZodError): number {
   if (error instanceof ZodError) return 400;
