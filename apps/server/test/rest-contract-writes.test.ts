@@ -1,9 +1,9 @@
-import { errorBody } from "@saywhere/validators/error-body";
 import { phrase } from "@saywhere/validators/phrase";
 import { translation } from "@saywhere/validators/translation";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { contentRecords } from "./support/content-records.ts";
+import { restCalls } from "./support/rest-calls.ts";
 import { startTestServer, type TestServer } from "./support/start-test-server.ts";
 
 const record = z.looseObject({ id: z.int(), version: z.int() });
@@ -18,26 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function call(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
-  const response = await fetch(server.url + path, {
-    method,
-    headers: { ...(headers ?? { authorization: `Bearer ${token}` }), "content-type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, headers: response.headers, body: await response.json() };
-}
+const { call, refused } = restCalls(() => ({ server, token }));
 
 async function made(path: string, body: unknown) {
   const answer = await call("POST", path, body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return record.parse(answer.body);
-}
-
-async function refused(status: number, ...asked: Parameters<typeof call>) {
-  const answer = await call(...asked);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(status);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  return errorBody.strict().parse(answer.body);
 }
 
 /** What nobody means for an identifier. */
@@ -52,7 +38,7 @@ const ODD_TEXTS = [
 ];
 
 describe.each(contentRecords(() => phraseId))("$path", (records) => {
-  const { path, answer, body, required, texts, duplicate, duplicateField } = records;
+  const { path, answer, body, required, texts } = records;
 
   test("POST adds, PUT changes, DELETE deletes", async () => {
     const added = await call("POST", path, body(1));
@@ -118,13 +104,6 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     await refused(400, "PUT", `${path}/1`, JSON.stringify(body(2)));
   });
 
-  test("what is there already is 409, and says at which field", async () => {
-    const { conflict, issues, code } = await refused(409, "POST", path, duplicate);
-    expect(code).toBe("CONFLICT");
-    expect(conflict).toMatchObject({ reason: "duplicate", field: duplicateField });
-    expect(issues).toMatchObject([{ path: [duplicateField] }]);
-  });
-
   test("a version that is not the newest is 409 and tells the newest; without one the last save wins", async () => {
     const stored = await made(path, body(4));
     const { version } = stored;
@@ -173,6 +152,18 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
       }
     },
   );
+});
+
+test.each([
+  ["/api/languages", { name: "Thai", nativeName: "ไทย", code: "th", description: "Again." }, "slug"],
+  ["/api/categories", { name: "Greetings", description: "Again." }, "slug"],
+  ["/api/phrases", { english: "Hello", category_id: 1 }, "slug"],
+  ["/api/language-phrases", { language_id: 1, phrase_id: 1, native_text: "Again" }, "phrase_id"],
+])("POST %s of what is there already is 409, and says at which field", async (path, duplicate, field) => {
+  const { conflict, issues, code } = await refused(409, "POST", path, duplicate);
+  expect(code).toBe("CONFLICT");
+  expect(conflict).toMatchObject({ reason: "duplicate", field });
+  expect(issues).toMatchObject([{ path: [field] }]);
 });
 
 describe("lists for editors", () => {

@@ -1,12 +1,13 @@
 import { adminCategory } from "@saywhere/validators/category-input";
 import { adminLanguage } from "@saywhere/validators/language-input";
 import { adminPhrase } from "@saywhere/validators/phrase-input";
+import { task } from "@saywhere/validators/task";
 import { translation } from "@saywhere/validators/translation";
 import type { z } from "zod";
 
 type Body = Record<string, unknown>;
 
-/** One of the four kinds of content, as its REST calls take and give it (specification §7). */
+/** A kind of record that editors keep, as its REST calls take and give it (specification §7). */
 export interface ContentRecords {
   path: string;
   answer: z.ZodObject;
@@ -15,9 +16,6 @@ export interface ContentRecords {
   required: string[];
   /** Fields that take any text, however odd. */
   texts: string[];
-  /** A body that an existing record stands in the way of, and the field it is told at. */
-  duplicate: Body;
-  duplicateField: string;
 }
 
 /** The starting content's identifiers begin at 1; the last phrase that is made here has no translations. */
@@ -39,8 +37,6 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
       body: (number) => ({ ...language, name: `Language ${number}`, slug: `language-${number}` }),
       required: ["name", "nativeName", "code", "description"],
       texts: ["name", "nativeName", "family", "description", "speakers", "regions", "writing"],
-      duplicate: { ...language, slug: "thai" },
-      duplicateField: "slug",
     },
     {
       path: "/api/categories",
@@ -52,8 +48,6 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
       }),
       required: ["name", "description"],
       texts: ["name", "description"],
-      duplicate: { name: "Greetings", description: "Again." },
-      duplicateField: "slug",
     },
     {
       path: "/api/phrases",
@@ -61,8 +55,6 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
       body: (number) => ({ english: `Phrase ${number}`, category_id: 1, slug: `phrase-${number}` }),
       required: ["english", "category_id"],
       texts: ["english"],
-      duplicate: { english: "Hello", category_id: 1 },
-      duplicateField: "slug",
     },
     {
       path: "/api/language-phrases",
@@ -88,8 +80,23 @@ export function contentRecords(phraseId: () => number): ContentRecords[] {
         "usage_notes",
         "cultural_notes",
       ],
-      duplicate: { language_id: 1, phrase_id: 1, native_text: "Again" },
-      duplicateField: "phrase_id",
+    },
+    {
+      path: "/api/tasks",
+      answer: task,
+      body: (number) => ({
+        title: `Task ${number}`,
+        status: "in-progress",
+        release: "1.1",
+        priority: "High",
+        dependencies: "#12",
+        description: "Ten languages.",
+        details: "1. Find\n2. Record",
+        documentUrl: "https://example.org/docs/guide.md",
+        titleText: "Guide",
+      }),
+      required: ["title"],
+      texts: ["title", "release", "priority", "dependencies", "titleText", "description", "details"],
     },
   ];
 }

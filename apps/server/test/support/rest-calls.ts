@@ -1,0 +1,39 @@
+import { errorBody } from "@saywhere/validators/error-body";
+import { expect } from "vitest";
+import type { z } from "zod";
+import type { TestServer } from "./start-test-server.ts";
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface RestCalls {
+  /** Sends the token along, or other headers instead. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Expects a status that is no success, and gives the body, which has nothing undeclared. */
+  refused(status: number, ...asked: Parameters<RestCalls["call"]>): Promise<z.infer<typeof errorBody>>;
+}
+
+/** Calls of the REST API as a program makes them. */
+export function restCalls(setUp: () => { server: TestServer; token: string }): RestCalls {
+  const call: RestCalls["call"] = async (method, path, body, headers) => {
+    const { server, token } = setUp();
+    const response = await fetch(server.url + path, {
+      method,
+      headers: { ...(headers ?? { authorization: `Bearer ${token}` }), "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  return {
+    call,
+    async refused(status, ...asked) {
+      const answer = await call(...asked);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      return errorBody.strict().parse(answer.body);
+    },
+  };
+}
