@@ -364,13 +364,13 @@ export interface paths {
         };
         /**
          * Read a document
-         * @description A Markdown text by the last segment of the address that tasks link to it with.
+         * @description A Markdown text by the last segment, percent-encoded, of the address that tasks link to it with.
          */
         get: operations["document-get"];
         put?: never;
         /**
          * Save a document
-         * @description Stores the text of a document; one that there was not is made.
+         * @description Stores the text of a document; one that there was not is made. Send the version the text was made from, or 0 where there was no document, and nobody's text is overwritten.
          */
         post: operations["document-save"];
         delete?: never;
@@ -3187,9 +3187,9 @@ export interface operations {
                      *       "issues": [
                      *         {
                      *           "path": [
-                     *             "native_text"
+                     *             "title"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Title is required"
                      *         }
                      *       ]
                      *     }
@@ -3320,9 +3320,9 @@ export interface operations {
                      *       "issues": [
                      *         {
                      *           "path": [
-                     *             "native_text"
+                     *             "title"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Title is required"
                      *         }
                      *       ]
                      *     }
@@ -3458,9 +3458,9 @@ export interface operations {
                      *       "issues": [
                      *         {
                      *           "path": [
-                     *             "native_text"
+                     *             "title"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Title is required"
                      *         }
                      *       ]
                      *     }
@@ -3506,7 +3506,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "message": "There is no such task. It may have been deleted.",
                      *       "code": "NOT_FOUND"
                      *     }
                      */
@@ -3521,20 +3521,27 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "An editor saved this while you were changing it",
                      *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
-                     *         }
-                     *       ],
                      *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "title": "Record audio for the greetings",
+                     *           "status": "completed",
+                     *           "release": "1.1",
+                     *           "priority": "High",
+                     *           "dependencies": "#12",
+                     *           "description": "Native speakers for the ten most visited languages.",
+                     *           "details": "1. Find speakers\n2. Record\n3. Upload",
+                     *           "documentUrl": "https://example.org/docs/audio-guide.md",
+                     *           "titleText": "How we record audio",
+                     *           "statusSymbol": "✓",
+                     *           "version": 3,
+                     *           "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         }
                      *       }
                      *     }
                      */
@@ -3592,9 +3599,9 @@ export interface operations {
                      *       "issues": [
                      *         {
                      *           "path": [
-                     *             "native_text"
+                     *             "title"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Title is required"
                      *         }
                      *       ]
                      *     }
@@ -3640,7 +3647,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "message": "There is no such task. It may have been deleted.",
                      *       "code": "NOT_FOUND"
                      *     }
                      */
@@ -3711,9 +3718,9 @@ export interface operations {
                      *       "issues": [
                      *         {
                      *           "path": [
-                     *             "native_text"
+                     *             "title"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Title is required"
                      *         }
                      *       ]
                      *     }
@@ -3802,9 +3809,9 @@ export interface operations {
                      *       "issues": [
                      *         {
                      *           "path": [
-                     *             "native_text"
+                     *             "documentId"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Invalid document URL"
                      *         }
                      *       ]
                      *     }
@@ -3850,7 +3857,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "message": "There is no such document yet",
                      *       "code": "NOT_FOUND"
                      *     }
                      */
@@ -3923,9 +3930,9 @@ export interface operations {
                      *       "issues": [
                      *         {
                      *           "path": [
-                     *             "native_text"
+                     *             "documentId"
                      *           ],
-                     *           "message": "Enter the phrase in the language's script"
+                     *           "message": "Invalid document URL"
                      *         }
                      *       ]
                      *     }
@@ -3971,7 +3978,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
+                     *       "message": "There is no such document yet",
                      *       "code": "NOT_FOUND"
                      *     }
                      */
@@ -3986,21 +3993,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
+                     *       "message": "An editor saved this while you were changing it",
                      *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
-                     *         }
-                     *       ],
                      *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
+                     *         "reason": "stale",
+                     *         "saved_by": "An editor",
+                     *         "saved_at": "2026-03-02T09:30:00.000Z",
+                     *         "current": {
+                     *           "id": 7,
+                     *           "documentId": "audio-guide.md",
+                     *           "content": "# How we record audio",
+                     *           "version": 3,
+                     *           "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         }
                      *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than a megabyte */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4465,6 +4486,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -4615,6 +4642,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Request body is too large",
+                     *       "code": "PAYLOAD_TOO_LARGE"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };

@@ -1,13 +1,10 @@
 import { errorBody } from "@saywhere/validators/error-body";
 import { createSchema } from "zod-openapi";
 import type { ApiResponse } from "./api-operation.ts";
+import { TASK } from "./request-examples.ts";
 
 const EXAMPLES: Record<string, unknown> = {
-  400: {
-    message: "Input validation failed",
-    code: "BAD_REQUEST",
-    issues: [{ path: ["native_text"], message: "Enter the phrase in the language's script" }],
-  },
+  400: invalid("native_text", "Enter the phrase in the language's script"),
   401: { message: "Sign in first", code: "UNAUTHORIZED" },
   403: { message: "This call came from another site", code: "FORBIDDEN" },
   404: { message: "There is no such phrase. It may have been deleted.", code: "NOT_FOUND" },
@@ -17,8 +14,46 @@ const EXAMPLES: Record<string, unknown> = {
     issues: [{ path: ["slug"], message: 'Another phrase has the address "hello". "hello-2" is free.' }],
     conflict: { reason: "duplicate", field: "slug", suggestion: "hello-2" },
   },
+  413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
   429: { message: "Too many attempts. Try again in 15 minutes.", code: "TOO_MANY_REQUESTS" },
   500: { message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" },
+};
+
+/** Saved by somebody else meanwhile. */
+function stale(current: Record<string, unknown>): unknown {
+  const at = "2026-03-02T09:30:00.000Z";
+  return {
+    message: "An editor saved this while you were changing it",
+    code: "CONFLICT",
+    conflict: {
+      reason: "stale",
+      saved_by: "An editor",
+      saved_at: at,
+      current: { id: 7, ...current, version: 3, updatedAt: at },
+    },
+  };
+}
+
+function invalid(field: string, message: string): unknown {
+  return {
+    message: "Input validation failed",
+    code: "BAD_REQUEST",
+    issues: [{ path: [field], message }],
+  };
+}
+
+/** What fails otherwise than the rest, by tag. */
+const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
+  Tasks: {
+    400: invalid("title", "Title is required"),
+    404: { message: "There is no such task. It may have been deleted.", code: "NOT_FOUND" },
+    409: stale({ ...TASK, status: "completed", statusSymbol: "✓" }),
+  },
+  Documents: {
+    400: invalid("documentId", "Invalid document URL"),
+    404: { message: "There is no such document yet", code: "NOT_FOUND" },
+    409: stale({ documentId: "audio-guide.md", content: "# How we record audio" }),
+  },
 };
 
 const RETRY_AFTER = {
@@ -31,13 +66,18 @@ export function failureSchemas(): Record<string, unknown> {
   return components;
 }
 
-/** Describes a failure; what trpc-to-openapi writes of it lacks fields that there are. */
-export function describeFailure(status: string, description: string): ApiResponse {
+/**
+ * Describes a failure; what trpc-to-openapi writes of it lacks fields that there are.
+ *
+ * @param tag of the operation, for an example that fits
+ */
+export function describeFailure(status: string, description: string, tag = ""): ApiResponse {
+  const example = EXAMPLES_OF[tag]?.[status] ?? EXAMPLES[status];
   return {
     description,
     ...(status === "429" && { headers: RETRY_AFTER }),
     content: {
-      "application/json": { schema: { $ref: "#/components/schemas/Error" }, example: EXAMPLES[status] },
+      "application/json": { schema: { $ref: "#/components/schemas/Error" }, example },
     },
   };
 }

@@ -74,9 +74,9 @@ export function openApiDocument(): Record<string, unknown> {
 }
 
 function complete(method: string, path: string, operation: ApiOperation): void {
-  const { operationId, responses } = operation;
+  const { operationId, responses, tags } = operation;
   for (const [status, { description }] of Object.entries(responses)) {
-    if (Number(status) >= 400) responses[status] = describeFailure(status, description);
+    if (Number(status) >= 400) responses[status] = describeFailure(status, description, tags[0]);
   }
   const sent = operation.requestBody?.content["application/json"];
   if (sent && operationId in REQUEST_EXAMPLES) sent.example = REQUEST_EXAMPLES[operationId];

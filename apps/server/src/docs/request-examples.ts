@@ -31,7 +31,7 @@ const TRANSLATION = {
   cultural_notes: null,
 };
 
-const TASK = {
+export const TASK = {
   title: "Record audio for the greetings",
   status: "pending",
   release: "1.1",

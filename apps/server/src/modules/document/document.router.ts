@@ -12,7 +12,8 @@ export const documentRouter = router({
         path: "/documents/{documentId}",
         tag: TAG,
         summary: "Read a document",
-        description: "A Markdown text by the last segment of the address that tasks link to it with.",
+        description:
+          "A Markdown text by the last segment, percent-encoded, of the address that tasks link to it with.",
       }),
     )
     .input(documentInput)
@@ -26,8 +27,9 @@ export const documentRouter = router({
         path: "/documents/{documentId}",
         tag: TAG,
         summary: "Save a document",
-        description: "Stores the text of a document; one that there was not is made.",
-        failures: { 409: "Somebody saved a newer version" },
+        description:
+          "Stores the text of a document; one that there was not is made. Send the version the text was made from, or 0 where there was no document, and nobody's text is overwritten.",
+        failures: { 409: "Somebody saved a newer version", 413: "The body has more than a megabyte" },
       }),
     )
     .input(documentSaveInput)

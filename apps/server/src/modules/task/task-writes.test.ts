@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 import { EDITOR } from "../../../test/support/saved-content.ts";
+import { createRecordWriter } from "../../record-writer.ts";
+import { createTaskService } from "./task.service.ts";
 
 const open = openServices();
 const tasks = () => open.services.task;
@@ -29,6 +31,20 @@ describe("tasks", () => {
   test("are listed in the order in which they came", async () => {
     await listOf("one", "two", "three");
     expect(await titles()).toEqual(["one", "two", "three"]);
+  });
+
+  test("are listed by one query, however many there are", async () => {
+    await open.database.pool.query(
+      "insert into task (title) select 'Task ' || n from generate_series(1, 500) n",
+    );
+    const sent: string[] = [];
+    const { pool, orm } = open.database;
+    const service = createTaskService(
+      { query: (config) => (sent.push(config.name ?? ""), pool.query(config)) },
+      createRecordWriter(orm),
+    );
+    expect((await service.list()).length).toBeGreaterThan(500);
+    expect(sent).toEqual(["list-tasks"]);
   });
 
   test("are added whole, with the sign of their status", async () => {
@@ -63,12 +79,13 @@ describe("tasks", () => {
     expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(made.updatedAt));
     expect(await tasks().delete(made.id, AUTHOR)).toEqual({ success: true });
     expect(await stored(made.id)).toBeUndefined();
-    for (const call of [
+    const refusals = [
       tasks().update({ ...input, id: made.id }, AUTHOR),
       tasks().toggle({ id: made.id }, AUTHOR),
       tasks().delete(made.id, AUTHOR),
-    ]) {
-      expect(await refusal(call)).toMatchObject({
+    ].map(refusal);
+    for (const told of await Promise.all(refusals)) {
+      expect(told).toMatchObject({
         code: "NOT_FOUND",
         message: "There is no such task. It may have been deleted.",
       });
