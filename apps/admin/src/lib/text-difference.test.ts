@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LONG_TEXT, textDifference } from "./text-difference.ts";
+import { textDifference } from "./text-difference.ts";
 
 const marked = (before: string, after: string, lang?: string) =>
   textDifference(before, after, lang)
@@ -27,11 +27,18 @@ test("texts with next to nothing in common are shown as a whole", () => {
   expect(textDifference(before, after)).toHaveLength(2);
 });
 
+test("texts of several lines are compared by lines, and lines that differ by words", () => {
+  expect(marked("- forms\n- lists\n", "- forms\n  - dialogs\n- lists\n")).toBe(
+    "- forms\n[+  - dialogs\n]- lists\n",
+  );
+  expect(marked("- all forms\n- lists", "- some forms\n- lists")).toBe("- [-all][+some] forms\n- lists");
+});
+
 /** So many lines, each of its own words. */
 const lines = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => `Line ${index + first} of the document\n`);
 
-test("long texts are compared by lines, and lines that differ by words", () => {
+test("of long texts too the lines are compared, and the words of lines that differ", () => {
   const before = lines(6_000);
   const after = before.with(3_000, "Line 3000 of the plan\n").toSpliced(5_000, 1);
   expect(before.join("").length).toBeGreaterThan(150_000);
@@ -50,7 +57,8 @@ test("long texts are compared by lines, and lines that differ by words", () => {
 test.for<[string, string, string]>([
   ["of other lines", lines(6_000).join(""), lines(6_000, 6_000).join("")],
   ["on a line of its own", "before ".repeat(30_000), "after ".repeat(30_000)],
-  ["in few lines that are long", `${"a ".repeat(LONG_TEXT)}\n`, `${"b ".repeat(LONG_TEXT)}\n`],
+  ["with another word in a very long line", "word ".repeat(5_000), `${"word ".repeat(5_000)}more`],
+  ["in few lines that are long", `${"a ".repeat(20_000)}\n`, `${"b ".repeat(20_000)}\n`],
 ])("a long text %s is shown as a whole", ([, before, after]) => {
   expect(textDifference(before, after)).toEqual([
     { text: before, change: "removed" },

@@ -5,8 +5,8 @@ export interface TextPart {
   change: "same" | "removed" | "added";
 }
 
-/** Longer texts are compared line by line first: word by word would keep the page busy. */
-export const LONG_TEXT = 20_000;
+/** Longer passages are not compared word by word, which would keep the page busy. */
+const LONG_PASSAGE = 20_000;
 /** Beyond so many changed words or lines a text was rewritten, and is shown as a whole. */
 const MOST_EDITS = 300;
 /** With less than this share in common, marks between single words confuse more than they tell. */
@@ -18,18 +18,11 @@ const LEAST_IN_COMMON = 0.3;
  * @param lang language tag: words are told apart by its rules, also where no spaces stand between them
  */
 export function textDifference(before: string, after: string, lang = "en"): TextPart[] {
-  if (Math.max(before.length, after.length) > LONG_TEXT) return lineDifference(before, after, lang);
-  const words = diffWordsWithSpace(before, after, {
-    intlSegmenter: new Intl.Segmenter(lang, { granularity: "word" }),
-    maxEditLength: MOST_EDITS,
-  });
-  const parts = words && inPassages(words);
-  return parts && inCommon(parts) >= LEAST_IN_COMMON * Math.min(before.length, after.length)
-    ? parts
-    : whole(before, after);
+  const inLines = before.includes("\n") || after.includes("\n");
+  return inLines ? lineDifference(before, after, lang) : wordDifference(before, after, lang);
 }
 
-/** The lines that differ, and which of their words. */
+/** The lines that differ, and which of their words: words alone would be found again on other lines. */
 function lineDifference(before: string, after: string, lang: string): TextPart[] {
   const lines = diffLines(before, after, { maxEditLength: MOST_EDITS });
   if (!lines) return whole(before, after);
@@ -37,10 +30,7 @@ function lineDifference(before: string, after: string, lang: string): TextPart[]
   let removed = "";
   let added = "";
   const close = () => {
-    const long = Math.max(removed.length, added.length) > LONG_TEXT;
-    parts.push(
-      ...(long || !removed || !added ? whole(removed, added) : textDifference(removed, added, lang)),
-    );
+    parts.push(...wordDifference(removed, added, lang));
     removed = added = "";
   };
   for (const line of lines) {
@@ -53,6 +43,18 @@ function lineDifference(before: string, after: string, lang: string): TextPart[]
   }
   close();
   return parts;
+}
+
+function wordDifference(before: string, after: string, lang: string): TextPart[] {
+  if (Math.max(before.length, after.length) > LONG_PASSAGE) return whole(before, after);
+  const words = diffWordsWithSpace(before, after, {
+    intlSegmenter: new Intl.Segmenter(lang, { granularity: "word" }),
+    maxEditLength: MOST_EDITS,
+  });
+  const parts = words && inPassages(words);
+  return parts && inCommon(parts) >= LEAST_IN_COMMON * Math.min(before.length, after.length)
+    ? parts
+    : whole(before, after);
 }
 
 /** Joins changed words that only a space stands between: a passage reads better than words in turn. */

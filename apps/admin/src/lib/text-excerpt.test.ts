@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { LONG_TEXT, type TextPart } from "./text-difference.ts";
-import { beginningOf, excerptOf } from "./text-excerpt.ts";
+import type { TextPart } from "./text-difference.ts";
+import { beginningOf, excerptOf, LONG_TO_READ } from "./text-excerpt.ts";
 
 const same = (text: string): TextPart => ({ text, change: "same" });
 const added = (text: string): TextPart => ({ text, change: "added" });
 const removed = (text: string): TextPart => ({ text, change: "removed" });
 
 test("the difference of short texts is shown whole", () => {
-  const parts = [same("a".repeat(5_000)), removed("b"), added("c"), same("d".repeat(6_000))];
+  const parts = [same("a".repeat(5_000)), removed("b"), added("c"), same("d".repeat(4_998))];
   expect(excerptOf(parts)).toEqual(parts);
 });
 
 test("of long texts what stays the same is shown beside what differs", () => {
   const line = "0123456789";
-  const long = line.repeat(LONG_TEXT / 10);
+  const long = line.repeat(LONG_TO_READ / 10);
   const context = line.repeat(30);
   expect(
     excerptOf([same(long), added("x"), same(long), removed("y"), same("short"), added("z"), same(long)]),
@@ -29,7 +29,7 @@ test("of long texts what stays the same is shown beside what differs", () => {
 });
 
 test("a passage that was rewritten is shown from its beginning", () => {
-  const [before, after] = excerptOf([removed("b".repeat(LONG_TEXT)), added("a".repeat(LONG_TEXT))]);
+  const [before, after] = excerptOf([removed("b".repeat(LONG_TO_READ)), added("a".repeat(LONG_TO_READ))]);
   expect(before).toEqual(removed(`${"b".repeat(5_000)}\n…\n`));
   expect(after).toEqual(added(`${"a".repeat(5_000)}\n…\n`));
 });
@@ -37,9 +37,9 @@ test("a passage that was rewritten is shown from its beginning", () => {
 test("no character is cut in two", () => {
   expect(beginningOf(`a${"😀".repeat(5_000)}`)).toBe(`a${"😀".repeat(2_499)}\n…\n`);
   const [start, , end] = excerptOf([
-    same(`a${"😀".repeat(LONG_TEXT)}a`),
+    same(`a${"😀".repeat(LONG_TO_READ)}a`),
     added("x"),
-    same(`a${"😀".repeat(LONG_TEXT)}`),
+    same(`a${"😀".repeat(LONG_TO_READ)}`),
   ]);
   expect(start?.text.isWellFormed()).toBe(true);
   expect(end?.text.isWellFormed()).toBe(true);

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { FieldText } from "../field-text.tsx";
 import { ChangedText } from "../history/changed-text.tsx";
 import type { NativeFace } from "../native-face.ts";
-import { LONG_TEXT, textDifference } from "../text-difference.ts";
-import { beginningOf } from "../text-excerpt.ts";
+import { textDifference } from "../text-difference.ts";
+import { beginningOf, LONG_TO_READ } from "../text-excerpt.ts";
 import styles from "./conflict-choice.module.css";
 import type { FieldDifference, Side } from "./field-differences.ts";
 
@@ -30,7 +30,7 @@ export function ConflictChoice({
   const { field, before, changedBy } = difference;
   const id = useId();
   const error = missing && chosen === null;
-  const long = [before, difference.mine, difference.theirs].some(({ length }) => length > LONG_TEXT);
+  const long = [before, difference.mine, difference.theirs].some(({ length }) => length > LONG_TO_READ);
   const changed = { mine: "Only you changed it.", theirs: `Only ${who} changed it.` };
   return (
     <fieldset
@@ -69,7 +69,10 @@ export function ConflictChoice({
       </div>
       {!long && (
         <p className={styles.before}>
-          Before: {before ? <FieldText native={field.native}>{before}</FieldText> : <em>empty</em>}
+          Before:
+          {/* Several lines begin on one of their own. */}
+          {before.includes("\n") ? "\n" : " "}
+          {before ? <FieldText native={field.native}>{before}</FieldText> : <em>empty</em>}
         </p>
       )}
       {error && (
