@@ -72,3 +72,20 @@ test("outlives a PostgreSQL that ends its connections", async () => {
   expect(await busy).toMatch(/terminat/i);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
+
+test("a connection that is lost in a transaction leaves its place in the pool to another", async () => {
+  const url = await emptyDatabase();
+  const { orm, pool, close } = await openDatabase({ url: url.href, poolSize: 2 });
+  onTestFinished(close);
+  for (let round = 0; round < 3; round++) {
+    const lost = orm.em.fork().transactional((em) => em.execute("select pg_sleep(20)"));
+    const told = lost.catch((error: unknown) => error);
+    const others = "pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+    await expect
+      .poll(async () => (await pool.query(`select 1 from ${others} and query ~ 'pg_sleep'`)).rowCount)
+      .toBe(1);
+    await pool.query(`select pg_terminate_backend(pid) from ${others}`);
+    expect(await told).toMatchObject({ message: expect.stringMatching(/terminat/i) });
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+  }
+});

@@ -1,6 +1,7 @@
 import { MikroORM } from "@mikro-orm/postgresql";
 import type { Pool } from "pg";
 import { DatabaseError, describeUrl, unreachable } from "./database-error.ts";
+import { giveLostConnectionsBack } from "./give-lost-connections-back.ts";
 import { ormOptions } from "./orm-options.ts";
 
 const OLDEST_MAJOR = 15;
@@ -42,6 +43,7 @@ export async function openDatabase({
   });
   try {
     const pool = await orm.driver.getConnection().getNativeClient();
+    giveLostConnectionsBack(pool);
     await checkServer(pool, url);
     const close = async () => {
       await orm.close();
