@@ -133,3 +133,40 @@ test("a body of more than a megabyte is 413", async () => {
   const details = "a".repeat(1024 * 1024);
   expect((await refused(413, "POST", "/api/tasks", { title: "x", details })).code).toBe("PAYLOAD_TOO_LARGE");
 });
+
+test("without a database every call is 503 and says to try again", async () => {
+  const cut = await startTestServer();
+  const headers = { authorization: `Bearer ${await cut.tokenFor("editor")}` };
+  await cut.database.close();
+  const without = restCalls(() => ({ server: cut, token }));
+  for (const [method, path, body] of [
+    ["GET", "/api/tasks"],
+    ["POST", "/api/tasks", { title: "x" }],
+    ["POST", "/api/tasks/reorder", { taskIds: [1] }],
+    ["GET", "/api/documents/guide.md"],
+    ["POST", "/api/documents/guide.md", { content: "x" }],
+  ] as const) {
+    const { code, message } = await without.refused(503, method, path, body, headers);
+    expect([code, message]).toEqual(["SERVICE_UNAVAILABLE", expect.stringMatching(/try again/)]);
+  }
+  await cut.close();
+});
+
+test("an order whose connection is lost is 503, and nothing of it is done", async () => {
+  const before = await listed();
+  const { pool } = server.database;
+  const holder = await pool.connect();
+  await holder.query("begin");
+  await holder.query("lock table task in row exclusive mode");
+  const taskIds = before.map(({ id }) => id).toReversed();
+  const refusing = refused(503, "POST", "/api/tasks/reorder", { taskIds });
+  const waiting =
+    "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await pool.query(`select pg_terminate_backend(pid) from (${waiting}) waiting`);
+  expect((await refusing).code).toBe("SERVICE_UNAVAILABLE");
+  await holder.query("rollback");
+  holder.release();
+  expect(await listed()).toEqual(before);
+  expect((await call("POST", "/api/tasks/reorder", { taskIds })).body).toEqual({ taskIds });
+});

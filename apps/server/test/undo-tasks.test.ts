@@ -91,6 +91,13 @@ test("an edit of a task that was changed since is not undone", async () => {
   });
 });
 
+test("the making of a task can be undone, though the task moved since", async () => {
+  const [making] = await entries();
+  await order("dcba");
+  await open.services.activity.undo(making?.id ?? "", EDITOR);
+  expect(await titles()).toBe("cba");
+});
+
 test("a toggle can be undone", async () => {
   await open.services.task.toggle({ id: idOf("c") }, AUTHOR);
   await undoLast();
