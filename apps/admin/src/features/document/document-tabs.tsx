@@ -47,7 +47,12 @@ export function DocumentTabs(props: DocumentTabsProps) {
             <Tabs.Tab value="edit">Edit</Tabs.Tab>
           </Tabs.List>
           {!narrow && (
-            <IconButton label="Full screen" pressed={fullScreen} onClick={() => onFullScreen(!fullScreen)}>
+            <IconButton
+              label="Full screen"
+              className={styles.fullScreen}
+              pressed={fullScreen}
+              onClick={() => onFullScreen(!fullScreen)}
+            >
               {fullScreen ? (
                 <IconArrowsMinimize size={20} aria-hidden="true" />
               ) : (

@@ -1,0 +1,14 @@
+import { within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { openDocument, plan } from "./testing/open-document.tsx";
+
+test("an editor that could not be loaded says so, and can be loaded again", async () => {
+  vi.doMock("./markdown/markdown-editor.tsx", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const { dialog, press } = await openDocument({ document: { get: () => plan } });
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent("The editor could not be loaded.");
+  vi.doUnmock("./markdown/markdown-editor.tsx");
+  await press("Try Again");
+  expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
+});
