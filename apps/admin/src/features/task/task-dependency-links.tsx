@@ -44,7 +44,7 @@ function TaskLink({ task, text, onSeek }: { task: Task; text: string } & Pick<Ta
     >
       {completed && <IconCheck size={14} stroke={2.5} aria-hidden />}
       <span>{text}</span>
-      {completed && <VisuallyHidden> (completed)</VisuallyHidden>}
+      {completed && <VisuallyHidden>(completed)</VisuallyHidden>}
     </Link>
   );
 }

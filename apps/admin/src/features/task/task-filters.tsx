@@ -53,22 +53,23 @@ interface TextFilterProps {
   onChange(value: string | undefined): void;
 }
 
+/** Stands for no filter; no task has it. */
+const ALL = "";
+
 /** One of the texts that the tasks have. */
 function TextFilter({ name, every, tasks, value, onChange }: TextFilterProps) {
   const found = useMemo(() => textsOf(tasks, name), [tasks, name]);
-  const known = value === undefined ? undefined : found.find((text) => sameText(text, value));
+  const known = value === undefined ? ALL : found.find((text) => sameText(text, value));
   // The address may ask for one that no task has any more.
-  const data = value === undefined || known ? found : [...found, value];
+  const texts = known === undefined && value !== undefined ? [...found, value] : found;
   return (
     <Select
       aria-label={name === "priority" ? "Priority" : "Release"}
-      placeholder={every}
-      data={data}
-      value={known ?? value ?? null}
-      onChange={(text) => onChange(text ?? undefined)}
+      data={[{ value: ALL, label: every }, ...texts.map((text) => ({ value: text, label: text }))]}
+      value={known ?? value ?? ALL}
+      onChange={(text) => onChange(text || undefined)}
       searchable
-      clearable
-      clearButtonProps={{ "aria-label": `Show ${every.toLowerCase()}` }}
+      allowDeselect={false}
       filter={searchOr("Nothing found")}
     />
   );
