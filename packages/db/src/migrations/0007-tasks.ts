@@ -46,7 +46,8 @@ export class Tasks extends Migration {
               || coalesce(' in ' || (select name from public.language where id = (record ->> 'language_id')::int), '')
             when 'related_phrase' then coalesce(
               (select english from public.phrase where id = (record ->> 'related_id')::int), 'Related phrase')
-            when 'task' then regexp_replace(record ->> 'title', '^\\s*\\[([^]]+)\\]\\(.*\\)\\s*$', '\\1')
+            when 'task' then regexp_replace(
+              record ->> 'title', '^\\s*\\[([^][]+)\\]\\([^()]*(?:\\([^()]*\\)[^()]*)*\\)\\s*$', '\\1')
             else record ->> 'name'
           end
         $$;
