@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { accountDialogs } from "../support/account-dialogs.ts";
 import { call, expect, signIn, signedInTest as test, unique } from "../support/admin.ts";
 import { createContent } from "../support/admin-content.ts";
-import { dialogs } from "../support/admin-dialogs.ts";
-import { faultsInEveryLook } from "../support/looks.ts";
+import { contentDialogs } from "../support/content-dialogs.ts";
+import { faultsAtAGlance, faultsInEveryLook } from "../support/looks.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -100,19 +101,24 @@ test("a link that was used is told of in a page that is open to everybody", asyn
   expect(await faultsInEveryLook(page)).toEqual([]);
 });
 
-for (const dialog of dialogs) {
-  test(`${dialog.name} is open to everybody, and gives the focus back`, async ({ page, watch }) => {
-    test.setTimeout(120_000);
-    for (const pattern of dialog.provokes ?? []) watch.expect(pattern);
-    const opener = await dialog.open(page);
-    const shown = page.getByRole("dialog", { name: dialog.title });
-    await expect(shown).toBeVisible();
-    await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await faultsInEveryLook(page, '[role="dialog"]')).toEqual([]);
-    await expect(shown).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(shown).toBeHidden();
-    if (opener) await expect(opener).toBeFocused();
+for (const { name, visit } of [...contentDialogs, ...accountDialogs]) {
+  test(`the dialogs of ${name} are open to everybody, and give the focus back`, async ({ page, watch }) => {
+    test.setTimeout(180_000);
+    for (const { name: dialog, title, open, provokes = [], alike } of await visit(page)) {
+      await test.step(dialog, async () => {
+        for (const pattern of provokes) watch.expect(pattern);
+        const opener = await open();
+        const shown = page.getByRole("dialog", { name: title });
+        await expect(shown).toBeVisible();
+        await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
+        const faults = await (alike ? faultsAtAGlance : faultsInEveryLook)(page, '[role="dialog"]');
+        expect(faults).toEqual([]);
+        await expect(shown).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(shown).toBeHidden();
+        if (opener) await expect(opener).toBeFocused();
+      });
+    }
   });
 }
 

@@ -7,6 +7,9 @@ const PHONE = { width: 360, height: 740 };
 /** What is left of the wide window when everything is shown at 200 %. */
 const ZOOMED = { width: 640, height: 450 };
 
+/** The rules that go by colors: in the other scheme the same elements have others, and nothing else differs. */
+export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
 /**
  * What is wrong with what a page shows: on a wide window and on a phone, light and dark, for everybody; on the
  * phone and at 200 % whether something is only reached by scrolling sideways.
@@ -14,38 +17,66 @@ const ZOOMED = { width: 640, height: 450 };
  * @param within looks at a part alone, as a selector
  */
 export async function faultsInEveryLook(page: Page, within?: string): Promise<string[]> {
-  const faults: string[] = [];
-  // Chromium computes no new colors for what it does not draw.
-  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
-  for (const size of [PHONE, WIDE]) {
-    await page.setViewportSize(size);
-    await inScheme(page, "light");
-    const found = await violations(page, { within });
-    await inScheme(page, "dark");
-    // The same elements in other colors.
-    const dark = await violations(page, { within, rules: ["color-contrast", "link-in-text-block"] });
-    faults.push(...found.map((fault) => `${size.width} px: ${fault}`));
-    faults.push(...dark.map((fault) => `${size.width} px, dark: ${fault}`));
-  }
-  for (const size of [PHONE, ZOOMED, WIDE]) {
-    await page.setViewportSize(size);
-    await still(page);
-    const wide = [...(await overflow(page)), ...(await scrolledSideways(page))];
-    faults.push(...wide.map((element) => `${size.width} px: too wide: ${element}`));
-  }
+  await drawEverything(page);
+  const faults = await tooWide(page, ZOOMED);
+  faults.push(...(await tooWide(page, PHONE)));
+  faults.push(...(await inScheme(page, "light", within)));
+  faults.push(...(await inScheme(page, "dark", within, COLOR_RULES)));
+  faults.push(...(await tooWide(page, WIDE)));
+  faults.push(...(await inScheme(page, "dark", within, COLOR_RULES)));
+  faults.push(...(await inScheme(page, "light", within)));
   return faults;
 }
 
-async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
-  await still(page);
+/**
+ * What is wrong with something whose like was looked at in every look: on a phone, in the dark. What it leaves is a
+ * wide window, as that does.
+ */
+export async function faultsAtAGlance(page: Page, within?: string): Promise<string[]> {
+  await drawEverything(page);
+  const faults = [...(await tooWide(page, PHONE)), ...(await inScheme(page, "dark", within))];
+  await page.setViewportSize(WIDE);
+  return faults;
 }
 
-/** Waits until nothing is loaded and nothing moves any more. */
-async function still(page: Page): Promise<void> {
+/** Chromium computes no new colors for what it does not draw. */
+async function drawEverything(page: Page): Promise<void> {
   await settled(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+async function inScheme(
+  page: Page,
+  colorScheme: "light" | "dark",
+  within?: string,
+  rules?: string[],
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.waitForFunction(
+    (scheme) => document.documentElement.dataset["mantineColorScheme"] === scheme,
+    colorScheme,
+  );
+  await still(page);
+  const found = await violations(page, { within, rules });
+  return found.map((fault) => `${page.viewportSize()?.width} px, ${colorScheme}: ${fault}`);
+}
+
+async function tooWide(page: Page, size: { width: number; height: number }): Promise<string[]> {
+  await page.setViewportSize(size);
+  await still(page);
+  const wide = [...(await overflow(page)), ...(await scrolledSideways(page))];
+  return wide.map((element) => `${size.width} px: too wide: ${element}`);
+}
+
+/** Waits until what is new is drawn in its fonts, and nothing moves any more. */
+async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await document.fonts.ready;
     const finite = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
@@ -53,7 +84,7 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** The boxes whose content reaches beyond their side, and which scroll for it. */
+/** The boxes whose content reaches beyond their side, and which scroll for it; documents may hold such. */
 function scrolledSideways(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll("*")]
@@ -61,7 +92,8 @@ function scrolledSideways(page: Page): Promise<string[]> {
         (element) =>
           element.scrollWidth > element.clientWidth + 1 &&
           ["auto", "scroll"].includes(getComputedStyle(element).overflowX) &&
-          !(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement),
+          !(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+          !element.matches('[role="tabpanel"] :is(pre, :has(> table))'),
       )
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
   );
