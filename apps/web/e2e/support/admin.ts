@@ -66,7 +66,9 @@ export async function create<T>(request: APIRequestContext, path: string, data: 
 
 /** An editor beside the administrator, in a browser of their own; invited the first time. */
 export async function signInEditor(browser: Browser, server: RunningServer): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: server.url });
+  // Nobody's session at first: whoever signs in over one ends it.
+  const storageState = { cookies: [], origins: [] };
+  const context = await browser.newContext({ baseURL: server.url, storageState });
   const { email, password, name } = EDITOR;
   const known = await context.request.post("/api/auth/sign-in", { data: { email, password } });
   if (known.ok()) return context;
