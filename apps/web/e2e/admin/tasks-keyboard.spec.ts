@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { expect, signedInTest as test, unique } from "../support/admin.ts";
+import {
+  card,
+  cardButton,
+  createTasks,
+  documentDialog,
+  expectTold,
+  field,
+  openTasks,
+  readDocument,
+  saveDocument,
+  statusButton,
+  titles,
+} from "../support/admin-tasks.ts";
+import { walkAndPress, walkTo } from "../support/keyboard.ts";
+
+const REORDERED = ["Tasks reordered", "Your tasks have been reordered successfully."] as const;
+
+/** Whatever was done: who goes on with the keyboard is somewhere on the page. */
+async function expectSomewhere(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+}
+
+test("tasks and their documents are kept with the keyboard alone", async ({ page }) => {
+  test.setTimeout(180_000);
+  const { keyboard } = page;
+  const release = unique("Keys");
+  const [first, second, third] = [unique("One"), unique("Two"), unique("Three")] as const;
+  const documentId = unique("keys");
+  await createTasks(page.request, release, [first, second]);
+  await saveDocument(page.request, documentId, "Typed");
+  await openTasks(page, release);
+  await expect(titles(page)).toHaveText([first, second]);
+
+  await test.step("create one", async () => {
+    const opener = page.getByRole("button", { name: "Add Task" }).first();
+    await walkAndPress(opener);
+    await expect(field(page, "Title")).toBeFocused();
+    await keyboard.press("Control+Enter");
+    await expect(page.getByText("Title is required")).toBeVisible();
+    await expect(field(page, "Title")).toBeFocused();
+    await keyboard.insertText(third);
+    await walkTo(field(page, "Release"));
+    await keyboard.insertText(release);
+    await walkAndPress(page.getByRole("dialog").getByRole("button", { name: "Document" }));
+    await walkTo(field(page, "Document URL"));
+    await keyboard.insertText(`/docs/${encodeURIComponent(documentId)}`);
+    await keyboard.press("Control+Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(titles(page)).toHaveText([first, second, third]);
+    await expectSomewhere(page);
+  });
+
+  await test.step("complete one, and take that back", async () => {
+    const button = statusButton(page, second);
+    await walkAndPress(button, "Space");
+    await expect(button).toHaveAccessibleName(/^Completed/);
+    await expect(button).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(button).toHaveAccessibleName(/^Pending/);
+    await expect(button).toBeFocused();
+  });
+
+  await test.step("move one with its buttons, as far as it goes", async () => {
+    const up = cardButton(page, "Move Up", third);
+    await walkAndPress(up);
+    await expect(titles(page)).toHaveText([first, third, second]);
+    await expect(up).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(titles(page)).toHaveText([third, first, second]);
+    await expect(up).toBeFocused();
+    await expect(up).toHaveAttribute("aria-disabled", "true");
+    await keyboard.press("Enter");
+    await expect(titles(page)).toHaveText([third, first, second]);
+    await expect(up).toBeFocused();
+  });
+
+  await test.step("move one by its handle, and leave another one where it was", async () => {
+    await page.reload();
+    await expect(titles(page)).toHaveText([third, first, second]);
+    const handle = cardButton(page, "Reorder", third);
+    await walkTo(handle);
+    await keyboard.press("Space");
+    await expect(page.getByText(`${third} is over place 1 of 3`)).toBeAttached();
+    await keyboard.press("ArrowDown");
+    await expect(page.getByText(`${third} is over place 2 of 3`)).toBeAttached();
+    await keyboard.press("ArrowDown");
+    await expect(page.getByText(`${third} is over place 3 of 3`)).toBeAttached();
+    await keyboard.press("Space");
+    await expect(titles(page)).toHaveText([first, second, third]);
+    await expect(handle).toBeFocused();
+    await expectTold(page, ...REORDERED);
+    await walkTo(handle, "Tab");
+    await keyboard.press("Space");
+    await keyboard.press("ArrowUp");
+    await expect(page.getByText(`${third} is over place 2 of 3`)).toBeAttached();
+    await keyboard.press("Escape");
+    await expect(titles(page)).toHaveText([first, second, third]);
+    await expect(handle).toBeFocused();
+  });
+
+  await test.step("edit one", async () => {
+    const edit = cardButton(page, "Edit", first);
+    await walkAndPress(edit);
+    await expect(field(page, "Title")).toBeFocused();
+    await walkTo(field(page, "Description"));
+    await keyboard.insertText("Counted.");
+    await keyboard.press("Control+Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(card(page, first)).toContainText("Counted.");
+    await expect(edit).toBeFocused();
+  });
+
+  await test.step("write its document", async () => {
+    const link = card(page, third).getByRole("button", { name: third, exact: true });
+    await walkAndPress(link);
+    const document = documentDialog(page, third);
+    await expect(document.preview).toContainText("Typed");
+    await walkTo(document.dialog.getByRole("tab", { name: "Preview" }));
+    await keyboard.press("ArrowRight");
+    await expect(document.dialog.getByRole("tab", { name: "Edit" })).toBeFocused();
+    await walkTo(document.text);
+    await keyboard.press("Control+End");
+    await keyboard.type(" with keys");
+    // The text is no trap: Tab leads out of it, to Save in the end.
+    await walkTo(document.save);
+    await keyboard.press("Enter");
+    await expect(document.dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(await readDocument(page.request, documentId)).toBe("Typed with keys");
+  });
+
+  await test.step("delete one", async () => {
+    await walkAndPress(cardButton(page, "Delete", second));
+    const question = page.getByRole("dialog", { name: "Confirm Deletion" });
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await walkTo(question.getByRole("button", { name: "Delete", exact: true }));
+    await keyboard.press("Enter");
+    await expect(question).toBeHidden();
+    await expect(titles(page)).toHaveText([first, third]);
+    await expectSomewhere(page);
+  });
+});

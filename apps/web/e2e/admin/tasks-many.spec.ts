@@ -1,0 +1,89 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, signIn } from "../support/admin.ts";
+import { cardButton, createTask, expectTold, titles } from "../support/admin-tasks.ts";
+import { inParallel } from "../support/in-parallel.ts";
+import { ownServerTest } from "../support/own-server-test.ts";
+
+const test = ownServerTest();
+
+const COUNT = 2_000;
+
+async function createMany(request: APIRequestContext): Promise<void> {
+  const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
+  await inParallel(8, numbers, (number) =>
+    createTask(request, {
+      title: `Task ${number}.`,
+      status: number % 4 === 0 ? "completed" : "pending",
+      priority: ["High", "Medium", "Low"][number % 3],
+      release: `${(number % 20) + 1}.0`,
+      details: "One\nTwo\nThree",
+      dependencies: number > 1 ? `Task ${number - 1}.` : "",
+    }),
+  );
+}
+
+/** Where the cards stand that are shown, counted from 1. */
+function places(page: Page): Promise<number[]> {
+  return page
+    .getByRole("listitem")
+    .and(page.locator("[aria-posinset]"))
+    .evaluateAll((items) => items.map((item) => Number(item.getAttribute("aria-posinset"))));
+}
+
+test("two thousand tasks are shown, scrolled, filtered and moved", async ({ page }) => {
+  test.setTimeout(300_000);
+  await signIn(page.request);
+  await createMany(page.request);
+  await page.goto("/admin/tasks");
+  const status = page.getByRole("group", { name: "Status" });
+  await expect(status.getByRole("button", { name: /^All/ })).toHaveText("All 2,000");
+  await expect(status.getByRole("button", { name: /^Completed/ })).toHaveText("Completed 500");
+
+  await test.step("the page holds what is in sight alone, and says how many there are", async () => {
+    await expect(titles(page).first()).toBeVisible();
+    expect(await page.getByRole("article").count()).toBeLessThan(100);
+    await expect(page.locator("[aria-posinset]").first()).toHaveAttribute("aria-setsize", String(COUNT));
+    expect(await places(page)).toContain(1);
+  });
+
+  await test.step("scroll to the end and back", async () => {
+    const last = page.locator(`[aria-posinset="${COUNT}"]`);
+    // What comes into sight is higher or lower than it was taken for.
+    await expect(async () => {
+      await page.keyboard.press("End");
+      await expect(last).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
+    await page.keyboard.press("Home");
+    await expect(page.locator('[aria-posinset="1"]')).toBeInViewport();
+  });
+
+  const names = () => titles(page).allTextContents();
+  await test.step("move the second to the top, where it stays", async () => {
+    const [first, second, third] = await names();
+    // A completed one has no buttons; the order in which parallel writes arrived is not known.
+    const movable = [second, third].find((name) => name && !isCompleted(name)) ?? "";
+    const before = (await names()).indexOf(movable);
+    await cardButton(page, "Move Up", movable).click();
+    await expectTold(page, "Tasks reordered", "Your tasks have been reordered successfully.");
+    await expect(titles(page).nth(before - 1)).toHaveText(movable);
+    await expect(cardButton(page, "Move Up", movable)).toBeFocused();
+    expect(first).toBeDefined();
+    await page.reload();
+    await expect(titles(page).nth(before - 1)).toHaveText(movable);
+  });
+
+  await test.step("filter", async () => {
+    await page.getByRole("searchbox", { name: "Search tasks" }).fill("Task 1777.");
+    await expect(titles(page).first()).toHaveText("Task 1777.");
+    await expect(status.getByRole("button", { name: /^All/ })).toHaveText("All 2");
+    await page.getByRole("article").first().getByRole("link", { name: "Task 1776." }).click();
+    await expect(page.getByRole("article", { name: "Task 1776.", exact: true })).toBeFocused();
+    await expect(page.getByRole("article", { name: "Task 1776.", exact: true })).toBeInViewport();
+    await status.getByRole("button", { name: /^Completed/ }).click();
+    await expect(page.locator("[aria-posinset]").first()).toHaveAttribute("aria-setsize", "500");
+  });
+});
+
+function isCompleted(name: string): boolean {
+  return Number(/\d+/.exec(name)?.[0]) % 4 === 0;
+}
