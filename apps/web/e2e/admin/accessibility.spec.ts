@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { accountDialogs } from "../support/account-dialogs.ts";
 import { call, expect, signIn, signedInTest as test, unique } from "../support/admin.ts";
 import { createContent } from "../support/admin-content.ts";
+import { createTask, openTasks } from "../support/admin-tasks.ts";
 import { contentDialogs } from "../support/content-dialogs.ts";
 import { faultsAtAGlance, faultsInEveryLook } from "../support/looks.ts";
+import { taskDialogs } from "../support/task-dialogs.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -51,6 +53,28 @@ test("a phrase in every language is open to everybody", async ({ page }) => {
   await page.goto(`/admin/phrases/${phrase.id}/translations`);
   await expect(page.getByRole("textbox", { name: /^Native text in/ }).nth(30)).toBeAttached();
   expect(await faultsInEveryLook(page)).toEqual([]);
+});
+
+test("the task manager is open to everybody, also when nothing is found", async ({ page }) => {
+  test.setTimeout(120_000);
+  const release = unique("Look");
+  for (const status of ["pending", "in-progress", "completed"]) {
+    const done = await createTask(page.request, {
+      release,
+      status,
+      priority: "High",
+      description: "In words.",
+    });
+    const details = `line\n  of ${"details ".repeat(30)}\n`.repeat(12);
+    const title = `[${unique("Linked")}](/docs/look)`;
+    await createTask(page.request, { title, release, status, details, dependencies: `${done.title}, paper` });
+  }
+  await openTasks(page, release);
+  await expect(page.getByRole("article")).toHaveCount(6);
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await page.getByRole("searchbox", { name: "Search tasks" }).fill("no such task");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  expect(await faultsAtAGlance(page)).toEqual([]);
 });
 
 for (const [purpose, title] of [
@@ -101,7 +125,7 @@ test("a link that was used is told of in a page that is open to everybody", asyn
   expect(await faultsInEveryLook(page)).toEqual([]);
 });
 
-for (const { name, visit } of [...contentDialogs, ...accountDialogs]) {
+for (const { name, visit } of [...contentDialogs, ...taskDialogs, ...accountDialogs]) {
   test(`the dialogs of ${name} are open to everybody, and give the focus back`, async ({ page, watch }) => {
     test.setTimeout(180_000);
     for (const { name: dialog, title, open, provokes = [], alike } of await visit(page)) {
