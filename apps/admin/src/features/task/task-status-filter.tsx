@@ -1,7 +1,7 @@
 import { type TaskStatus, taskStatus } from "@saywhere/validators/task";
+import { STATUS_WORDS } from "../../lib/task-status-words.ts";
 import type { TaskCounts } from "./task-counts.ts";
 import styles from "./task-filters.module.css";
-import { STATUS_WORDS } from "./task-status-words.ts";
 
 interface TaskStatusFilterProps {
   value: TaskStatus | undefined;
