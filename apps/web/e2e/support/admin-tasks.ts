@@ -86,7 +86,7 @@ export async function expectTold(page: Page, title: string, message: string): Pr
   await expect(toast(page).getByText(title, { exact: true })).toBeHidden();
 }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
