@@ -105,6 +105,18 @@ async function restore(typed: string) {
   return { ...opened, closeHistory };
 }
 
+test("Escape closes the history alone", async () => {
+  const { user, press } = await openDocument({
+    document: { get: () => plan },
+    activity: { history: () => ({ label: "plan.md", exists: true, entries: [entry] }) as never },
+  });
+  await press("History");
+  await screen.findByRole("dialog", { name: "History" });
+  await user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("dialog", { name: "History" })).toBeNull();
+  expect(isOpen()).toBe(true);
+});
+
 test("an older state that is restored is shown at once", async () => {
   const { dialog, closeHistory, save: button } = await restore("");
   await closeHistory();

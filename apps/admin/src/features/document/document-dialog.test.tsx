@@ -167,13 +167,14 @@ test.each([
   const get = () => {
     throw new ApiFailure(status);
   };
-  const { dialog, press } = await openDocument({ document: { get } });
+  const { dialog, press, tab } = await openDocument({ document: { get } });
   expect(await within(dialog).findByRole("alert")).toHaveTextContent(
     `Error: Failed to fetch document: ${text}`,
   );
   answerApi(stored);
   await press("Try Again");
   expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
+  expect(await tab("Preview")).toHaveFocus();
 });
 
 test("no answer at all is told", async () => {
@@ -195,6 +196,7 @@ test("a document that there is not can be made", async () => {
   expect(await tab("Edit")).toHaveAttribute("aria-selected", "true");
   const text = await within(dialog).findByRole("textbox", { name: "Markdown" });
   expect(text).toHaveValue("");
+  expect(text).toHaveFocus();
   expect(within(dialog).queryByRole("button", { name: "History" })).not.toBeInTheDocument();
   await user.type(text, "New");
   await user.click(save());

@@ -3,7 +3,7 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import IconArrowsMaximize from "@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs";
 import IconArrowsMinimize from "@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";
 import styles from "./document-dialog.module.css";
@@ -31,6 +31,14 @@ export function DocumentTabs(props: DocumentTabsProps) {
   const narrow = useNarrow();
   const [edited, setEdited] = useState(tab === "edit");
   const { content } = form.getValues();
+
+  // Buttons to try again and to create a document go as they are pressed, and the focus with them.
+  useEffect(() => {
+    const { activeElement, body } = window.document;
+    if (activeElement === body)
+      formRef.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
+  }, [formRef, parts.data]);
+
   if (tab === "edit" && !edited) setEdited(true);
 
   return (
@@ -77,6 +85,7 @@ export function DocumentTabs(props: DocumentTabsProps) {
                   onChange={(value) => form.setFieldValue("content", value)}
                   error={tooLong ? undefined : form.errors["content"]}
                   readOnly={saving}
+                  autoFocus={document.origin?.recordId === null}
                 />
               )}
             </WithParts>

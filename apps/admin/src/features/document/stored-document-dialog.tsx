@@ -34,8 +34,10 @@ export function StoredDocumentDialog({ documentId, title, onClose }: StoredDocum
   const [fullScreen, setFullScreen] = useState(false);
   const [history, setHistory] = useState(false);
 
+  // Escape is heard by all that is open; it is meant for what lies on top.
+  const covered = guard.asking || history || document.newer !== null;
   const close = () => {
-    if (!pending && !guard.asking) guard.leave(onClose);
+    if (!pending && !covered) guard.leave(onClose);
   };
   const save = () => {
     if (!form.isDirty() || pending) return;

@@ -1,3 +1,5 @@
+import { DOCUMENT_LENGTH } from "@saywhere/validators/document";
+
 /** A line that opens so many quotes and lists at once. */
 const NESTED_LINE = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){60}/m;
 const FENCE = /^[ \t>]*(?:```|~~~)/;
@@ -7,7 +9,7 @@ const NEW_BLOCK = /^[ \t]*(?:$|[|>#]|[-+*][ \t]|\d{1,9}[.)][ \t]|\[[^\]]*\]:)/;
 const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+$/;
 const MARKERS = /[*_~[]/g;
 
-const MOST_CELLS = 30_000;
+const MOST_CELLS = 15_000;
 /** Squares of markers: a paragraph of 700, or 200 paragraphs of 50. */
 const LEAST_EFFORT = 500_000;
 const EFFORT_PER_CHARACTER = 40;
@@ -15,10 +17,10 @@ const EFFORT_PER_CHARACTER = 40;
 /**
  * Whether reading a text as Markdown takes so long that the page would stand still: the time grows with the square of
  * the markers in a paragraph, a table gives each row all of its columns, and what is nested is gone through again for
- * each level.
+ * each level. What is longer than any document, and stands in the editor alone, is not read either.
  */
 export function isTooIntricate(text: string): boolean {
-  if (NESTED_LINE.test(text)) return true;
+  if (text.length > DOCUMENT_LENGTH || NESTED_LINE.test(text)) return true;
   const mostEffort = Math.max(LEAST_EFFORT, EFFORT_PER_CHARACTER * text.length);
   let effort = 0;
   let markers = 0;

@@ -10,10 +10,12 @@ interface MarkdownEditorProps {
   /** What is wrong with the text, besides its length. */
   error?: ReactNode;
   readOnly: boolean;
+  /** Whether to begin in the text. */
+  autoFocus: boolean;
 }
 
 /** Markdown as it is written. Tab leaves it, as it leaves every field. */
-export function MarkdownEditor({ value, onChange, error, readOnly }: MarkdownEditorProps) {
+export function MarkdownEditor({ value, onChange, error, readOnly, autoFocus }: MarkdownEditorProps) {
   const id = useId();
   const excess = value.normalize("NFC").length - DOCUMENT_LENGTH;
   const wrong = excess > 0 || Boolean(error);
@@ -37,6 +39,7 @@ export function MarkdownEditor({ value, onChange, error, readOnly }: MarkdownEdi
           "aria-invalid": wrong || undefined,
           spellCheck: true,
           readOnly,
+          autoFocus,
         }}
       />
       <div className={styles.foot}>

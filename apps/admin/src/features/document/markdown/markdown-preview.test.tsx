@@ -170,7 +170,7 @@ test("an empty document says what to do", () => {
   expect(preview(" \n")).toHaveTextContent("This document is empty. Write it on the Edit tab.");
 });
 
-const AS_WRITTEN = "This is too intricate to be shown as Markdown. Here it is as it was written.";
+const AS_WRITTEN = "This is too long or too intricate to be shown as Markdown. Here it is as it was written.";
 
 test.each([
   ["quotes", `${">".repeat(10_000)} a`],
@@ -206,4 +206,11 @@ test("a long text is shown in part, and whole on demand", async () => {
   await userEvent.setup().click(screen.getByRole("button", { name: "Show the rest" }));
   expect(shown.querySelectorAll("p").length).toBeGreaterThan(before);
   expect(screen.queryByRole("button", { name: "Show the rest" })).not.toBeInTheDocument();
+});
+
+test("what is longer than any document is shown whole as it was written", async () => {
+  const source = "A line of words.\n\n".repeat(60_000);
+  const shown = preview(source);
+  await userEvent.setup().click(screen.getByRole("button", { name: "Show the rest" }));
+  expect(shown.querySelector("pre")?.textContent).toBe(source);
 });

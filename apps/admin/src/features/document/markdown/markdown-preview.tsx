@@ -37,7 +37,15 @@ export function MarkdownPreview({ source }: { source: string }) {
             These are the first {shown.length.toLocaleString("en")} of {source.length.toLocaleString("en")}{" "}
             characters.
           </p>
-          <Button variant="outline" size="sm" onClick={() => setWhole(true)}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={(event) => {
+              // The button goes; reading goes on with the same keys.
+              event.currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
+              setWhole(true);
+            }}
+          >
             Show the rest
           </Button>
         </div>
@@ -65,7 +73,7 @@ function AsWritten({ text }: { text: string }) {
   return (
     <>
       <p className={styles.note} role="status">
-        This is too intricate to be shown as Markdown. Here it is as it was written.
+        This is too long or too intricate to be shown as Markdown. Here it is as it was written.
       </p>
       <pre className={styles.plain}>{text}</pre>
     </>
