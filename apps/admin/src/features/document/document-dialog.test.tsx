@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { endAsking, signInAgainStore } from "../../lib/sign-in-again.ts";
 import { answerApi, callsOf, setOnline } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
 import { expectToast } from "../../testing/toast.ts";
@@ -175,6 +176,18 @@ test.each([
   await press("Try Again");
   expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
   expect(await tab("Preview")).toHaveFocus();
+});
+
+test("somebody who does not sign in again is told", async () => {
+  const get = () => {
+    throw new ApiFailure(401);
+  };
+  const { dialog } = await openDocument({ document: { get } });
+  await expect.poll(signInAgainStore.isOpen).toBe(true);
+  endAsking(false);
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+    "Error: Failed to fetch document: Unauthorized",
+  );
 });
 
 test("no answer at all is told", async () => {

@@ -33,11 +33,13 @@ export function DocumentTabs(props: DocumentTabsProps) {
   const { content } = form.getValues();
 
   // Buttons to try again and to create a document go as they are pressed, and the focus with them.
+  const settled = parts.isSuccess || parts.isError;
   useEffect(() => {
+    if (!settled) return;
     const { activeElement, body } = window.document;
     if (activeElement === body)
       formRef.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
-  }, [formRef, parts.data]);
+  }, [formRef, settled]);
 
   if (tab === "edit" && !edited) setEdited(true);
 
@@ -85,7 +87,7 @@ export function DocumentTabs(props: DocumentTabsProps) {
                   onChange={(value) => form.setFieldValue("content", value)}
                   error={tooLong ? undefined : form.errors["content"]}
                   readOnly={saving}
-                  autoFocus={document.origin?.recordId === null}
+                  beginsHere={document.origin?.recordId === null}
                 />
               )}
             </WithParts>

@@ -10,12 +10,12 @@ interface MarkdownEditorProps {
   /** What is wrong with the text, besides its length. */
   error?: ReactNode;
   readOnly: boolean;
-  /** Whether to begin in the text. */
-  autoFocus: boolean;
+  /** Whether the focus goes to the text as it appears. */
+  beginsHere: boolean;
 }
 
 /** Markdown as it is written. Tab leaves it, as it leaves every field. */
-export function MarkdownEditor({ value, onChange, error, readOnly, autoFocus }: MarkdownEditorProps) {
+export function MarkdownEditor({ value, onChange, error, readOnly, beginsHere }: MarkdownEditorProps) {
   const id = useId();
   const excess = value.normalize("NFC").length - DOCUMENT_LENGTH;
   const wrong = excess > 0 || Boolean(error);
@@ -39,7 +39,7 @@ export function MarkdownEditor({ value, onChange, error, readOnly, autoFocus }: 
           "aria-invalid": wrong || undefined,
           spellCheck: true,
           readOnly,
-          autoFocus,
+          autoFocus: beginsHere,
         }}
       />
       <div className={styles.foot}>
