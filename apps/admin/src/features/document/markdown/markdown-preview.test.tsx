@@ -144,6 +144,10 @@ test("reads GitHub-flavoured Markdown", () => {
   expect(shown.querySelector("hr")).toBeInTheDocument();
 });
 
+test("a note in a quote keeps its words", () => {
+  expect(preview("> [!NOTE] Mind the gap").querySelector("blockquote")).toHaveTextContent("Mind the gap");
+});
+
 test("links to places in the document lead there, also from footnotes and back", async () => {
   const shown = preview("[down](#the-end) and a note[^1].\n\n## The end\n\n[^1]: Small print");
   const user = userEvent.setup();

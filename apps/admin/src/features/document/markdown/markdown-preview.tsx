@@ -64,7 +64,8 @@ const Markdown = memo(({ source }: { source: string }) => (
     components={PREVIEW_ELEMENTS}
     // The sanitizer prefixes all names; twice, and footnotes would lead nowhere.
     remarkRehypeOptions={{ clobberPrefix: "" }}
-    pluginsFilter={(kind, plugins) => (kind === "rehype" ? HTML_PLUGINS : plugins)}
+    // The last of md-editor's plugins reads GitHub's Markdown; the one before it loses words that follow "[!NOTE]".
+    pluginsFilter={(kind, plugins) => (kind === "rehype" ? HTML_PLUGINS : plugins.slice(-1))}
   />
 ));
 Markdown.displayName = "Markdown";
