@@ -55,6 +55,7 @@ export function TaskRow({ task, index, count, onAction, sought, onFound, placed 
             type="button"
             ref={setActivatorNodeRef}
             className={styles.handle}
+            data-action="drag"
             {...attributes}
             {...listeners}
             aria-label={`Reorder ${titleOf(task)}`}

@@ -24,7 +24,7 @@ export function useCardFocus(tasks: Task[]) {
       const card = id === undefined ? null : rowOf(id);
       const control =
         card?.querySelector<HTMLElement>(`[data-action="${place.action}"]`) ??
-        card?.querySelector<HTMLElement>("[data-action]") ??
+        card?.querySelector<HTMLElement>('[data-action="toggle"]') ??
         document.querySelector<HTMLElement>("h1[tabindex]");
       control?.focus({ preventScroll: index < 0 });
     }
