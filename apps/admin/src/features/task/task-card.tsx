@@ -1,5 +1,4 @@
 import type { Task } from "@saywhere/validators/task";
-import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
 import { memo } from "react";
 import { cardId, type OnTaskAction, type TaskAction } from "./task-actions.ts";
 import styles from "./task-card.module.css";
@@ -7,6 +6,7 @@ import { TaskCardActions } from "./task-card-actions.tsx";
 import { TaskDependencyLinks } from "./task-dependency-links.tsx";
 import { TaskDetails } from "./task-details.tsx";
 import { documentOf, titleOf } from "./task-document.ts";
+import { TaskDocumentLink } from "./task-document-link.tsx";
 import { TaskStatusButton } from "./task-status-button.tsx";
 
 interface TaskCardProps {
@@ -23,28 +23,19 @@ export const TaskCard = memo(function TaskCard({ task, first, last, onAction }: 
   const linked = documentOf(task);
   const name = titleOf(task);
   const act = (action: TaskAction) => onAction(task, action);
+  const link = linked && <TaskDocumentLink text={linked.text} onOpen={() => act("document")} />;
   return (
     <article id={cardId(id)} tabIndex={-1} aria-labelledby={`${cardId(id)}-title`} className={styles.card}>
       <TaskStatusButton task={task} onToggle={() => act("toggle")} />
       <div className={styles.head}>
         <span className={styles.number}>#{id}</span>{" "}
         <h2 id={`${cardId(id)}-title`} className={styles.title}>
-          {linked ? (
-            <button
-              type="button"
-              className={styles.document}
-              data-action="document"
-              onClick={() => act("document")}
-            >
-              <IconFileText size={18} stroke={1.75} aria-hidden />
-              {linked.text}
-            </button>
-          ) : (
-            name
-          )}
+          {linked?.text === name ? link : name}
         </h2>
       </div>
       <div className={styles.body}>
+        {/* A link of its own where it reads otherwise: the task is still known by its title. */}
+        {linked && linked.text !== name && <p>{link}</p>}
         {(release || priority || dependencies) && (
           <ul className={styles.badges}>
             {release && <li className={styles.badge}>Release: {release}</li>}

@@ -10,8 +10,8 @@ const texts = new WeakMap<Task, string>();
 function textOf(task: Task): string {
   const known = texts.get(task);
   if (known !== undefined) return known;
-  const { id, title, description, details, dependencies } = task;
-  const text = plain([`#${id}`, title, description, details, dependencies].join("\n"));
+  const { id, title, titleText, description, details, dependencies } = task;
+  const text = plain([`#${id}`, title, titleText, description, details, dependencies].join("\n"));
   texts.set(task, text);
   return text;
 }

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../testing/api.ts";
+import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
@@ -15,6 +15,18 @@ const full = task(12, {
   description: "For every screen.",
   details: "one\n  two",
 });
+/** What the dialog of a document reads. */
+const DOCUMENT: ApiAnswers = {
+  document: {
+    get: ({ documentId }) => ({
+      id: 1,
+      documentId,
+      content: "# The plan",
+      version: 1,
+      updatedAt: "2026-11-20T12:00:00.000Z",
+    }),
+  },
+};
 const done = task(3, { title: "Design", status: "completed" });
 
 test("a card shows everything that a task has", async () => {
@@ -119,12 +131,22 @@ test("the status icon completes a task, and makes a completed one pending", asyn
 
 test("a title that links to a document opens it; what the address asks for in vain is dropped", async () => {
   const linked = task(4, { title: "[The plan](/docs/plan.md)" });
-  const { user, router } = await openTasks([linked, done], "?edit=3&document=3");
+  const { user, router } = await openTasks([linked, done], "?edit=3&document=3", DOCUMENT);
   await expect.poll(() => router.state.location.searchStr).toBe("");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await user.click(button("The plan"));
   expect(router.state.location.searchStr).toBe("?document=4");
   expect(await screen.findByRole("dialog", { name: "The plan" })).toBeVisible();
+  await expect.poll(() => callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
+});
+
+test("a document whose link reads otherwise is opened beside the title", async () => {
+  const linked = task(4, { title: "Record", documentUrl: "/docs/plan.md", titleText: "How to record" });
+  const { user } = await openTasks([linked], "", DOCUMENT);
+  expect(inCard("Record").getByRole("heading")).toHaveTextContent(/^Record$/);
+  await user.click(inCard("Record").getByRole("button", { name: "How to record" }));
+  expect(await screen.findByRole("dialog", { name: "Record" })).toBeVisible();
+  await expect.poll(() => callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
 });
 
 test("editing, deleting and the history open their dialogs", async () => {
