@@ -72,15 +72,20 @@ async function tooWide(page: Page, size: { width: number; height: number }): Pro
   return wide.map((element) => `${size.width} px: too wide: ${element}`);
 }
 
-/** Waits until what is new is drawn in its fonts, and nothing moves any more. */
+/** Waits until the page has taken notice of its new look, in fonts that are there, and nothing moves any more. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await document.fonts.ready;
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState !== "finished")
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    // A color that passes over to what is within begins there when it has ended here.
+    do {
+      await Promise.allSettled(moving().map((animation) => animation.finished));
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      await document.fonts.ready;
+    } while (moving().length > 0);
   });
 }
 
