@@ -1,0 +1,61 @@
+import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
+import { describe, expect, test } from "vitest";
+import { KINDS, PARTS, readCases, type SearchCase } from "./read-cases.ts";
+
+const { texts } = await readContentFiles();
+const { categories, phrases, languages } = parseContent(texts);
+const [tuning, measured] = await Promise.all([readCases("tuning"), readCases("measured")]);
+const cases = [...tuning, ...measured];
+
+const counted = (of: readonly SearchCase[], values: (one: SearchCase) => string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const value of of.flatMap(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+
+/** A query without case, marks, spaces and punctuation: those that differ in these alone test the same. */
+const bare = (query: string): string =>
+  query
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "") || query;
+
+test("names phrases, categories and languages that exist", () => {
+  const unknown = (named: (one: SearchCase) => string[] | undefined, known: { slug: string }[]) => {
+    const slugs = new Set(known.map(({ slug }) => slug));
+    return cases.flatMap((one) => named(one) ?? []).filter((slug) => !slugs.has(slug));
+  };
+  expect(unknown(({ expect: { phrase } }) => phrase, phrases)).toEqual([]);
+  expect(unknown(({ expect: { category } }) => category, categories)).toEqual([]);
+  expect(unknown(({ expect: { language } }) => language, languages)).toEqual([]);
+});
+
+test("holds no query twice", () => {
+  const twice = [...counted(cases, ({ query }) => [query])].filter(([, count]) => count > 1);
+  expect(twice).toEqual([]);
+});
+
+test("has parts that share no query, however it is written", () => {
+  const seen = new Set(tuning.map(({ query }) => bare(query)));
+  expect(measured.filter(({ query }) => seen.has(bare(query)))).toEqual([]);
+});
+
+test("is large enough, and half of it unseen", () => {
+  expect(cases.length).toBeGreaterThanOrEqual(340);
+  expect(Math.abs(tuning.length - measured.length)).toBeLessThanOrEqual(cases.length / 20);
+});
+
+test("has every kind as often in both parts", () => {
+  const [one, other] = [tuning, measured].map((part) => counted(part, ({ kind }) => [kind]));
+  expect([...(one?.keys() ?? [])].toSorted()).toEqual([...KINDS].toSorted());
+  for (const kind of KINDS) {
+    expect(Math.abs((one?.get(kind) ?? 0) - (other?.get(kind) ?? 0)), kind).toBeLessThanOrEqual(2);
+  }
+});
+
+describe.each(PARTS)("the %s part", (part) => {
+  const counts = counted(part === "tuning" ? tuning : measured, ({ expect: { language } }) => language ?? []);
+  test.each(languages.map(({ slug }) => slug))("expects %s at least four times", (slug) => {
+    expect(counts.get(slug) ?? 0).toBeGreaterThanOrEqual(4);
+  });
+});

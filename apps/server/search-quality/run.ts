@@ -1,0 +1,37 @@
+import { openDatabase } from "@saywhere/db/database";
+import { startTestCluster } from "@saywhere/db/testing/start-test-cluster";
+import { databaseFromTemplate } from "@saywhere/db/testing/test-database";
+import { ContentCache } from "../src/cache/content-cache.ts";
+import { createSearchService } from "../src/modules/search/search.service.ts";
+import { rankOf } from "./judge.ts";
+import { PARTS, readCases } from "./read-cases.ts";
+import { type Judged, report } from "./report.ts";
+
+// Asks the search service every query of both parts, on a database of its own with the starting content, which is
+// removed. One query after the other: what is measured is what comes, not how fast.
+const cluster = await startTestCluster();
+try {
+  const { url } = await databaseFromTemplate(cluster.url);
+  const database = await openDatabase({ url, poolSize: 2 });
+  try {
+    const { search } = createSearchService(database.pool, new ContentCache());
+    const judged: Judged[] = [];
+    for (const part of PARTS) {
+      for (const one of await readCases(part)) {
+        const result = await search(one.query);
+        const [first] = result.hits;
+        judged.push({
+          ...one,
+          part,
+          rank: rankOf(one.expect, result),
+          first: first ? `${first.phrase.slug} · ${first.language.slug}` : null,
+        });
+      }
+    }
+    console.log(report(judged));
+  } finally {
+    await database.close();
+  }
+} finally {
+  await cluster.stop();
+}
