@@ -22,6 +22,13 @@ async function expectSomewhere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 }
 
+/** The order that the server knows. */
+async function storedTitles(page: Page, release: string): Promise<string[]> {
+  const answer = await page.request.get("/api/tasks");
+  const tasks = (await answer.json()) as { title: string; release: string }[];
+  return tasks.filter((task) => task.release === release).map(({ title }) => title);
+}
+
 test("tasks and their documents are kept with the keyboard alone", async ({ page }) => {
   test.setTimeout(180_000);
   const { keyboard } = page;
@@ -78,6 +85,8 @@ test("tasks and their documents are kept with the keyboard alone", async ({ page
   });
 
   await test.step("move one by its handle, and leave another one where it was", async () => {
+    // A move is shown before it has arrived.
+    await expect.poll(() => storedTitles(page, release)).toEqual([third, first, second]);
     await page.reload();
     await expect(titles(page)).toHaveText([third, first, second]);
     const handle = cardButton(page, "Reorder", third);
