@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { explainFileFailure } from "./explain-file-failure.ts";
+import { fileOfKey } from "./file-of-key.ts";
+import { type KeptHeaders, readKeptHeaders } from "./kept-headers.ts";
+import type { ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
+import { walkKeys } from "./walk-keys.ts";
+import { watchBody } from "./watch-body.ts";
+
+/**
+ * Keeps objects in a folder: `content` has them as files by their keys, so that any web server can serve it, and
+ * `headers` what else is known of each.
+ */
+export class LocalObjectStorage implements ObjectStorage {
+  readonly #content: string;
+  readonly #headers: string;
+  readonly #incoming: string;
+
+  constructor(folder: string) {
+    this.#content = join(folder, "content");
+    this.#headers = join(folder, "headers");
+    this.#incoming = join(folder, "incoming");
+  }
+
+  async *list(prefix = "") {
+    try {
+      for await (const key of walkKeys(this.#content, prefix)) {
+        const found = await this.#details(key);
+        // Deleted since it was seen.
+        if (!found) continue;
+        const { size, lastModified, etag } = found;
+        yield { key, size, lastModified, etag };
+      }
+    } catch (error) {
+      throw explainFileFailure(error);
+    }
+  }
+
+  async head(key: string) {
+    return this.#details(key).catch(explainRead);
+  }
+
+  async get(key: string) {
+    const details = await this.#details(key).catch(explainRead);
+    return details && { ...details, body: createReadStream(fileOfKey(this.#content, key)) };
+  }
+
+  async put(key: string, body: Buffer | Readable, headers: ObjectHeaders) {
+    const content = fileOfKey(this.#content, key);
+    const incoming = join(this.#incoming, randomUUID());
+    const failureOfBody = watchBody(body);
+    try {
+      await mkdir(this.#incoming, { recursive: true });
+      const etag = await write(incoming, body);
+      const { mtimeMs: modified } = await stat(incoming);
+      await moveInto(incoming, content);
+      const { contentType, cacheControl, metadata = {} } = headers;
+      const kept: KeptHeaders = {
+        modified,
+        etag,
+        contentType,
+        metadata,
+        ...(cacheControl && { cacheControl }),
+      };
+      await writeFile(incoming, JSON.stringify(kept));
+      await moveInto(incoming, this.#headersFile(key));
+    } catch (error) {
+      throw failureOfBody() ?? explainFileFailure(error);
+    } finally {
+      await rm(incoming, { force: true });
+    }
+  }
+
+  async delete(keys: readonly string[]) {
+    try {
+      for (const key of keys) {
+        await removeFile(fileOfKey(this.#content, key), this.#content);
+        await removeFile(this.#headersFile(key), this.#headers);
+      }
+    } catch (error) {
+      throw explainFileFailure(error);
+    }
+  }
+
+  #headersFile(key: string): string {
+    return `${fileOfKey(this.#headers, key)}.json`;
+  }
+
+  async #details(key: string): Promise<ObjectDetails | null> {
+    const found = await stat(fileOfKey(this.#content, key)).catch(nullWhenMissing);
+    if (!found?.isFile()) return null;
+    const { etag, contentType, cacheControl, metadata } = await readKeptHeaders(
+      this.#headersFile(key),
+      found.mtimeMs,
+    );
+    return { key, size: found.size, lastModified: found.mtime, etag, contentType, cacheControl, metadata };
+  }
+}
+
+function explainRead(error: unknown): never {
+  throw explainFileFailure(error);
+}
+
+/** Writes a file and gives the hash of what was written. */
+async function write(path: string, body: Buffer | Readable): Promise<string> {
+  const hash = createHash("md5");
+  const hashing = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, hashing, createWriteStream(path));
+  return hash.digest("hex");
+}
+
+/** Puts a file in its place at once; a folder that goes empty at the same moment is made again. */
+async function moveInto(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    await mkdir(dirname(to), { recursive: true });
+    await rename(from, to);
+  }
+}
+
+/** Removes a file, and the folders around it that are empty then. */
+async function removeFile(path: string, root: string): Promise<void> {
+  await unlink(path).catch(nullWhenMissing);
+  for (let folder = dirname(path); folder.length > root.length; folder = dirname(folder)) {
+    const removed = await rmdir(folder).then(
+      () => true,
+      () => false,
+    );
+    if (!removed) return;
+  }
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+  throw error;
+}

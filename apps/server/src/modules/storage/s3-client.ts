@@ -1,0 +1,44 @@
+import { S3Client } from "@aws-sdk/client-s3";
+
+export interface S3Connection {
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket stands in the path of addresses, and not before the host. */
+  pathStyle: boolean;
+}
+
+interface Patience {
+  /** Milliseconds. */
+  connect: number;
+  /** Milliseconds without a byte. */
+  silence: number;
+  /** How often a call is made in all when the store is busy or breaks off. */
+  attempts: number;
+}
+
+const PATIENCE: Patience = { connect: 5_000, silence: 30_000, attempts: 4 };
+
+/** Makes the client that all buckets of a store share. */
+export function createS3Client(connection: S3Connection, patience: Patience = PATIENCE): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = connection;
+  return new S3Client({
+    ...(endpoint && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    maxAttempts: patience.attempts,
+    retryMode: "standard",
+    // By default the SDK frames what it streams in a way that some S3-compatible stores keep as content.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: {
+      connectionTimeout: patience.connect,
+      socketTimeout: patience.silence,
+      httpAgent: { maxSockets: 64 },
+      httpsAgent: { maxSockets: 64 },
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import type { Readable } from "node:stream";
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { explainS3Failure } from "./explain-s3-failure.ts";
+import type { ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
+import type { StorageError } from "./storage-error.ts";
+import { watchBody } from "./watch-body.ts";
+
+/** As many as S3 takes in one call. */
+const DELETED_AT_ONCE = 1_000;
+
+interface Options {
+  client: S3Client;
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+}
+
+/** Keeps objects in a bucket of an S3-compatible store. */
+export class S3ObjectStorage implements ObjectStorage {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #explain: (error: unknown) => StorageError;
+
+  constructor({ client, ...place }: Options) {
+    this.#client = client;
+    this.#bucket = place.bucket;
+    this.#explain = (error) => explainS3Failure(error, place);
+  }
+
+  async *list(prefix = "") {
+    try {
+      const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: prefix });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key, Size = 0, LastModified = new Date(0), ETag = "" } of Contents) {
+          if (Key !== undefined) yield { key: Key, size: Size, lastModified: LastModified, etag: bare(ETag) };
+        }
+      }
+    } catch (error) {
+      throw this.#explain(error);
+    }
+  }
+
+  async head(key: string) {
+    const found = await this.#find(() =>
+      this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: key })),
+    );
+    return found && detailsOf(key, found);
+  }
+
+  async get(key: string) {
+    const found = await this.#find(() =>
+      this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key })),
+    );
+    return found && { ...detailsOf(key, found), body: found.Body as Readable };
+  }
+
+  async put(key: string, body: Buffer | Readable, { contentType, cacheControl, metadata }: ObjectHeaders) {
+    const params = {
+      Bucket: this.#bucket,
+      Key: key,
+      Body: body,
+      ContentType: contentType,
+      CacheControl: cacheControl,
+      Metadata: metadata,
+    };
+    const failureOfBody = watchBody(body);
+    try {
+      // A stream cannot be sent a second time: its parts can.
+      if (Buffer.isBuffer(body)) await this.#client.send(new PutObjectCommand(params));
+      else await new Upload({ client: this.#client, params }).done();
+    } catch (error) {
+      throw failureOfBody() ?? this.#explain(error);
+    }
+  }
+
+  async delete(keys: readonly string[]) {
+    for (let start = 0; start < keys.length; start += DELETED_AT_ONCE) {
+      const Objects = keys.slice(start, start + DELETED_AT_ONCE).map((Key) => ({ Key }));
+      try {
+        const { Errors = [] } = await this.#client.send(
+          new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } }),
+        );
+        const first = Errors.find(({ Code }) => Code !== "NoSuchKey");
+        if (first) throw Object.assign(new Error(first.Message), { name: first.Code });
+      } catch (error) {
+        throw this.#explain(error);
+      }
+    }
+  }
+
+  /** Null where the store says that there is no such object; a missing bucket is no missing object. */
+  async #find<T>(send: () => Promise<T>): Promise<T | null> {
+    try {
+      return await send();
+    } catch (error) {
+      const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+      if (name === "NoSuchKey" || name === "NotFound") return null;
+      if ($metadata?.httpStatusCode === 404 && name !== "NoSuchBucket") return null;
+      throw this.#explain(error);
+    }
+  }
+}
+
+interface Described {
+  ContentLength?: number | undefined;
+  LastModified?: Date | undefined;
+  ETag?: string | undefined;
+  ContentType?: string | undefined;
+  CacheControl?: string | undefined;
+  Metadata?: Record<string, string> | undefined;
+}
+
+function detailsOf(key: string, described: Described): ObjectDetails {
+  return {
+    key,
+    size: described.ContentLength ?? 0,
+    lastModified: described.LastModified ?? new Date(0),
+    etag: bare(described.ETag ?? ""),
+    contentType: described.ContentType ?? "application/octet-stream",
+    cacheControl: described.CacheControl,
+    metadata: described.Metadata ?? {},
+  };
+}
+
+function bare(etag: string): string {
+  return etag.replace(/^"|"$/g, "");
+}

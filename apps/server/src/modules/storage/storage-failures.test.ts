@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { explainFileFailure } from "./explain-file-failure.ts";
+import { LocalObjectStorage } from "./local-storage.ts";
+import { createS3Client, type S3Connection } from "./s3-client.ts";
+import { S3ObjectStorage } from "./s3-storage.ts";
+import { type FaultyProxy, startFaultyProxy } from "./testing/start-faulty-proxy.ts";
+import { type S3Server, startS3Server } from "./testing/start-s3-server.ts";
+
+const TEXT = { contentType: "text/plain" };
+const HALF_A_MEGABYTE = Buffer.alloc(500_000, "saywhere");
+const PATIENCE = { connect: 2_000, silence: 2_000, attempts: 3 };
+
+let server: S3Server;
+let proxy: FaultyProxy;
+beforeAll(async () => {
+  server = await startS3Server(["objects"]);
+  proxy = await startFaultyProxy(server.endpoint);
+  await storage().put("kept", HALF_A_MEGABYTE, TEXT);
+});
+afterAll(async () => {
+  await proxy.stop();
+  await server.stop();
+});
+beforeEach(() => proxy.always("pass"));
+
+function storage(change: Partial<S3Connection & { bucket: string }> = {}): S3ObjectStorage {
+  const { accessKeyId, secretAccessKey } = server;
+  const connection = {
+    endpoint: proxy.endpoint,
+    region: "us-lax-1",
+    accessKeyId,
+    secretAccessKey,
+    pathStyle: true,
+    bucket: "objects",
+    ...change,
+  };
+  return new S3ObjectStorage({ ...connection, client: createS3Client(connection, PATIENCE) });
+}
+
+const listing = (from: S3ObjectStorage) => Array.fromAsync(from.list());
+
+test("an unknown key says which variables to check, for every call", async () => {
+  const unknown = storage({ accessKeyId: "NOBODY" });
+  const message = `${proxy.endpoint} does not know the key. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
+  await expect(listing(unknown)).rejects.toThrow(message);
+  await expect(unknown.get("kept")).rejects.toThrow(message);
+  await expect(unknown.put("new", Buffer.from("x"), TEXT)).rejects.toThrow(message);
+  await expect(unknown.delete(["kept"])).rejects.toThrow(message);
+});
+
+// The server of the tests compares no signatures.
+test.each([
+  [{ status: 403, code: "SignatureDoesNotMatch" }, "Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY."],
+  [{ status: 403, code: "AccessDenied" }, "Allow it to list, read, write and delete there."],
+  [{ status: 301, code: "PermanentRedirect" }, "Check S3_ENDPOINT and S3_REGION."],
+  [{ status: 400, code: "AuthorizationHeaderMalformed" }, "Check S3_ENDPOINT and S3_REGION."],
+  [{ status: 507, code: "QuotaExceeded" }, "Make room, or raise its limit."],
+  [{ status: 418, code: "Teapot" }, "refused: Refused"],
+])("a refusal with %j says what to do", async (refusal, advice) => {
+  proxy.always(refusal);
+  await expect(storage().put("new", Buffer.from("x"), TEXT)).rejects.toThrow(advice);
+});
+
+test("a missing bucket says which one", async () => {
+  const message = `There is no bucket “elsewhere” at ${proxy.endpoint}. Create it, or correct its name in the S3_…_BUCKET variable.`;
+  const elsewhere = storage({ bucket: "elsewhere" });
+  await expect(listing(elsewhere)).rejects.toThrow(message);
+  await expect(elsewhere.get("kept")).rejects.toThrow(message);
+  await expect(elsewhere.put("new", Readable.from([HALF_A_MEGABYTE]), TEXT)).rejects.toThrow(message);
+});
+
+test("a store that is not there says that it cannot be reached", async () => {
+  const nowhere = storage({ endpoint: "http://127.0.0.1:9" });
+  await expect(listing(nowhere)).rejects.toThrow(
+    "http://127.0.0.1:9 cannot be reached. Check S3_ENDPOINT, and that the store is running.",
+  );
+});
+
+test.each([500, 503, 429])("%s is tried again, and told when it stays", async (status) => {
+  proxy.next(status, status);
+  await storage().put("tried", Buffer.from("third time"), TEXT);
+  expect(proxy.count()).toBe(3);
+  proxy.next(status, status);
+  const found = await storage().get("tried");
+  expect(found && (await buffer(found.body)).toString()).toBe("third time");
+  proxy.always(status);
+  await expect(storage().put("tried", Buffer.from("never"), TEXT)).rejects.toThrow(
+    /answers with errors of its own .* Try again in a while/,
+  );
+  expect(proxy.count()).toBe(3);
+  await expect(storage().delete(["tried"])).rejects.toMatchObject({ reason: "overloaded" });
+});
+
+test("a store that says nothing is not waited for without end", async () => {
+  proxy.always("silence");
+  await expect(storage().head("kept")).rejects.toThrow(/cannot be reached/);
+  await expect(listing(storage())).rejects.toMatchObject({ reason: "unreachable" });
+});
+
+test("a stream is sent again from where a part of it was cut", async () => {
+  proxy.next("cut the upload", 503);
+  await storage().put("streamed", Readable.from([HALF_A_MEGABYTE, HALF_A_MEGABYTE]), TEXT);
+  expect(await storage().head("streamed")).toMatchObject({ size: 1_000_000 });
+});
+
+test("an upload that is cut each time leaves what was there", async () => {
+  proxy.always("cut the upload");
+  await expect(storage().put("kept", Buffer.alloc(400_000), TEXT)).rejects.toThrow(
+    "broke off in the middle. Nothing was replaced; try again.",
+  );
+  proxy.always("pass");
+  const found = await storage().get("kept");
+  expect(found && HALF_A_MEGABYTE.equals(await buffer(found.body))).toBe(true);
+});
+
+test("an answer that is cut fails, and does not pass for a shorter object", async () => {
+  proxy.next("cut the answer");
+  const found = await storage().get("kept");
+  await expect(buffer(found?.body ?? Readable.from([]))).rejects.toThrow("aborted");
+});
+
+test.each([
+  ["ENOSPC", "The disk is full. Make room on it, and try again."],
+  ["EACCES", "The server may not write to /srv/media. Give it the right to."],
+  ["EIO", "The file was not stored: i/o error"],
+])("%s of a folder says what to do", (code, message) => {
+  const error = Object.assign(new Error("i/o error"), { code, path: "/srv/media" });
+  expect(explainFileFailure(error).message).toBe(message);
+});
+
+test("a folder in the way of a file, and a name that is too long, are told", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-objects-"));
+  const local = new LocalObjectStorage(folder);
+  await local.put("a/b", Buffer.from(""), TEXT);
+  await expect(local.put("a", Buffer.from(""), TEXT)).rejects.toThrow("Choose another name.");
+  await expect(local.put("a/b/c", Buffer.from(""), TEXT)).rejects.toThrow("Choose another name.");
+  await expect(local.put("é".repeat(200), Buffer.from(""), TEXT)).rejects.toThrow("Choose a shorter one.");
+  expect((await Array.fromAsync(local.list())).map(({ key }) => key)).toEqual(["a/b"]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the proxy does with a request; passes it on when it does nothing. */
+type Fault = "pass" | "silence" | "cut the upload" | "cut the answer" | number | Refusal;
+
+interface Refusal {
+  status: number;
+  /** What S3 calls the fault. */
+  code: string;
+}
+
+export interface FaultyProxy {
+  endpoint: string;
+  /** Faults of the next requests, one for each; later ones are passed on. */
+  next(...faults: Fault[]): void;
+  /** What every request meets until told otherwise. */
+  always(fault: Fault): void;
+  /** How many requests came since the last word on faults. */
+  count(): number;
+  stop(): Promise<void>;
+}
+
+const BEFORE_THE_CUT = 100_000;
+
+/** Stands before a store and fails as stores and networks do. */
+export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
+  let queue: Fault[] = [];
+  let rest: Fault = "pass";
+  let count = 0;
+  const server = createServer((incoming, outgoing) => {
+    count++;
+    act(queue.shift() ?? rest, target, incoming, outgoing);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const tell = (faults: Fault[], always: Fault) => {
+    queue = faults;
+    rest = always;
+    count = 0;
+  };
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    next: (...faults) => tell(faults, "pass"),
+    always: (fault) => tell([], fault),
+    count: () => count,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (fault === "silence") return;
+  if (typeof fault === "number" || typeof fault === "object") {
+    const { status, code } = typeof fault === "number" ? { status: fault, code: null } : fault;
+    const body = code && `<Error><Code>${code}</Code><Message>Refused</Message></Error>`;
+    incoming.resume().once("end", () => outgoing.writeHead(status).end(body ?? ""));
+    return;
+  }
+  if (fault === "cut the upload") {
+    let seen = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      seen += chunk.length;
+      if (seen > BEFORE_THE_CUT) incoming.destroy();
+    });
+    return;
+  }
+  const { method, url, headers } = incoming;
+  const onward = request(new URL(url ?? "/", target), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+    if (fault === "pass") return void answer.pipe(outgoing);
+    answer.once("data", (chunk: Buffer) => outgoing.write(chunk, () => outgoing.destroy()));
+  });
+  onward.once("error", () => outgoing.destroy());
+  incoming.pipe(onward);
+}
