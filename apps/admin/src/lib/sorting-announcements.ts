@@ -16,10 +16,16 @@ export function sortingAnnouncements(items: SortableItem[]): Announcements {
   const label = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.label ?? "";
   const place = (id: UniqueIdentifier) =>
     `${items.findIndex((item) => item.id === id) + 1} of ${items.length}`;
+  const pickedUp = (id: UniqueIdentifier) => `${label(id)} is picked up, at its own place ${place(id)}.`;
   return {
-    onDragStart: ({ active }) => `Picked up ${label(active.id)}, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${label(active.id)} is over place ${place(over.id)}.` : undefined,
+    onDragStart: ({ active }) => pickedUp(active.id),
+    // Comes at once after the start as well, and would be said in place of it.
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      return over.id === active.id
+        ? pickedUp(active.id)
+        : `${label(active.id)} is over place ${place(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) => `${label(active.id)} was put down at ${place((over ?? active).id)}.`,
     onDragCancel: ({ active }) => `${label(active.id)} is back at ${place(active.id)}.`,
   };

@@ -92,7 +92,7 @@ test("tasks and their documents are kept with the keyboard alone", async ({ page
     const handle = cardButton(page, "Reorder", third);
     await walkTo(handle);
     await keyboard.press("Space");
-    await expect(page.getByText(`${third} is over place 1 of 3`)).toBeAttached();
+    await expect(page.getByText(`${third} is picked up, at its own place 1 of 3`)).toBeAttached();
     await keyboard.press("ArrowDown");
     await expect(page.getByText(`${third} is over place 2 of 3`)).toBeAttached();
     await keyboard.press("ArrowDown");

@@ -25,7 +25,7 @@ test("a card is put elsewhere with the keyboard, which tells of each step", asyn
   button("Reorder Task 4").focus();
   expect(button("Reorder Task 4")).toHaveAccessibleDescription(/Press Space to pick up/);
   await user.keyboard(" ");
-  await told("Task 4 is over place 4 of 4.");
+  await told("Task 4 is picked up, at its own place 4 of 4.");
   await user.keyboard("{ArrowUp}");
   await told("Task 4 is over place 3 of 4.");
   await user.keyboard("{ArrowUp}");
@@ -41,7 +41,7 @@ test("with filters the cards that are shown share out their places", async () =>
   const { user } = await openTasks(four, "?status=pending");
   button("Reorder Task 1").focus();
   await user.keyboard(" ");
-  await told("Task 1 is over place 1 of 3.");
+  await told("Task 1 is picked up, at its own place 1 of 3.");
   await user.keyboard("{ArrowDown}");
   await told("Task 1 is over place 2 of 3.");
   await user.keyboard("{ArrowDown}");
@@ -55,7 +55,7 @@ test("Escape leaves a card where it was; completed ones have no handle", async (
   expect(screen.queryByRole("button", { name: "Reorder Task 2" })).not.toBeInTheDocument();
   button("Reorder Task 1").focus();
   await user.keyboard(" ");
-  await told("Task 1 is over place 1 of 4.");
+  await told("Task 1 is picked up, at its own place 1 of 4.");
   await user.keyboard("{ArrowDown}");
   await told("Task 1 is over place 2 of 4.");
   await user.keyboard("{Escape}");
@@ -68,7 +68,7 @@ test("a list that is read again during a drag waits for its end", async () => {
   const { user, router } = await openTasks(four);
   button("Reorder Task 1").focus();
   await user.keyboard(" ");
-  await told("Task 1 is over place 1 of 4.");
+  await told("Task 1 is picked up, at its own place 1 of 4.");
   answerApi(keepTasks([task(9), ...four]));
   // A window that is left and entered again ends a drag by itself.
   await router.options.context.queryClient.invalidateQueries();
