@@ -9,7 +9,7 @@ const labels = () =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 
-const ENTRIES = ["Dashboard", "Languages", "Categories", "Phrases", "Translations", "Settings"];
+const ENTRIES = ["Dashboard", "Languages", "Categories", "Phrases", "Translations", "Tasks", "Settings"];
 
 test("the navigation leads an editor to content and settings, an administrator to people and tokens too", async () => {
   await renderAdmin("/");
