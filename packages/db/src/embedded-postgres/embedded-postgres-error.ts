@@ -2,3 +2,6 @@
 export class EmbeddedPostgresError extends Error {
   override name = "EmbeddedPostgresError";
 }
+
+/** Another Saywhere runs on the data folder. */
+export class DataFolderInUseError extends EmbeddedPostgresError {}

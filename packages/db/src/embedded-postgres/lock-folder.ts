@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { giveTo } from "./choose-account.ts";
-import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import { DataFolderInUseError } from "./embedded-postgres-error.ts";
 import type { Account } from "./run-program.ts";
 
 export interface FolderLock {
@@ -21,7 +21,7 @@ const PATIENCE_MS = 2_000;
  * kernel, which no kill -9 can leave behind and no reused process id can imitate. Node itself cannot
  * lock files.
  *
- * @throws EmbeddedPostgresError when another process holds it, naming its process id
+ * @throws DataFolderInUseError when another process holds it, naming its process id
  */
 export async function lockFolder(folder: string, account: Account): Promise<FolderLock> {
   const lockFile = join(folder, "lock");
@@ -41,7 +41,7 @@ export async function lockFolder(folder: string, account: Account): Promise<Fold
     database.close();
     if (!isBusy(cause)) throw cause;
     const holder = await readFile(holderFile, "utf8").catch(() => "unknown");
-    throw new EmbeddedPostgresError(
+    throw new DataFolderInUseError(
       `The database in ${folder} is in use by another Saywhere (process ${holder}). ` +
         "Stop that one first, or set DATA_DIR to another folder.",
       { cause },

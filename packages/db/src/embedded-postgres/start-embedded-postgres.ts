@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chooseAccount } from "./choose-account.ts";
 import { choosePort } from "./choose-port.ts";
+import { databaseUrl } from "./database-url.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { isPortTaken } from "./explain-failure.ts";
 import { initialiseCluster, PASSWORD_FILE } from "./initialise-cluster.ts";
@@ -60,7 +61,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const onFailure = options.onFailure ?? ((error) => log(error.message));
     const supervised = supervise(first, { launch: () => launch(port), log, onFailure });
     return {
-      url: `postgresql://saywhere:${password}@127.0.0.1:${port}/saywhere`,
+      url: databaseUrl(password, port),
       port,
       get pid() {
         return supervised.pid;

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
+import { listEntries } from "./phrase-entry.queries.ts";
+import { normalizeSearchText } from "./search.queries.ts";
+import {
+  listEntriesOfPhrase,
+  listOldSlugs,
+  listPhraseTexts,
+  listTranslationTexts,
+} from "./static-copy.queries.ts";
+
+const db = setUpTestDatabase();
+
+test("phrases come in the order of the lists, with their texts as search compares them", async () => {
+  const phrases = await listPhraseTexts(db.pool);
+  const listed = new Set((await listEntries(db.pool)).map(({ phraseSlug }) => phraseSlug));
+  expect(phrases.map(({ slug }) => slug)).toEqual([...listed]);
+  const question = phrases.find(({ english }) => english.endsWith("?"));
+  expect(question?.searched).toBe(await normalizeSearchText(db.pool, question?.english ?? ""));
+});
+
+test("the entries of a phrase are those of the list, in its order", async () => {
+  const listed = (await listEntries(db.pool)).filter(({ phraseSlug }) => phraseSlug === "thank-you");
+  expect(listed.length).toBeGreaterThan(30);
+  expect(await listEntriesOfPhrase(db.pool, "thank-you")).toEqual(listed);
+});
+
+test("the texts of a language are those of its entries, as search compares them", async () => {
+  const texts = await listTranslationTexts(db.pool, "farsi");
+  const entries = await listEntries(db.pool, { language: "farsi" });
+  expect(texts.map(({ phraseSlug }) => phraseSlug)).toEqual(entries.map(({ phraseSlug }) => phraseSlug));
+  const hello = entries.find(({ phraseSlug }) => phraseSlug === "hello");
+  expect(texts.find(({ phraseSlug }) => phraseSlug === "hello")).toEqual({
+    phraseSlug: "hello",
+    native: await normalizeSearchText(db.pool, hello?.nativeText ?? ""),
+    romanization: await normalizeSearchText(db.pool, hello?.romanization ?? ""),
+  });
+});
+
+test("old slugs lead to the slug of now, and one that is in use again to nothing else", async () => {
+  await db.pool.query(`
+    update language set slug = 'persian' where slug = 'farsi';
+    update language set slug = 'parsi' where slug = 'persian';
+    update phrase set slug = 'hi' where slug = 'hello';
+    update category set slug = 'hellos' where slug = 'greetings';
+    update language set slug = 'deutsch' where slug = 'german';
+    update language set slug = 'german' where slug = 'dutch'`);
+  expect(await listOldSlugs(db.pool)).toEqual([
+    { kind: "language", slug: "dutch", current: "german" },
+    { kind: "language", slug: "farsi", current: "parsi" },
+    { kind: "language", slug: "persian", current: "parsi" },
+    { kind: "phrase", slug: "hello", current: "hi" },
+  ]);
+});

@@ -1,0 +1,77 @@
+import type { EntryRow } from "./phrase-entry.queries.ts";
+import type { Queryable } from "./queryable.ts";
+import { ENTRY_COLUMNS, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
+
+export interface PhraseTextsRow {
+  slug: string;
+  english: string;
+  categorySlug: string;
+  categoryName: string;
+  /** As `normalizeSearchText` writes it. */
+  searched: string;
+}
+
+/** A translation as search compares it, as `normalizeSearchText` writes it. */
+export interface TranslationTextsRow {
+  phraseSlug: string;
+  native: string;
+  romanization: string | null;
+}
+
+export interface OldSlugRow {
+  kind: "language" | "phrase";
+  slug: string;
+  /** The slug that the record has now. */
+  current: string;
+}
+
+/** Every phrase with its category and what search compares of it, in the order of `listEntries`. */
+export async function listPhraseTexts(db: Queryable): Promise<PhraseTextsRow[]> {
+  const { rows } = await db.query<PhraseTextsRow>({
+    name: "list-phrase-texts",
+    text: `select p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName", p.search_english as searched
+      from phrase p join category c on c.id = p.category_id order by ${PHRASE_ORDER}`,
+  });
+  return rows;
+}
+
+/** What search compares of a language's translations. */
+export async function listTranslationTexts(
+  db: Queryable,
+  languageSlug: string,
+): Promise<TranslationTextsRow[]> {
+  const { rows } = await db.query<TranslationTextsRow>({
+    name: "list-translation-texts",
+    text: `select p.slug as "phraseSlug", t.search_native as native, t.search_romanization as romanization
+      from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
+      where l.slug = $1 order by ${PHRASE_ORDER}`,
+    values: [languageSlug],
+  });
+  return rows;
+}
+
+/** A phrase in every language that has it, in the order of the languages. */
+export async function listEntriesOfPhrase(db: Queryable, phraseSlug: string): Promise<EntryRow[]> {
+  const { rows } = await db.query<EntryRow>({
+    name: "list-entries-of-phrase",
+    text: `select ${ENTRY_COLUMNS} from translation t join phrase p on p.id = t.phrase_id
+      join language l on l.id = t.language_id join category c on c.id = p.category_id
+      where p.slug = $1 order by ${LANGUAGE_ORDER}`,
+    values: [phraseSlug],
+  });
+  return rows;
+}
+
+/** The slugs that languages and phrases had before, without those that are in use again. */
+export async function listOldSlugs(db: Queryable): Promise<OldSlugRow[]> {
+  const of = (kind: OldSlugRow["kind"]) => `
+    select r.kind, r.slug, target.slug as current from slug_redirect r
+    join ${kind} target on target.id = r.target_id
+    where r.kind = '${kind}' and not exists (select from ${kind} taken where taken.slug = r.slug)`;
+  const { rows } = await db.query<OldSlugRow>({
+    name: "list-old-slugs",
+    text: `select kind, slug, current from (${of("language")} union all ${of("phrase")}) old
+      order by kind, slug collate "C"`,
+  });
+  return rows;
+}
