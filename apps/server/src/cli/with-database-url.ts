@@ -1,18 +1,45 @@
 import { join } from "node:path";
+import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/embedded-postgres-error";
+import { findRunningPostgres } from "@saywhere/db/embedded-postgres/find-running-postgres";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { readEnv } from "../env.ts";
 import { tellMendable } from "../tell-mendable.ts";
 
-/** Runs a command on the configured database, with the embedded one started for as long as it takes. */
-export async function withDatabaseUrl(command: (url: string) => Promise<string>): Promise<void> {
+interface Options {
+  /** The command only reads: it may use the embedded database of a server that runs. */
+  besideServer?: boolean;
+}
+
+/**
+ * Runs a command on the configured database, with the embedded one started for as long as it takes.
+ *
+ * @param command is told whether the database is its own; otherwise somebody else may be using it
+ */
+export async function withDatabaseUrl(
+  command: (url: string, own: boolean) => Promise<string>,
+  { besideServer = false }: Options = {},
+): Promise<void> {
   await tellMendable("The command failed", async () => {
     const { databaseUrl, dataDir } = readEnv();
-    const embedded = databaseUrl ? null : await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") });
+    const database = databaseUrl
+      ? { url: databaseUrl, own: false, stop: async () => undefined }
+      : await embeddedDatabase(join(dataDir, "postgres"), besideServer);
     try {
-      const outcome = await command(embedded?.url ?? (databaseUrl as string));
-      process.stdout.write(`${outcome}\n`);
+      process.stdout.write(`${await command(database.url, database.own)}\n`);
     } finally {
-      await embedded?.stop();
+      await database.stop();
     }
   });
+}
+
+async function embeddedDatabase(dataDir: string, besideServer: boolean) {
+  try {
+    const { url, stop } = await startEmbeddedPostgres({ dataDir });
+    return { url, own: true, stop };
+  } catch (error) {
+    if (!besideServer || !(error instanceof DataFolderInUseError)) throw error;
+    const url = await findRunningPostgres(dataDir);
+    if (url === null) throw error;
+    return { url, own: false, stop: async () => undefined };
+  }
 }

@@ -9,9 +9,17 @@ export interface RenderedPage {
   html: string;
 }
 
+export interface PageData {
+  /** How the page's queries are answered while it is rendered. */
+  links: TRPCLink<AppRouter>[];
+  publicUrl: string;
+  /** The page is a file of the static copy: in the browser it has no server to ask. */
+  staticCopy?: boolean;
+}
+
 /** What the built web app offers: it renders any public address to HTML. */
 export interface PageRenderer {
-  render(request: Request, data: { links: TRPCLink<AppRouter>[]; publicUrl: string }): Promise<RenderedPage>;
+  render(request: Request, data: PageData): Promise<RenderedPage>;
 }
 
 interface BuiltWebApp {

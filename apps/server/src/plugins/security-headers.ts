@@ -41,6 +41,17 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
+/**
+ * The same policy for a page that no server of ours sends, which carries it itself: in a page, a browser takes every
+ * rule but the one about frames.
+ */
+export function policyInPage(policy: string): string {
+  return policy
+    .split("; ")
+    .filter((rule) => !rule.startsWith("frame-ancestors "))
+    .join("; ");
+}
+
 const withoutScripts = contentSecurityPolicy();
 
 /** Headers that every answer carries. */

@@ -1,9 +1,15 @@
-import { paths } from "@saywhere/validators/paths";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { PUBLIC_READ } from "../../cache/response-cache.ts";
 import { errorBody } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
+import {
+  GENERAL_SITEMAP,
+  generalAddresses,
+  languageAddresses,
+  robots,
+  sitemapPaths,
+} from "./sitemap-addresses.ts";
 
 const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
   reply.header("cache-control", PUBLIC_READ).type(`${type}; charset=utf-8`).send(body);
@@ -18,31 +24,19 @@ export async function sitemapRoutes(
     return (path) => publicUrl + path;
   };
 
-  app.get("/robots.txt", async (_request, reply) => {
-    const absolute = await absoluteUrl();
-    return send(
-      reply,
-      "text/plain",
-      `User-agent: *\nDisallow: /admin\nDisallow: /search\nDisallow: /trpc/\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
-    );
-  });
+  app.get("/robots.txt", async (_request, reply) =>
+    send(reply, "text/plain", robots(await services.settings.publicUrl())),
+  );
 
   app.get("/sitemap.xml", async (_request, reply) => {
     const absolute = await absoluteUrl();
-    const languages = await services.language.list();
-    const names = ["pages", ...languages.map(({ slug }) => `language-${encodeURIComponent(slug)}`)];
-    return send(
-      reply,
-      "application/xml",
-      sitemapIndex(names.map((name) => absolute(`/sitemaps/${name}.xml`))),
-    );
+    const maps = sitemapPaths(await services.language.list());
+    return send(reply, "application/xml", sitemapIndex(maps.map(absolute)));
   });
 
-  app.get("/sitemaps/pages.xml", async (_request, reply) => {
+  app.get(GENERAL_SITEMAP, async (_request, reply) => {
     const absolute = await absoluteUrl();
-    const phrases = await services.phrase.listPhrases();
-    const general = [paths.home, paths.languages, paths.phrases(), paths.about, paths.privacy, paths.terms];
-    const addresses = [...general, ...phrases.map(({ slug }) => paths.phrase(slug))];
+    const addresses = generalAddresses(await services.phrase.listPhrases());
     return send(reply, "application/xml", sitemap(addresses.map(absolute)));
   });
 
@@ -52,11 +46,7 @@ export async function sitemapRoutes(
     if (!slug || entries.length === 0)
       return reply.code(404).send(errorBody(404, "There is no such sitemap"));
     const absolute = await absoluteUrl();
-    const addresses = [
-      paths.language(slug),
-      paths.commonPhrases(slug),
-      ...entries.map(({ phrase }) => paths.translation(slug, phrase.slug)),
-    ];
-    return send(reply, "application/xml", sitemap(addresses.map(absolute)));
+    const phrases = entries.map(({ phrase }) => phrase.slug);
+    return send(reply, "application/xml", sitemap(languageAddresses(slug, phrases).map(absolute)));
   });
 }

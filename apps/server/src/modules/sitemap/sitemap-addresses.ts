@@ -1,0 +1,35 @@
+import { paths } from "@saywhere/validators/paths";
+
+interface Addressed {
+  slug: string;
+}
+
+/** The paths of all sitemaps: one for the general pages and one for each language. */
+export function sitemapPaths(languages: readonly Addressed[]): string[] {
+  return [GENERAL_SITEMAP, ...languages.map(({ slug }) => languageSitemapPath(slug))];
+}
+
+export const GENERAL_SITEMAP = "/sitemaps/pages.xml";
+
+export const languageSitemapPath = (slug: string): string =>
+  `/sitemaps/language-${encodeURIComponent(slug)}.xml`;
+
+/** What the general sitemap lists. */
+export function generalAddresses(phrases: readonly Addressed[]): string[] {
+  const general = [paths.home, paths.languages, paths.phrases(), paths.about, paths.privacy, paths.terms];
+  return [...general, ...phrases.map(({ slug }) => paths.phrase(slug))];
+}
+
+/** What the sitemap of a language lists: its pages, and those of the phrases that it has. */
+export function languageAddresses(slug: string, phraseSlugs: readonly string[]): string[] {
+  return [
+    paths.language(slug),
+    paths.commonPhrases(slug),
+    ...phraseSlugs.map((phraseSlug) => paths.translation(slug, phraseSlug)),
+  ];
+}
+
+/** What programs are asked not to read, and where the sitemaps are. */
+export function robots(publicUrl: string): string {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /search\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}

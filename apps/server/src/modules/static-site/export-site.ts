@@ -1,0 +1,37 @@
+import { chooseSiteFolder } from "./choose-site-folder.ts";
+import { siteFiles } from "./site-files.ts";
+import type { SiteSource } from "./site-reader.ts";
+import { writeSiteFolder } from "./write-site-folder.ts";
+
+interface Options extends SiteSource {
+  signal: AbortSignal;
+}
+
+/**
+ * Writes the static copy into a folder.
+ *
+ * @param folder as the person who exports names it
+ * @returns what to tell them
+ * @throws SiteError
+ */
+export async function exportSite(
+  folder: string | undefined,
+  { signal, ...source }: Options,
+): Promise<string> {
+  const place = await chooseSiteFolder(folder);
+  const started = performance.now();
+  const { files, bytes } = await writeSiteFolder(place, siteFiles(source), { signal });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const size = new Intl.NumberFormat("en", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
+  return `
+The static copy is complete.
+
+  Folder          ${place}
+  Written         ${files.toLocaleString("en")} files, ${size.format(bytes / 1e6)}, in ${seconds} s
+  Look at it      npx --yes serve ${quoted(place)}
+`;
+}
+
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path}'`;
+}
