@@ -7,7 +7,7 @@ const NO_CONNECTION = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE
 
 /** What pg says, without a code, where a connection ends or none comes. */
 const NO_CONNECTION_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool)/;
 
 /**
  * Tells the failures of the database that the caller can do something about.

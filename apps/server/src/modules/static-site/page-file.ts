@@ -16,7 +16,7 @@ const BEGINNING = /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?>/i;
  * @throws Error that names the address, where the page is not what it has to be
  */
 export async function pageFile(services: Services, renderer: PageRenderer, path: string): Promise<SiteFile> {
-  const failures: unknown[] = [];
+  const failures: Error[] = [];
   try {
     const links = [inProcessLink(services, ({ error }) => failures.push(error.cause ?? error))];
     const { publicUrl, scriptOrigin } = await services.settings.forPages();

@@ -1,4 +1,5 @@
 import { paths } from "@saywhere/validators/paths";
+import { databaseFailure } from "../../trpc/database-failure.ts";
 import type { ShareCard } from "../share-image/share-card.ts";
 import { createShareCards } from "../share-image/share-cards.ts";
 import { sitemap, sitemapIndex } from "../sitemap/sitemap.ts";
@@ -14,6 +15,7 @@ import { builtFiles } from "./built-files.ts";
 import { dataFiles } from "./data-files.ts";
 import { NOT_FOUND_PAGE } from "./page-file.ts";
 import { redirectPage } from "./redirect-page.ts";
+import { SiteError } from "./site-error.ts";
 import { keyOf, pageKeyOf, type SiteFile, siteFile } from "./site-file.ts";
 import { movedAddresses, pageAddresses, readOutline, type SiteOutline } from "./site-outline.ts";
 import { openSiteReader, type SiteReader, type SiteSource } from "./site-reader.ts";
@@ -24,24 +26,38 @@ export interface SiteFilesOptions extends SiteSource {
   threads?: number | undefined;
 }
 
+const UNDEFINED_TABLE = "42P01";
+
 /**
  * Every file of the static copy, in the same order each time: first what pages need, then the pages. All tell of the
  * content as it was at one moment, and equal content gives equal bytes.
  *
- * @throws SiteError that names the page which cannot be made
+ * @throws SiteError that names the page which cannot be made, or says what is wrong with the database
  */
 export async function* siteFiles({ threads, ...source }: SiteFilesOptions): AsyncGenerator<SiteFile> {
-  const reader = await openSiteReader(source);
   try {
-    const workers = startSiteWorkers({ source, snapshotId: reader.snapshot.id }, threads);
+    const reader = await openSiteReader(source);
     try {
-      yield* allFiles(source, reader, workers);
+      const workers = startSiteWorkers({ source, snapshotId: reader.snapshot.id }, threads);
+      try {
+        yield* allFiles(source, reader, workers);
+      } finally {
+        await workers.close();
+      }
     } finally {
-      await workers.close();
+      await reader.close();
     }
-  } finally {
-    await reader.close();
+  } catch (error) {
+    throw explainDatabaseFailure(error);
   }
+}
+
+function explainDatabaseFailure(error: unknown): unknown {
+  if (error instanceof Error && "code" in error && error.code === UNDEFINED_TABLE) {
+    return new SiteError("The database holds no content yet. Run pnpm db:seed first.", { cause: error });
+  }
+  const failure = databaseFailure(error);
+  return failure ? new SiteError(failure.message, { cause: error }) : error;
 }
 
 async function* allFiles(

@@ -12,6 +12,9 @@ const PAGES_AT_ONCE = 3;
 /** Finished files that may wait for their turn, for each thread. */
 const WAITING = 16;
 
+/** How much each thread may hold: some times what it needs. */
+const MEGABYTES = 192;
+
 /** Makes the files that take computing, each in its turn; few of them are in memory at a time. */
 export interface SiteWorkers {
   /** @throws SiteError that names the page which cannot be made */
@@ -31,6 +34,8 @@ export function startSiteWorkers(
     maxThreads: threads,
     concurrentTasksPerWorker: PAGES_AT_ONCE,
     workerData,
+    // Rendering leaves much behind that a thread with more room would collect late.
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     // A worker that blocks between tasks would not hear the answers of its database.
     atomics: "async",
   });

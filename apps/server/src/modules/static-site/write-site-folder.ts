@@ -53,13 +53,15 @@ async function writeFiles(
   const made = new Set<string>();
   const written = { files: 0, bytes: 0 };
   for await (const { key, body } of files) {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw new SiteError("The export was interrupted; nothing was replaced.");
     const path = join(folder, ...key.split("/"));
     const parent = dirname(path);
     if (!made.has(parent)) await mkdir(parent, { recursive: true });
     made.add(parent);
-    // Two files of one name are a mistake of ours that must not pass unseen.
-    await writeFile(path, body, { flag: "wx" });
+    await writeFile(path, body, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+      // One would be lost: two slugs that a file system without case takes for one, or a mistake of ours.
+      throw error.code === "EEXIST" ? new SiteError(`The copy would have two files named ${key}.`) : error;
+    });
     written.files += 1;
     written.bytes += Buffer.byteLength(body);
   }

@@ -1,0 +1,213 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
+import { category } from "@saywhere/validators/category";
+import { language } from "@saywhere/validators/language";
+import { phraseEntry } from "@saywhere/validators/phrase-entry";
+import { type StaticPhrase, type StaticSearchTexts, staticData } from "@saywhere/validators/static-copy";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import type { SiteFile } from "../src/modules/static-site/site-file.ts";
+import { siteFiles } from "../src/modules/static-site/site-files.ts";
+import { writeSiteFolder } from "../src/modules/static-site/write-site-folder.ts";
+import { scriptHashes } from "../src/pages/script-hashes.ts";
+import { startTestServer, type TestServer } from "./support/start-test-server.ts";
+
+const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const PUBLIC_URL = "https://saywhere.example";
+
+let server: TestServer;
+let copy: Map<string, SiteFile>;
+
+async function makeCopy(webDir = WEB_DIR): Promise<SiteFile[]> {
+  const source = { databaseUrl: server.databaseUrl, publicUrl: PUBLIC_URL, webDir };
+  const files: SiteFile[] = [];
+  for await (const file of siteFiles({ ...source, threads: 2 })) files.push(file);
+  return files;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ pages: true });
+  // A little of everything: a copy of all takes most of a minute.
+  await server.database.pool.query(`
+    delete from language where slug not in ('farsi', 'german', 'japanese');
+    delete from phrase where slug not in ('hello', 'thank-you', 'goodbye');
+    delete from translation where phrase_id = (select id from phrase where slug = 'goodbye')
+      and language_id <> (select id from language where slug = 'farsi');
+    update language set slug = 'persian' where slug = 'farsi';
+    update language set slug = 'português' where slug = 'persian';
+    update phrase set slug = 'hi' where slug = 'hello'`);
+  copy = new Map((await makeCopy()).map((file) => [file.key, file]));
+});
+afterAll(() => server.close());
+
+function text(key: string): string {
+  const file = copy.get(key);
+  if (!file) throw new Error(`The copy has no ${key}`);
+  return typeof file.body === "string" ? file.body : Buffer.from(file.body).toString();
+}
+const data = <T>(path: string) => JSON.parse(text(decodeURIComponent(path).slice(1))) as T;
+const api = async (path: string) => (await fetch(server.url + path)).json();
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url.replace(PUBLIC_URL, ""));
+
+test("every page that the sitemap lists is there, and those that it does not list", async () => {
+  const maps = locations(text("sitemap.xml"));
+  expect(maps).toEqual(locations(await (await fetch(`${server.url}/sitemap.xml`)).text()));
+  const listed: string[] = [];
+  for (const map of maps) {
+    const xml = text(decodeURIComponent(map).slice(1));
+    expect(xml, map).toBe(await (await fetch(server.url + map)).text());
+    listed.push(...locations(xml));
+  }
+  expect(listed).toHaveLength(6 + 3 + 3 * 2 + 7);
+  for (const path of [...listed, "/search", "/saved"]) {
+    const key = path === "/" ? "index.html" : `${decodeURIComponent(path).slice(1)}/index.html`;
+    expect(text(key), path).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`);
+  }
+  expect(text("404.html")).toContain("404 Page Not Found");
+  expect(text("robots.txt")).toBe(await (await fetch(`${server.url}/robots.txt`)).text());
+});
+
+test("all that pages load is there", () => {
+  const pages = [...copy.keys()].filter((key) => key.endsWith(".html"));
+  const missing = new Set<string>();
+  for (const page of pages) {
+    for (const [, path = ""] of text(page).matchAll(
+      /<(?:link|script|img)\b[^>]*?\s(?:href|src)="\/([^"]+)"/g,
+    )) {
+      if (!copy.has(path)) missing.add(`${path} of ${page}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+  expect(pages.length).toBeGreaterThan(30);
+  expect([...copy.keys()].filter((key) => /\.(br|gz)$|^\.vite/.test(key))).toEqual([]);
+  for (const slug of ["português", "german", "japanese"]) {
+    expect(
+      Buffer.from(copy.get(`share/languages/${slug}.png`)?.body ?? "")
+        .subarray(1, 4)
+        .toString(),
+    ).toBe("PNG");
+  }
+});
+
+test("every page carries the policy of the live site, before anything that it is about", async () => {
+  for (const path of ["/", "/phrases", "/phrases/japanese/hi"]) {
+    const html = text(`${path === "/" ? "" : `${path.slice(1)}/`}index.html`);
+    const [, policy = "", at] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>()/.exec(html) ?? [];
+    expect(at).toBeDefined();
+    expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.search(/<(?:script|link|style)/));
+    expect(new TextEncoder().encode(html.slice(0, html.indexOf("charSet"))).length).toBeLessThan(1000);
+    for (const hash of scriptHashes(html)) expect(policy).toContain(hash);
+    const live = (await fetch(server.url + path)).headers.get("content-security-policy") ?? "";
+    const rules = (list: string) =>
+      list.split("; ").filter((rule) => !/^(script-src|frame-ancestors) /.test(rule));
+    expect(rules(policy)).toEqual(rules(live));
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).not.toContain("frame-ancestors");
+  }
+});
+
+test("addresses of before lead to the ones of now, in one step", () => {
+  const target = (key: string) => /http-equiv="refresh" content="0; url=([^"]+)"/.exec(text(key))?.[1];
+  expect(target("languages/farsi/index.html")).toBe("/languages/portugu%C3%AAs");
+  expect(target("languages/persian/common-phrases/index.html")).toBe(
+    "/languages/portugu%C3%AAs/common-phrases",
+  );
+  expect(target("phrases/hello/index.html")).toBe("/phrases/hi");
+  expect(target("phrases/farsi/hello/index.html")).toBe("/phrases/portugu%C3%AAs/hi");
+  expect(target("phrases/japanese/index.html")).toBe("/languages/japanese");
+  for (const [key, { body }] of copy) {
+    if (!key.endsWith(".html") || !String(body).includes('http-equiv="refresh"')) continue;
+    const end = `${decodeURIComponent(target(key) ?? "").slice(1)}/index.html`;
+    expect(text(end), key).not.toContain('http-equiv="refresh"');
+  }
+});
+
+test("the data files are what the API answers", async () => {
+  const languages = data<unknown[]>(staticData.languages);
+  expect(z.array(language).parse(languages)).toEqual(await api("/api/languages"));
+  expect(z.array(category).parse(data(staticData.categories))).toEqual(await api("/api/categories"));
+
+  const all = z.array(phraseEntry).parse(await api("/api/phrases"));
+  const phrases = data<StaticPhrase[]>(staticData.phrases);
+  const listed = new Map(all.map(({ phrase, category: of }) => [phrase.slug, { ...phrase, category: of }]));
+  expect(phrases).toEqual([...listed.values()]);
+  for (const { slug } of phrases) {
+    const entries = all.filter(({ phrase }) => phrase.slug === slug);
+    expect(data(staticData.entriesOfPhrase(slug))).toEqual(entries);
+  }
+  expect(data(staticData.entriesOfPhrase("goodbye"))).toHaveLength(1);
+  for (const slug of ["português", "persian", "farsi", "german", "japanese"]) {
+    const entries = await api(`/api/phrases?language=${encodeURIComponent(slug)}`);
+    expect(entries).not.toHaveLength(0);
+    expect(data(staticData.entriesOfLanguage(slug))).toEqual(entries);
+  }
+});
+
+test("what search compares is what the database compares", async () => {
+  const search = data<StaticSearchTexts>(staticData.search);
+  expect(search.languages.map(({ slug }) => slug).sort()).toEqual(["german", "japanese", "português"]);
+  expect(search.languages.find(({ slug }) => slug === "português")?.names).toEqual(
+    expect.arrayContaining(["farsi persian", "فارسي", "fa"]),
+  );
+  const phrases = data<StaticPhrase[]>(staticData.phrases).map(({ slug }) => slug);
+  expect(search.english[phrases.indexOf("hi")]).toBe("hello");
+  const farsi = data<unknown[]>(staticData.searchOfLanguage("português"));
+  expect(farsi[phrases.indexOf("hi")]).toEqual(["سلام", "salam"]);
+  const german = data<unknown[]>(staticData.searchOfLanguage("german"));
+  expect(german).toHaveLength(phrases.length);
+  expect(german[phrases.indexOf("goodbye")]).toBeNull();
+});
+
+test("the same content makes the same copy, file by file, in the same order", async () => {
+  const again = await makeCopy();
+  expect(again.map(({ key }) => key)).toEqual([...copy.keys()]);
+  for (const file of again) expect(file, file.key).toEqual(copy.get(file.key));
+});
+
+test("a database without content is told, and one that goes away as well", async () => {
+  const empty = await createEmptyDatabase();
+  onTestFinished(() => empty.drop());
+  const source = { publicUrl: PUBLIC_URL, webDir: WEB_DIR };
+  const first = siteFiles({ ...source, databaseUrl: empty.url }).next();
+  await expect(first).rejects.toThrow("The database holds no content yet");
+
+  const files = siteFiles({ ...source, databaseUrl: server.databaseUrl, threads: 1 });
+  await files.next();
+  await server.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()",
+  );
+  const rest = async () => {
+    for (let ended = false; !ended; ) ended = (await files.next()).done ?? false;
+  };
+  await expect(rest()).rejects.toThrow("The database does not answer");
+});
+
+test("a page that fails ends the export with its address and why, and leaves the copy of before", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-site-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const webDir = join(folder, "web");
+  await mkdir(join(webDir, "server"), { recursive: true });
+  await mkdir(join(webDir, "client"));
+  await writeFile(join(webDir, "package.json"), '{ "type": "module" }');
+  await writeFile(
+    join(webDir, "server", "entry-server.js"),
+    `export const createPageRenderer = () => ({ render: async ({ url }) => {
+      if (url.endsWith("/phrases/japanese/hi")) throw new Error("the poster fell off");
+      const status = url.endsWith("/404.html") ? 404 : 200;
+      return { status, headers: {}, html: '<!DOCTYPE html><html><head><meta charset="utf-8"></head></html>' };
+    } });`,
+  );
+  const site = join(folder, "site");
+  await writeSiteFolder(site, (async function* none() {})());
+  const source = { databaseUrl: server.databaseUrl, publicUrl: PUBLIC_URL, webDir };
+  await expect(writeSiteFolder(site, siteFiles({ ...source, threads: 1 }))).rejects.toThrow(
+    "The page /phrases/japanese/hi could not be made: the poster fell off",
+  );
+  expect(await readdir(site)).toEqual([".saywhere-copy"]);
+  expect((await readdir(folder)).sort()).toEqual(["site", "web"]);
+});
