@@ -2,6 +2,7 @@ import type { Language } from "@saywhere/validators/language";
 import { paths } from "@saywhere/validators/paths";
 import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
 import { firstSentence } from "../../lib/first-sentence.ts";
+import { languageImage } from "../../lib/language-image.ts";
 import type { Crumb, PageSeo } from "../../lib/seo.ts";
 
 type LanguageAddress = Pick<Language, "slug" | "name">;
@@ -24,7 +25,7 @@ export function languageSeo(language: Language): PageSeo {
     title: `${language.name} Phrases`,
     description: `${firstSentence(language.description)} Everyday phrases with native script, pronunciation and cultural notes.`,
     path: paths.language(language.slug),
-    image: shareImage(language),
+    image: languageImage(language),
     breadcrumb: languageCrumbs(language),
     structuredData: [
       {
@@ -45,7 +46,7 @@ export function commonPhrasesSeo({ language, categories }: CommonPhrases, public
     title: `Common Phrases in ${language.name}`,
     description: `${phrases.length} everyday phrases in ${language.name} by category, with pronunciation: a list to read, to search and to print.`,
     path,
-    image: shareImage(language),
+    image: languageImage(language),
     breadcrumb: commonPhrasesCrumbs(language),
     structuredData: [
       {
@@ -56,8 +57,4 @@ export function commonPhrasesSeo({ language, categories }: CommonPhrases, public
       },
     ],
   };
-}
-
-function shareImage({ slug, name, nativeName }: Language): PageSeo["image"] {
-  return { path: paths.languageShareImage(slug), alt: `${name}: ${nativeName}` };
 }

@@ -1,5 +1,6 @@
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import { languageImage } from "../../lib/language-image.ts";
 import type { Crumb, PageSeo } from "../../lib/seo.ts";
 
 export function translationTitle({ phrase, language }: Pick<PhraseDetail, "phrase" | "language">): string {
@@ -14,8 +15,14 @@ export function translationCrumbs({ phrase, language }: Pick<PhraseDetail, "phra
   ];
 }
 
+interface Site {
+  publicUrl: string;
+  /** The static copy has an image for each language, not for each of its phrases. */
+  staticCopy?: boolean;
+}
+
 /** What search engines and shared links say of a phrase in a language. */
-export function translationSeo(detail: PhraseDetail, publicUrl: string): PageSeo {
+export function translationSeo(detail: PhraseDetail, { publicUrl, staticCopy = false }: Site): PageSeo {
   const { phrase, language, native_text, romanization } = detail;
   const path = paths.translation(language.slug, phrase.slug);
   const said = romanization ? `${native_text} (${romanization})` : native_text;
@@ -23,10 +30,12 @@ export function translationSeo(detail: PhraseDetail, publicUrl: string): PageSeo
     title: translationTitle(detail),
     description: `“${phrase.english}” in ${language.name} is ${said}. Pronunciation, when to use it, other forms and cultural notes.`,
     path,
-    image: {
-      path: paths.translationShareImage(language.slug, phrase.slug),
-      alt: `“${phrase.english}” in ${language.name}: ${said}`,
-    },
+    image: staticCopy
+      ? languageImage(language)
+      : {
+          path: paths.translationShareImage(language.slug, phrase.slug),
+          alt: `“${phrase.english}” in ${language.name}: ${said}`,
+        },
     type: "article",
     breadcrumb: translationCrumbs(detail),
     structuredData: [

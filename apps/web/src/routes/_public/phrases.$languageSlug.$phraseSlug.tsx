@@ -23,7 +23,7 @@ export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug
   },
   head: ({ match, loaderData }) =>
     loaderData
-      ? pageHead(match.context, translationSeo(loaderData, match.context.publicUrl))
+      ? pageHead(match.context, translationSeo(loaderData, match.context))
       : missingPageHead(match, "Phrase Not Found"),
   component: Translation,
   pendingComponent: TranslationSkeleton,
