@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { listenForContentChanges } from "@saywhere/db/content-changes";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
@@ -9,9 +7,8 @@ import { createServices } from "./create-services.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
 import { loadAdminPage } from "./pages/admin-page.ts";
-import { loadPageRenderer, type PageRenderer } from "./pages/page-renderer.ts";
+import { loadPageRenderer } from "./pages/page-renderer.ts";
 import { startDatabase } from "./start-database.ts";
-import { StartError } from "./start-error.ts";
 
 /** Starts everything, says where it is, and stops everything in order on INT and TERM. */
 export async function runServer(env: Env, log: Logger, { pages = true } = {}): Promise<void> {
@@ -22,7 +19,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   };
   const admin = pages ? loadAdminPage(env.adminDir) : null;
   const [renderer, running] = await Promise.all([
-    pages ? loadRenderer(env.webDir) : null,
+    pages ? loadPageRenderer(env.webDir) : null,
     startDatabase(env, { log, onFailure: failed }),
   ]);
   const contentCache = new ContentCache();
@@ -69,15 +66,6 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     throw error;
   }
   announce(env, running.place, setUpUrl);
-}
-
-async function loadRenderer(webDir: string): Promise<PageRenderer> {
-  if (!existsSync(join(webDir, "server", "entry-server.js"))) {
-    throw new StartError(
-      `The web app is not built in ${webDir}. Run "pnpm build" first, or set WEB_DIR to where it is.`,
-    );
-  }
-  return loadPageRenderer(webDir);
 }
 
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {

@@ -1,13 +1,21 @@
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../env.ts";
+import { chooseSiteFolder } from "../modules/static-site/choose-site-folder.ts";
 import { exportSite } from "../modules/static-site/export-site.ts";
+import { tellMendable } from "../tell-mendable.ts";
 import { withDatabaseUrl } from "./with-database-url.ts";
 
 const interrupted = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => interrupted.abort());
 }
+
+// Before anything is started for it.
+let folder: string;
+await tellMendable("The command failed", async () => {
+  folder = await chooseSiteFolder(process.argv[2]);
+});
 
 await withDatabaseUrl(
   async (databaseUrl, own) => {
@@ -16,7 +24,7 @@ await withDatabaseUrl(
       await seedDatabase(databaseUrl);
     }
     const { publicUrl, webDir } = readEnv();
-    return exportSite(process.argv[2], { databaseUrl, publicUrl, webDir, signal: interrupted.signal });
+    return exportSite(folder, { databaseUrl, publicUrl, webDir, signal: interrupted.signal });
   },
   { besideServer: true },
 );

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCLink } from "@trpc/client";
+import { StartError } from "../start-error.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
 
 export interface RenderedPage {
@@ -26,9 +28,18 @@ interface BuiltWebApp {
   createPageRenderer(options: { clientDir: string }): PageRenderer;
 }
 
-/** Loads the page renderer from the folder the web app was built into. */
+/**
+ * Loads the page renderer from the folder the web app was built into.
+ *
+ * @throws StartError where it was not
+ */
 export async function loadPageRenderer(webDir: string): Promise<PageRenderer> {
-  const module = pathToFileURL(join(webDir, "server", "entry-server.js")).href;
-  const { createPageRenderer } = (await import(module)) as BuiltWebApp;
+  const module = join(webDir, "server", "entry-server.js");
+  if (!existsSync(module)) {
+    throw new StartError(
+      `The web app is not built in ${webDir}. Run "pnpm build" first, or set WEB_DIR to where it is.`,
+    );
+  }
+  const { createPageRenderer } = (await import(pathToFileURL(module).href)) as BuiltWebApp;
   return createPageRenderer({ clientDir: join(webDir, "client") });
 }

@@ -1,4 +1,3 @@
-import { chooseSiteFolder } from "./choose-site-folder.ts";
 import { siteFiles } from "./site-files.ts";
 import type { SiteSource } from "./site-reader.ts";
 import { writeSiteFolder } from "./write-site-folder.ts";
@@ -10,25 +9,21 @@ interface Options extends SiteSource {
 /**
  * Writes the static copy into a folder.
  *
- * @param folder as the person who exports names it
+ * @param folder an absolute path
  * @returns what to tell them
  * @throws SiteError
  */
-export async function exportSite(
-  folder: string | undefined,
-  { signal, ...source }: Options,
-): Promise<string> {
-  const place = await chooseSiteFolder(folder);
+export async function exportSite(folder: string, { signal, ...source }: Options): Promise<string> {
   const started = performance.now();
-  const { files, bytes } = await writeSiteFolder(place, siteFiles(source), { signal });
+  const { files, bytes } = await writeSiteFolder(folder, siteFiles(source), { signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = new Intl.NumberFormat("en", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
   return `
 The static copy is complete.
 
-  Folder          ${place}
+  Folder          ${folder}
   Written         ${files.toLocaleString("en")} files, ${size.format(bytes / 1e6)}, in ${seconds} s
-  Look at it      npx --yes serve ${quoted(place)}
+  Look at it      npx --yes serve ${quoted(folder)}
 `;
 }
 
