@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type CopyServer, serveCopy } from "./copy-server.ts";
+import { freePort } from "./free-port.ts";
+import { startServer } from "./start-server.ts";
+import { test as base, expect } from "./test.ts";
+
+const EXPORT = join(import.meta.dirname, "../../../server/src/cli/export-site.ts");
+
+/** Where the copy says that it is: nothing in it may lead there while it is looked at elsewhere. */
+export const PUBLIC_URL = "https://saywhere.example";
+
+export interface Copy {
+  folder: string;
+  /** Two plain web servers; see `serveCopy`. */
+  direct: CopyServer;
+  redirecting: CopyServer;
+}
+
+/** The `test` of the static copy: exported beside a server that runs, and looked at when that one has ended. */
+export const test = base.extend<{ redirects: boolean }, { copy: Copy }>({
+  copy: [
+    async ({ browserName: _ }, provide) => {
+      const parent = await mkdtemp(join(tmpdir(), "saywhere-e2e-copy-"));
+      const folder = join(parent, "site");
+      const server = await startServer(await freePort());
+      try {
+        const env = { ...process.env, DATABASE_URL: "", WEB_DIR: "", DATA_DIR: server.dataDir, PUBLIC_URL };
+        const { stdout } = await promisify(execFile)(process.execPath, [EXPORT, folder], { env });
+        expect(stdout).toContain("The static copy is complete.");
+      } finally {
+        await server.stop();
+      }
+      const copy = {
+        folder,
+        direct: await serveCopy(folder, { redirects: false }),
+        redirecting: await serveCopy(folder, { redirects: true }),
+      };
+      await provide(copy);
+      await copy.direct.stop();
+      await copy.redirecting.stop();
+      await rm(parent, { recursive: true });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  redirects: [false, { option: true }],
+  baseURL: ({ copy, redirects }, provide) => provide((redirects ? copy.redirecting : copy.direct).url),
+  page: async ({ page }, provide) => {
+    const failed: string[] = [];
+    page.on("requestfailed", (request) => {
+      // A page that is left gives up what it still loads.
+      const reason = request.failure()?.errorText ?? "";
+      if (reason !== "net::ERR_ABORTED") failed.push(`${request.url()}: ${reason}`);
+    });
+    page.on("response", (response) => {
+      const isPage = response.request().isNavigationRequest();
+      if (response.status() >= 400 && !isPage) failed.push(`${response.url()}: ${response.status()}`);
+    });
+    await provide(page);
+    expect(failed).toEqual([]);
+  },
+});
+export { expect };
