@@ -10,8 +10,10 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import type { TRPCLink } from "@trpc/client";
 import { renderToString } from "react-dom/server";
+import { comesAsDocument } from "./lib/comes-as-document.ts";
 import { statusOf } from "./lib/queries.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
+import { hideOtherResults } from "./rendering/hide-other-results.ts";
 import { createRouter } from "./router.tsx";
 
 export interface RenderedPage {
@@ -26,6 +28,8 @@ export interface PageData {
   links: TRPCLink<AppRouter>[];
   /** Origin of the public site, without a slash at the end. */
   publicUrl: string;
+  /** The page is for the static copy: a plain server gives it, and no other is there. */
+  staticCopy?: boolean;
 }
 
 export interface PageRenderer {
@@ -41,13 +45,23 @@ export interface DevScript {
 
 export type PageRendererOptions = { clientDir: string } | { devScripts: DevScript[] };
 
+/** Loaded later by the live site's browsers, which is never; by pages of the static copy at once. */
+const STATIC_COPY = "src/static-copy/begin-static-copy.ts";
+
 /** Makes the renderer of every page of the site, from the folder of the client build. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const manifest: Manifest =
+  const manifestOf = (later: string[]): Manifest =>
     "clientDir" in options
-      ? assetManifest(JSON.parse(readFileSync(path.join(options.clientDir, ".vite/manifest.json"), "utf8")))
+      ? assetManifest(
+          JSON.parse(readFileSync(path.join(options.clientDir, ".vite/manifest.json"), "utf8")),
+          later,
+        )
       : { routes: { __root__: { scripts: options.devScripts } } };
-  return { render: (request, data) => renderPage(request, data, manifest) };
+  const manifest = manifestOf([]);
+  const staticManifest = manifestOf([STATIC_COPY]);
+  return {
+    render: (request, data) => renderPage(request, data, data.staticCopy ? staticManifest : manifest),
+  };
 }
 
 async function renderPage(request: Request, data: PageData, manifest: Manifest): Promise<RenderedPage> {
@@ -59,7 +73,9 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
   });
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const html = renderToString(<RouterServer router={router} />);
-    page = { status: statusOfPage(router), html: await transformHtmlStringWithRouter(router, html) };
+    const whole = await transformHtmlStringWithRouter(router, html);
+    const takesQueries = data.staticCopy && !comesAsDocument(data, router.latestLocation.pathname);
+    page = { status: statusOfPage(router), html: takesQueries ? hideOtherResults(whole) : whole };
     // The page goes past the answer: encoding it here and decoding it again took a tenth of the time.
     return new Response(null, { headers: responseHeaders });
   });

@@ -1,5 +1,6 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import { parseSearch, stringifySearch } from "@saywhere/validators/search-params";
+import type { SiteSettings } from "@saywhere/validators/site-settings";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
@@ -15,14 +16,24 @@ export interface RouterData {
   links?: TRPCLink<AppRouter>[];
   /** Origin of the public site, for canonical addresses; the browser gets it with the page. */
   publicUrl?: string;
+  /** The page is for the static copy of the site; the browser gets it with the page. */
+  staticCopy?: boolean;
 }
 
-export function createRouter({ links, publicUrl = "" }: RouterData = {}) {
+/** What every page carries, besides what its loaders returned. */
+interface CarriedData {
+  publicUrl: string;
+  /** Every navigation asks for them; absent where they could not be read. */
+  settings: SiteSettings | undefined;
+  /** In the static copy, the path that the page was rendered for. */
+  staticPath?: string;
+}
+
+export function createRouter({ links, publicUrl = "", staticCopy = false }: RouterData = {}) {
   const queryClient = createQueryClient();
-  const api = createApi(links);
-  const settingsKey = api.settings.site.queryOptions({}).queryKey;
-  const context: RootContext = { queryClient, api, publicUrl };
-  return createTanStackRouter({
+  const context: RootContext = { queryClient, api: createApi(links), publicUrl, staticCopy };
+  const settingsKey = context.api.settings.site.queryOptions({}).queryKey;
+  const router = createTanStackRouter({
     routeTree,
     context,
     parseSearch,
@@ -35,18 +46,26 @@ export function createRouter({ links, publicUrl = "" }: RouterData = {}) {
     defaultPendingMinMs: 300,
     defaultNotFoundComponent: () => <NotFoundScreen />,
     defaultErrorComponent: ErrorScreen,
-    // A page carries what its loaders returned, and the settings, which every navigation asks for.
-    dehydrate: () => ({ publicUrl, settings: queryClient.getQueryData(settingsKey) }),
-    hydrate: (page) => {
-      context.publicUrl = page.publicUrl;
-      queryClient.setQueryData(settingsKey, page.settings);
+    dehydrate: (): CarriedData => ({
+      publicUrl,
+      settings: queryClient.getQueryData<SiteSettings>(settingsKey),
+      ...(staticCopy && { staticPath: router.latestLocation.pathname }),
+    }),
+    hydrate: async ({ publicUrl: url, settings, staticPath }): Promise<void> => {
+      context.publicUrl = url;
+      queryClient.setQueryData(settingsKey, settings);
+      if (!staticPath || !settings) return;
+      const { beginStaticCopy } = await import("./static-copy/begin-static-copy.ts");
+      context.staticCopy = true;
+      context.api = beginStaticCopy(router, staticPath, settings);
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <ApiContext value={api}>{children}</ApiContext>
+        <ApiContext value={context.api}>{children}</ApiContext>
       </QueryClientProvider>
     ),
   });
+  return router;
 }
 
 declare module "@tanstack/react-router" {

@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { comesAsDocument } from "./comes-as-document.ts";
 
 const HOVER_DELAY = 50;
 const PUBLIC = "/_public/";
@@ -60,7 +61,7 @@ function publicHref(router: AnyRouter, target: EventTarget | null): string | nul
   if (!link || link.origin !== location.origin) return null;
   if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
   const samePage = link.pathname === location.pathname && link.search === location.search;
-  if (samePage && link.hash) return null;
+  if ((samePage && link.hash) || comesAsDocument(router.options.context, link.pathname)) return null;
   const route = router.getMatchedRoutes(link.pathname)[2];
   if (!route?.id.startsWith(PUBLIC) || route.id === ANY_OTHER_PATH) return null;
   return link.pathname + link.search + link.hash;

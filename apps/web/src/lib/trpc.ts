@@ -33,14 +33,20 @@ const BROWSER_LINKS: TRPCLink<AppRouter>[] = [httpLink({ url: "/trpc" })];
 
 export function createApi(links: TRPCLink<AppRouter>[] = BROWSER_LINKS): Api {
   const client = createTRPCUntypedClient<AppRouter>({ links });
+  return apiOf((path, input, signal) =>
+    import.meta.env.SSR ? answerOf(links, path, input) : client.query(path, input, { signal }),
+  );
+}
 
+/** Answers a call; `signal` tells that nobody waits for the answer any more. */
+export type Ask = (path: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
+
+export function apiOf(ask: Ask): Api {
   const read = (path: string, input: unknown) =>
     queryOptions({
       queryKey: [path, input],
       // A page is rendered whole or not at all: only the browser gives up what nobody waits for any more.
-      queryFn: import.meta.env.SSR
-        ? () => answerOf(links, path, input)
-        : ({ signal }) => client.query(path, input, { signal }),
+      queryFn: import.meta.env.SSR ? () => ask(path, input) : ({ signal }) => ask(path, input, signal),
     });
 
   const callsOf = (module: string) =>

@@ -8,11 +8,14 @@ const ROUTE_FILE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 /**
  * What each route needs of the client build: entry and stylesheet for every page, and the chunks of the route
  * itself to be loaded ahead. A chunk that the entry or a parent brings is not named again.
+ *
+ * @param later sources that every page is going to load later
  */
-export function assetManifest(vite: ViteManifest): Manifest {
+export function assetManifest(vite: ViteManifest, later: string[] = []): Manifest {
   const [entry, styles] = [vite[ENTRY], vite[STYLES]];
   if (!entry || !styles) throw new Error("The client build is not complete: build the web app again");
   const shared = graphOf(vite, ENTRY);
+  for (const source of later) for (const chunk of laterGraph(vite, source)) shared.add(chunk);
   const routes: Manifest["routes"] = {
     __root__: {
       preloads: scriptsOf(vite, shared),
@@ -48,8 +51,12 @@ function graphOf(vite: ViteManifest, key: string, graph = new Set<string>()): Se
 
 /** The addresses of a source that is loaded later, and of all that it imports at once. */
 export function laterScripts(vite: ViteManifest, source: string): string[] {
+  return scriptsOf(vite, laterGraph(vite, source));
+}
+
+function laterGraph(vite: ViteManifest, source: string): Set<string> {
   if (!vite[source]?.isDynamicEntry) throw new Error(`The client build does not load ${source} later`);
-  return scriptsOf(vite, graphOf(vite, source));
+  return graphOf(vite, source);
 }
 
 function scriptsOf(vite: ViteManifest, keys: Iterable<string>): string[] {

@@ -15,7 +15,7 @@ function PublicShell() {
   const { year } = Route.useLoaderData();
   const query = useRouterState({
     select: ({ location: { pathname, searchStr } }) =>
-      pathname === paths.search() ? (parseSearch(searchStr).q ?? "") : "",
+      pathname.replace(/\/$/, "") === paths.search() ? (parseSearch(searchStr).q ?? "") : "",
   });
   return (
     <PublicLayout settings={settings} year={year} banner={<SearchBanner key={query} initialText={query} />}>

@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type NamedLanguage, parseQuery } from "./parse-query.ts";
+import { parseSearchQuery } from "./parse-search-query.ts";
 
-const named = (slug: string, ...names: string[]): NamedLanguage => ({
-  id: 1,
-  slug,
-  name: slug,
-  code: "xx",
-  script: "Latn",
-  direction: "ltr",
-  names,
-});
+const named = (slug: string, ...names: string[]) => ({ slug, names });
 
 const languages = [
   named("japanese", "japanese", "日本語", "ja"),
@@ -19,11 +11,11 @@ const languages = [
 ];
 
 const parsed = (query: string) => {
-  const { language, text } = parseQuery(query, languages);
+  const { language, text } = parseSearchQuery(query, languages);
   return [language?.slug ?? null, text];
 };
 
-describe("parseQuery", () => {
+describe("parseSearchQuery", () => {
   test.each([
     ["thank you in japanese", "japanese", "thank you"],
     ["japanese thank you", "japanese", "thank you"],

@@ -1,13 +1,5 @@
-import type { LanguageRef } from "@saywhere/validators/phrase-entry";
-
-/** A language with every normalised name that people call it by. */
-export interface NamedLanguage extends LanguageRef {
-  id: number;
-  names: string[];
-}
-
-export interface ParsedQuery {
-  language: NamedLanguage | null;
+export interface ParsedSearchQuery<Language> {
+  language: Language | null;
   /** What is left to look for; empty when the query is only a language. */
   text: string;
 }
@@ -22,11 +14,14 @@ const isCode = (name: string): boolean => name.length <= 2;
  * Finds the language that a query names at either end: 'thank you in japanese', 'japanese thank you'.
  *
  * @param query a normalised query
- * @param languages every language, with normalised names
+ * @param languages every language, with every normalised name that people call it by
  */
-export function parseQuery(query: string, languages: readonly NamedLanguage[]): ParsedQuery {
+export function parseSearchQuery<Language extends { names: readonly string[] }>(
+  query: string,
+  languages: readonly Language[],
+): ParsedSearchQuery<Language> {
   const text = query.replace(LEAD_INS, "");
-  let best: { language: NamedLanguage; text: string; length: number } | null = null;
+  let best: { language: Language; text: string; length: number } | null = null;
   for (const language of languages) {
     for (const name of language.names) {
       const rest = withoutName(text, name);

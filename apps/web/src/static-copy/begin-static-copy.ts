@@ -1,0 +1,16 @@
+import type { SiteSettings } from "@saywhere/validators/site-settings";
+import type { AnyRouter } from "@tanstack/react-router";
+import { type Api, apiOf } from "../lib/trpc.ts";
+import { answerFromFiles } from "./answer-from-files.ts";
+import { showAddress } from "./show-address.ts";
+
+/**
+ * Makes a page of the static copy work without a server.
+ *
+ * @param path the path that the page was rendered for
+ * @returns the API, answered from data files
+ */
+export function beginStaticCopy(router: AnyRouter, path: string, settings: SiteSettings): Api {
+  showAddress(router, path);
+  return apiOf(answerFromFiles(settings));
+}

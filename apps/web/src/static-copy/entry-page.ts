@@ -1,0 +1,68 @@
+import type { Language } from "@saywhere/validators/language";
+import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/phrase-entry";
+import { type StaticPhrase, staticData } from "@saywhere/validators/static-copy";
+import type { DataFiles } from "./data-files.ts";
+import { failedCall } from "./failed-call.ts";
+import { readPageKey, writePageKey } from "./page-key.ts";
+
+/** As many as the API puts on a page; not imported, for its schemas would come with it. */
+export const PAGE_SIZE = 48;
+
+export interface EntryPageInput {
+  language?: string | undefined;
+  category?: string | undefined;
+  after?: string | undefined;
+}
+
+/**
+ * One page of the phrase list, in the order of the lists. Slugs that nothing has find nothing.
+ *
+ * @throws a failed call with status 400 when no entry of the list has the place that `after` names
+ */
+export async function entryPage(files: DataFiles, input: EntryPageInput): Promise<PhraseEntryPage> {
+  const place = input.after === undefined ? null : readPageKey(input.after);
+  let begun = input.after === undefined;
+  const items: PhraseEntry[] = [];
+  let lastPhrase = 0;
+  for await (const [phrase, entry] of entriesFrom(files, input, place?.phrase ?? 0)) {
+    if (!begun) {
+      begun = entry.id === place?.id;
+      continue;
+    }
+    const last = items.at(-1);
+    if (last && items.length === PAGE_SIZE) {
+      return { items, next: writePageKey({ phrase: lastPhrase, id: last.id }) };
+    }
+    items.push(entry);
+    lastPhrase = phrase;
+  }
+  if (!begun) throw failedCall(`No page of the list has the key ${input.after}`, { status: 400 });
+  return { items, next: null };
+}
+
+/** The entries that pass the filters, each with the index of its phrase; reads files as they are needed. */
+async function* entriesFrom(
+  files: DataFiles,
+  { language, category }: EntryPageInput,
+  start: number,
+): AsyncGenerator<[phrase: number, entry: PhraseEntry]> {
+  const passes = (of: { category: { slug: string } }) => !category || of.category.slug === category;
+  if (language) {
+    for (const entry of await entriesOfLanguage(files, language)) if (passes(entry)) yield [0, entry];
+    return;
+  }
+  const phrases = await files.read<StaticPhrase[]>(staticData.phrases);
+  for (const [index, phrase] of phrases.entries()) {
+    if (index < start || !passes(phrase)) continue;
+    // In turn: most pages need one file or two.
+    const entries = await files.read<PhraseEntry[]>(staticData.entriesOfPhrase(phrase.slug));
+    for (const entry of entries) yield [index, entry];
+  }
+}
+
+/** Asks for no file of a language that is none: its absence would look like a failure. */
+async function entriesOfLanguage(files: DataFiles, slug: string): Promise<PhraseEntry[]> {
+  const languages = await files.read<Language[]>(staticData.languages);
+  if (!languages.some((language) => language.slug === slug)) return [];
+  return files.read<PhraseEntry[]>(staticData.entriesOfLanguage(slug));
+}

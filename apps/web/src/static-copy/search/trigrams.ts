@@ -1,0 +1,10 @@
+/** What pg_trgm takes for a word in the database's locale. */
+const WORD = /[\p{Alphabetic}\p{Nd}]+/gu;
+
+/** The trigrams of each word of a text, in its order, as pg_trgm makes them: `  c`, ` ca`, `cat`, `at `. */
+export function trigramsOfWords(text: string): string[][] {
+  return Array.from(text.match(WORD) ?? [], (word) => {
+    const letters = Array.from(`  ${word.toLowerCase()} `);
+    return Array.from({ length: letters.length - 2 }, (_, index) => letters.slice(index, index + 3).join(""));
+  });
+}
