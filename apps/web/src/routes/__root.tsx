@@ -4,12 +4,11 @@ import "@saywhere/ui/styles.css";
 import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
 import { Toaster } from "@saywhere/ui/toaster";
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import webManifest from "../app.webmanifest?url&no-inline";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { analyticsScripts } from "../lib/analytics-script.ts";
-import { comesAsDocument } from "../lib/comes-as-document.ts";
 import { LinkNavigation } from "../lib/link-navigation.tsx";
 import type { Api } from "../lib/trpc.ts";
 
@@ -22,13 +21,9 @@ export interface RootContext {
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  beforeLoad: async ({ context, location }) => {
-    // Also the way back to a page that was left for the list or for search.
-    if (!import.meta.env.SSR && comesAsDocument(context, location.pathname)) {
-      throw redirect({ href: location.publicHref, reloadDocument: true });
-    }
-    return { settings: await context.queryClient.query(context.api.settings.site.queryOptions({})) };
-  },
+  beforeLoad: async ({ context: { queryClient, api } }) => ({
+    settings: await queryClient.query(api.settings.site.queryOptions({})),
+  }),
   head: ({ match }) => ({
     // Absent where the settings could not be read.
     scripts: analyticsScripts(match.context.settings?.analytics),

@@ -2,6 +2,8 @@ import type { SiteSettings } from "@saywhere/validators/site-settings";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type Api, apiOf } from "../lib/trpc.ts";
 import { answerFromFiles } from "./answer-from-files.ts";
+import { loadDocuments } from "./load-documents.ts";
+import { prefetchDocuments } from "./prefetch-documents.ts";
 import { showAddress } from "./show-address.ts";
 
 /**
@@ -11,6 +13,8 @@ import { showAddress } from "./show-address.ts";
  * @returns the API, answered from data files
  */
 export function beginStaticCopy(router: AnyRouter, path: string, settings: SiteSettings): Api {
+  loadDocuments(router);
   showAddress(router, path);
+  prefetchDocuments();
   return apiOf(answerFromFiles(settings));
 }

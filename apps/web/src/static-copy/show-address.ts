@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { comesAsDocument } from "../lib/comes-as-document.ts";
 
 /**
  * A plain server gives one page for `/search`, `/search/` and `/search/?q=hello`, and one for all addresses that are
@@ -17,24 +18,19 @@ export function showAddress(router: AnyRouter, path: string): void {
   // The router's history hears of the first; the second goes past it, and the visitor's address has never changed.
   history.replaceState(state, "", path + hash);
   History.prototype.replaceState.call(history, state, "", address);
-  if (search === "" || withoutSlash(pathname) !== path) return;
+  const isAlive = withoutSlash(pathname) === path && !comesAsDocument({ staticCopy: true }, path);
+  if (!isAlive || search === "") return;
+  let asked = false;
   const stop = router.subscribe("onRendered", () => {
-    stop();
-    showNow(router, address);
+    if (asked) {
+      stop();
+      // See `rendering/hide-other-results.ts`.
+      document.adoptedStyleSheets = [];
+    } else {
+      asked = true;
+      history.replaceState(state, "", address);
+    }
   });
-}
-
-function showNow(router: AnyRouter, address: string): void {
-  const { defaultPendingMs } = router.options;
-  // What the page shows is not what was asked for: places for the cards are better at once.
-  router.options.defaultPendingMs = 0;
-  const stop = router.subscribe("onRendered", () => {
-    stop();
-    router.options.defaultPendingMs = defaultPendingMs;
-    // See `rendering/hide-other-results.ts`.
-    document.adoptedStyleSheets = [];
-  });
-  history.replaceState(history.state, "", address);
 }
 
 function withoutSlash(pathname: string): string {

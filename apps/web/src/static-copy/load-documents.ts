@@ -1,0 +1,23 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { comesAsDocument } from "../lib/comes-as-document.ts";
+
+/**
+ * Lets the browser load the pages that the router cannot: also a suggestion that was chosen, and the way back to the
+ * page from which the list or search was opened.
+ */
+export function loadDocuments(router: AnyRouter): void {
+  const load = router.load;
+  let shown = location.pathname;
+  router.load = async (options) => {
+    const { pathname } = router.history.location;
+    if (!comesAsDocument({ staticCopy: true }, pathname)) {
+      shown = pathname;
+      await load(options);
+    } else if (pathname !== shown) {
+      // What the router has not yet told the browser.
+      router.history.flush();
+      location.reload();
+    }
+    // Else it is another place on the same page: the browser has gone there.
+  };
+}

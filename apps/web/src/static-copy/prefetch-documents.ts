@@ -1,0 +1,16 @@
+import { comesAsDocument } from "../lib/comes-as-document.ts";
+
+/** Loads ahead the pages that the visitor points at, as the live site does with their data. */
+export function prefetchDocuments(): void {
+  const known = new Set<string>();
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (known.has(link.pathname) || !comesAsDocument({ staticCopy: true }, link.pathname)) return;
+    known.add(link.pathname);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }));
+  };
+  for (const event of ["mouseover", "focusin", "touchstart"]) {
+    document.addEventListener(event, prefetch, { passive: true });
+  }
+}
