@@ -14,7 +14,7 @@ const failure = (httpStatus: number) =>
   } as never);
 
 /** Renders an address of the site with these answers of the API, by call. */
-function render(address: string, answers: Record<string, () => unknown> = {}) {
+function render(address: string, answers: Record<string, () => unknown> = {}, staticCopy?: boolean) {
   const calls: Record<string, () => unknown> = { "settings.site": () => settings, ...answers };
   const link: TRPCLink<AppRouter> =
     () =>
@@ -31,6 +31,7 @@ function render(address: string, answers: Record<string, () => unknown> = {}) {
   return renderer.render(new Request(`https://saywhere.test${address}`), {
     links: [link],
     publicUrl: "https://saywhere.test",
+    ...(staticCopy && { staticCopy }),
   });
 }
 
@@ -99,4 +100,18 @@ test("is told where even the settings cannot be read", async () => {
   const { status, html } = await render("/languages", { ...languages, "settings.site": site });
   expect(status).toBe(503);
   expect(html).toContain("Something Went Wrong</h1>");
+});
+
+test("a page of the static copy tells the browser what it was rendered for", async () => {
+  const page = await render("/languages", languages, true);
+  expect(page.html).toContain('staticPath:"/languages"');
+  expect(await render("/languages", languages, true)).toEqual(page);
+  expect((await render("/languages", languages)).html).not.toContain("staticPath");
+});
+
+test("only where a query asks for other results does the static copy keep its own back", async () => {
+  const keepsBack = /<script>if\(.*location\.search.*<\/script><\/head>/s;
+  expect((await render("/search", {}, true)).html).toMatch(keepsBack);
+  expect((await render("/languages", languages, true)).html).not.toMatch(keepsBack);
+  expect((await render("/search")).html).not.toMatch(keepsBack);
 });

@@ -54,3 +54,17 @@ test("tells what comes with a source that is loaded later, and only of such", ()
   expect(() => laterScripts(built, "_cards.js")).toThrow("does not load _cards.js later");
   expect(() => laterScripts(built, "src/gone.tsx")).toThrow("does not load src/gone.tsx later");
 });
+
+test("what every page is going to load later is loaded ahead, and not again by a route", () => {
+  const { routes } = assetManifest({ ...built, "_cards.js": chunk("cards", { isDynamicEntry: true }) }, [
+    "src/player.tsx",
+    "_cards.js",
+  ]);
+  expect(routes.__root__?.preloads).toEqual([
+    "/assets/entry.js",
+    "/assets/shared.js",
+    "/assets/player.js",
+    "/assets/cards.js",
+  ]);
+  expect(routes["/_public/"]).toEqual({ preloads: ["/assets/home.js"] });
+});

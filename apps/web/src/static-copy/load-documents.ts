@@ -4,8 +4,10 @@ import { comesAsDocument } from "../lib/comes-as-document.ts";
 /**
  * Lets the browser load the pages that the router cannot: also a suggestion that was chosen, and the way back to the
  * page from which the list or search was opened.
+ *
+ * @param reload loads the page at the address that the browser shows
  */
-export function loadDocuments(router: AnyRouter): void {
+export function loadDocuments(router: AnyRouter, reload: () => void = () => location.reload()): void {
   const load = router.load;
   let shown = location.pathname;
   router.load = async (options) => {
@@ -16,7 +18,7 @@ export function loadDocuments(router: AnyRouter): void {
     } else if (pathname !== shown) {
       // What the router has not yet told the browser.
       router.history.flush();
-      location.reload();
+      reload();
     }
     // Else it is another place on the same page: the browser has gone there.
   };

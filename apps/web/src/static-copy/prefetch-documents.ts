@@ -1,7 +1,10 @@
 import { comesAsDocument } from "../lib/comes-as-document.ts";
 
+const HOVER_DELAY = 50;
+
 /** Loads ahead the pages that the visitor points at, as the live site does with their data. */
 export function prefetchDocuments(): void {
+  let pointedAt: ReturnType<typeof setTimeout> | undefined;
   const known = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -10,7 +13,11 @@ export function prefetchDocuments(): void {
     known.add(link.pathname);
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }));
   };
-  for (const event of ["mouseover", "focusin", "touchstart"]) {
-    document.addEventListener(event, prefetch, { passive: true });
-  }
+  const prefetchSoon = (event: Event) => {
+    clearTimeout(pointedAt);
+    pointedAt = setTimeout(prefetch, HOVER_DELAY, event);
+  };
+  document.addEventListener("mouseover", prefetchSoon, { passive: true });
+  document.addEventListener("focusin", prefetchSoon, { passive: true });
+  document.addEventListener("touchstart", prefetch, { passive: true });
 }

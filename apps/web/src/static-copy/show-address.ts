@@ -11,15 +11,16 @@ import { comesAsDocument } from "../lib/comes-as-document.ts";
 export function showAddress(router: AnyRouter, path: string): void {
   const { state } = history;
   const { pathname, search, hash } = location;
-  const address = pathname + search + hash;
+  const isOwn = withoutSlash(pathname) === path;
   // Where the server puts a slash at the end, it may lose the query when it does.
-  if (pathname.length > 1 && pathname.endsWith("/")) router.options.trailingSlash = "always";
-  if (address === path + hash) return;
+  if (isOwn && pathname !== path) router.options.trailingSlash = "always";
+  const rendered = (isOwn ? pathname : path) + hash;
+  const address = pathname + search + hash;
+  if (address === rendered) return;
   // The router's history hears of the first; the second goes past it, and the visitor's address has never changed.
-  history.replaceState(state, "", path + hash);
+  history.replaceState(state, "", rendered);
   History.prototype.replaceState.call(history, state, "", address);
-  const isAlive = withoutSlash(pathname) === path && !comesAsDocument({ staticCopy: true }, path);
-  if (!isAlive || search === "") return;
+  if (!isOwn || search === "" || comesAsDocument({ staticCopy: true }, path)) return;
   let asked = false;
   const stop = router.subscribe("onRendered", () => {
     if (asked) {
