@@ -24,14 +24,15 @@ test.each([
   expect(addresses(address, before.replace(/#.*/, ""))).toEqual([before, after, undefined]);
 });
 
-test("a slash at the end stays, also in the addresses of filters", () => {
+test("a slash at the end stays, and comes to the addresses of filters unless the server does without", () => {
   expect(addresses("/phrases/?language=farsi", "/phrases")).toEqual([
     "/phrases/",
     "/phrases/?language=farsi",
     "always",
   ]);
+  expect(addresses("/about", "/about")).toEqual(["/about", "/about", undefined]);
   expect(addresses("/about/", "/about")).toEqual(["/about/", "/about/", "always"]);
-  expect(addresses("/", "/")).toEqual(["/", "/", undefined]);
+  expect(addresses("/", "/")).toEqual(["/", "/", "always"]);
 });
 
 test.each([

@@ -12,8 +12,9 @@ export function showAddress(router: AnyRouter, path: string): void {
   const { state } = history;
   const { pathname, search, hash } = location;
   const isOwn = withoutSlash(pathname) === path;
-  // Where the server puts a slash at the end, it may lose the query when it does.
-  if (isOwn && pathname !== path) router.options.trailingSlash = "always";
+  // A server that puts a slash at the end may lose the query when it does. Only one that gave a page without the
+  // slash is known not to.
+  if (!isOwn || pathname.endsWith("/")) router.options.trailingSlash = "always";
   const rendered = (isOwn ? pathname : path) + hash;
   const address = pathname + search + hash;
   if (address === rendered) return;

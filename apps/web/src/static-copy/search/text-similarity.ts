@@ -19,14 +19,12 @@ export interface TextSimilarity {
  */
 export function textSimilarity(sought: SoughtTrigrams, text: string): TextSimilarity {
   const words = trigramsOfWords(text);
+  if (!words.some((word) => word.some((trigram) => sought.has(trigram)))) return { whole: 0, part: 0 };
   // Rounded as PostgreSQL's `real`, so that what lies on a limit falls to the same side.
   const shareOf = (run: ReadonlySet<string>): number => {
     const common = commonOf(sought, run);
-    return common === 0 ? 0 : Math.fround(common / (sought.size + run.size - common));
+    return Math.fround(common / (sought.size + run.size - common));
   };
-  const all = new Set(words.flat());
-  const common = commonOf(sought, all);
-  if (common === 0) return { whole: 0, part: 0 };
   let part = 0;
   for (let first = 0; first < words.length; first++) {
     const run = new Set<string>();
@@ -35,7 +33,7 @@ export function textSimilarity(sought: SoughtTrigrams, text: string): TextSimila
       part = Math.max(part, shareOf(run));
     }
   }
-  return { whole: shareOf(all), part };
+  return { whole: shareOf(new Set(words.flat())), part };
 }
 
 function commonOf(sought: SoughtTrigrams, run: ReadonlySet<string>): number {
