@@ -7,6 +7,8 @@ import { siteFiles } from "../testing/static-site.ts";
 
 const cards = (list: string) => within(screen.getByRole("list", { name: list })).getAllByRole("link");
 const hrefs = (list: string) => cards(list).map((card) => card.getAttribute("href"));
+/** Files are read one after the other: a busy machine takes its time. */
+const heading = (name: string | RegExp) => screen.findByRole("heading", { name }, { timeout: 4_000 });
 const searchBox = () => screen.getByRole("combobox", { name: "Search for a phrase" });
 
 test("filters the list from the data files", async () => {
@@ -14,7 +16,7 @@ test("filters the list from the data files", async () => {
   expect(cards("Phrases")).toHaveLength(11);
   const languages = within(screen.getByRole("navigation", { name: "Languages" }));
   await user.click(languages.getByText("Farsi (Persian)"));
-  await screen.findByRole("heading", { name: "Phrases in Farsi (Persian)" });
+  await heading("Phrases in Farsi (Persian)");
   expect(router.state.location.href).toBe("/phrases?language=farsi");
   expect(hrefs("Phrases")).toEqual(
     ["hello", "thank-you", "thank-you-very-much", "help"].map((slug) => `/phrases/farsi/${slug}`),
@@ -28,7 +30,7 @@ test.each([
 ])("shows what %s asks for, though the page is the one of %s", async (address, path) => {
   const { router } = await renderStaticPage(address, path);
   expect(window.location.pathname + window.location.search).toBe(address);
-  await screen.findByRole("heading", { name: /in Farsi \(Persian\)/ });
+  await heading(/in Farsi \(Persian\)/);
   expect(router.state.location.href).toBe(address);
   expect(window.location.pathname + window.location.search).toBe(address);
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
@@ -41,7 +43,7 @@ test("keeps back other results until those that were asked for are there", async
   document.adoptedStyleSheets = [new CSSStyleSheet()];
   await renderStaticPage("/phrases?language=farsi", "/phrases");
   expect(document.adoptedStyleSheets).toHaveLength(1);
-  await screen.findByRole("heading", { name: "Phrases in Farsi (Persian)" });
+  await heading("Phrases in Farsi (Persian)");
   await waitFor(() => expect(document.adoptedStyleSheets).toEqual([]));
 });
 
@@ -53,7 +55,7 @@ test("where the server puts a slash at the end, the filters keep it", async () =
 
 test("searches, and says what was asked", async () => {
   await renderStaticPage("/search/?q=thank+you+in+japanese", "/search");
-  await screen.findByRole("heading", { name: "Results for “thank you in japanese”" });
+  await heading("Results for “thank you in japanese”");
   expect(hrefs("Results")).toEqual(["/phrases/japanese/thank-you"]);
   expect(searchBox()).toHaveValue("thank you in japanese");
 });
@@ -100,5 +102,5 @@ test("says that a data file could not be read, and reads it when asked again", a
   const again = await screen.findByRole("button", { name: "Try Again" });
   files.set(staticData.entriesOfLanguage("farsi"), siteFiles.get(staticData.entriesOfLanguage("farsi")));
   await user.click(again);
-  expect(await screen.findByRole("heading", { name: "Phrases in Farsi (Persian)" })).toBeVisible();
+  expect(await heading("Phrases in Farsi (Persian)")).toBeVisible();
 });
