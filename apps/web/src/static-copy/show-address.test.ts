@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ALIVE } from "../lib/use-tell-alive.ts";
 import { createRouter } from "../router.tsx";
 import { showAddress } from "./show-address.ts";
 
@@ -10,6 +11,8 @@ function addresses(address: string, path: string) {
   showAddress(router, path);
   const before = router.history.location.href;
   const toLocation = router.latestLocation;
+  document.dispatchEvent(new Event(ALIVE));
+  expect(router.history.location.href).toBe(before);
   router.emit({ type: "onRendered", toLocation, pathChanged: false, hrefChanged: false, hashChanged: false });
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(address);
   expect(window.history.state.__TSR_key).toBe(key);

@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { comesAsDocument } from "../lib/comes-as-document.ts";
+import { ALIVE } from "../lib/use-tell-alive.ts";
 
 /**
  * A plain server gives one page for `/search`, `/search/` and `/search/?q=hello`, and one for all addresses that are
@@ -22,16 +23,17 @@ export function showAddress(router: AnyRouter, path: string): void {
   history.replaceState(state, "", rendered);
   History.prototype.replaceState.call(history, state, "", address);
   if (!isOwn || search === "" || comesAsDocument({ staticCopy: true }, path)) return;
-  let asked = false;
+  const awaited = new Set(["rendered", "alive"]);
+  const done = (what: string) => {
+    awaited.delete(what);
+    if (awaited.size === 0) history.replaceState(state, "", address);
+  };
+  document.addEventListener(ALIVE, () => done("alive"), { once: true });
   const stop = router.subscribe("onRendered", () => {
-    if (asked) {
-      stop();
-      // See `rendering/hide-other-results.ts`.
-      document.adoptedStyleSheets = [];
-    } else {
-      asked = true;
-      history.replaceState(state, "", address);
-    }
+    if (awaited.size > 0) return done("rendered");
+    stop();
+    // See `rendering/hide-other-results.ts`.
+    document.adoptedStyleSheets = [];
   });
 }
 

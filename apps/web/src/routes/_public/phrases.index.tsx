@@ -7,6 +7,7 @@ import { PhraseListSkeleton } from "../../features/phrase-list/phrase-list-skele
 import { redirectIfMoved } from "../../lib/moved.ts";
 import { statusOf } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
+import { useTellAlive } from "../../lib/use-tell-alive.ts";
 
 export const Route = createFileRoute("/_public/phrases/")({
   validateSearch: readPhraseFilters,
@@ -57,5 +58,6 @@ export const Route = createFileRoute("/_public/phrases/")({
 });
 
 function Phrases() {
+  useTellAlive();
   return <PhraseListScreen {...Route.useLoaderData()} />;
 }

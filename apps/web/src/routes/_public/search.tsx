@@ -4,6 +4,7 @@ import { SearchScreen } from "../../features/search-page/search-screen.tsx";
 import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
 import { pageHead } from "../../lib/seo.ts";
+import { useTellAlive } from "../../lib/use-tell-alive.ts";
 
 export const Route = createFileRoute("/_public/search")({
   loaderDeps: ({ search }) => readQuery(search),
@@ -17,5 +18,6 @@ export const Route = createFileRoute("/_public/search")({
 });
 
 function Search() {
+  useTellAlive();
   return <SearchScreen {...Route.useLoaderData()} />;
 }
