@@ -61,7 +61,11 @@ for (const redirects of [false, true]) {
     () => {
       test.use({ redirects });
 
-      for (const { name, path, status } of publicRoutes) {
+      // The slash matters to what the browser reads by itself; of the other pages one stands for all.
+      const routes = publicRoutes.filter(
+        ({ name, path }) => !redirects || path.includes("?") || name === "phrase",
+      );
+      for (const { name, path, status } of routes) {
         test(`${name} is quiet, and as it is live`, async ({ page, watch }) => {
           if (status === 404) watch.expect(/status of 404/);
           const answer = await page.goto(path);
