@@ -28,7 +28,10 @@ afterAll(async () => {
 });
 beforeEach(() => proxy.always("pass"));
 
-function storage(change: Partial<S3Connection & { bucket: string }> = {}): S3ObjectStorage {
+function storage(
+  change: Partial<S3Connection & { bucket: string }> = {},
+  patience = PATIENCE,
+): S3ObjectStorage {
   const { accessKeyId, secretAccessKey } = server;
   const connection = {
     endpoint: proxy.endpoint,
@@ -39,7 +42,7 @@ function storage(change: Partial<S3Connection & { bucket: string }> = {}): S3Obj
     bucket: "objects",
     ...change,
   };
-  return new S3ObjectStorage({ ...connection, client: createS3Client(connection, PATIENCE) });
+  return new S3ObjectStorage({ ...connection, client: createS3Client(connection, patience) });
 }
 
 const listing = (from: S3ObjectStorage) => Array.fromAsync(from.list());
@@ -98,8 +101,9 @@ test.each([500, 503, 429])("%s is tried again, and told when it stays", async (s
 
 test("a store that says nothing is not waited for without end", async () => {
   proxy.always("silence");
-  await expect(storage().head("kept")).rejects.toThrow(/cannot be reached/);
-  await expect(listing(storage())).rejects.toMatchObject({ reason: "unreachable" });
+  const impatient = storage({}, { ...PATIENCE, silence: 300 });
+  await expect(impatient.head("kept")).rejects.toThrow(/cannot be reached/);
+  await expect(listing(impatient)).rejects.toMatchObject({ reason: "unreachable" });
 });
 
 test("a stream is sent again from where a part of it was cut", async () => {
