@@ -30,5 +30,6 @@ test("a connection that ends fails the reads after it, and nothing else", async 
   const snapshot = await open();
   const { rows } = await snapshot.query<{ pid: number }>({ text: "select pg_backend_pid() as pid" });
   await db.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
-  await expect(snapshot.query({ text: "select 1" })).rejects.toThrow(/terminat/);
+  // Refused by the server that is just ending it, or already by the client.
+  await expect(snapshot.query({ text: "select 1" })).rejects.toThrow(/terminat|connection error/);
 });
