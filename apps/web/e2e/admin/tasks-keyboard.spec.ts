@@ -103,6 +103,7 @@ test("tasks and their documents are kept with the keyboard alone", async ({ page
     await expectTold(page, ...REORDERED);
     await walkTo(handle, "Tab");
     await keyboard.press("Space");
+    await expect(page.getByText(`${third} is picked up, at its own place 3 of 3`)).toBeAttached();
     await keyboard.press("ArrowUp");
     await expect(page.getByText(`${third} is over place 2 of 3`)).toBeAttached();
     await keyboard.press("Escape");
