@@ -4,6 +4,12 @@ import { AppError } from "../app-error.ts";
 /** The record was saved since the version that a change was made from. */
 export class NewerVersionError extends Error {
   override name = "NewerVersionError";
+  readonly recordId: number;
+
+  constructor(recordId: number) {
+    super(`Record ${recordId} was saved since`);
+    this.recordId = recordId;
+  }
 }
 
 /**
@@ -20,7 +26,7 @@ export async function lockRecord<T extends { id: number; version: number }>(
 ): Promise<T> {
   const record = await em.findOne(entity, { id } as FilterQuery<T>, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!record) throw noSuchRecord(kind);
-  if (version !== undefined && version !== record.version) throw new NewerVersionError();
+  if (version !== undefined && version !== record.version) throw new NewerVersionError(id);
   return record;
 }
 

@@ -5,8 +5,6 @@ import { NewerVersionError, noSuchRecord } from "./lock-record.ts";
 
 interface Edited {
   kind: "language" | "category" | "phrase" | "translation" | "task" | "document";
-  /** A function where only the save finds out which record it is about. */
-  id: number | (() => number);
   /** Reads the record as it is now. */
   current: () => Promise<Record<string, unknown>>;
 }
@@ -18,7 +16,7 @@ interface Edited {
  */
 export async function tellNewerVersion<T>(
   db: Queryable,
-  { kind, id, current }: Edited,
+  { kind, current }: Edited,
   save: Promise<T>,
 ): Promise<T> {
   try {
@@ -27,7 +25,7 @@ export async function tellNewerVersion<T>(
     if (!(error instanceof NewerVersionError)) throw error;
     // Read after the transaction ended and gave its connection back: many that are refused at once must not
     // wait for connections that they hold themselves.
-    const saved = await findLastSave(db, kind, typeof id === "function" ? id() : id);
+    const saved = await findLastSave(db, kind, error.recordId);
     if (!saved) throw noSuchRecord(kind);
     throw new AppError("CONFLICT", `${saved.by ?? "Somebody"} saved this while you were changing it`, {
       conflict: {

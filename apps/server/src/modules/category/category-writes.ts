@@ -46,7 +46,7 @@ export function createCategoryWrites(
         }
         em.assign(category, { name, description });
       });
-      await tellNewerVersion(db, { kind: KIND, id, current: () => read(id) }, save);
+      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 

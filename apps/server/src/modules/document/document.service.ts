@@ -30,17 +30,15 @@ export function createDocumentService(db: Queryable, writer: RecordWriter): Docu
   return {
     get,
     async save({ documentId, content, version }, author) {
-      let id = 0;
       const save = writer.run(author, "edit", async (em) => {
         const lockMode = LockMode.PESSIMISTIC_WRITE;
         const stored = await em.findOne(Document, { name: documentId }, { lockMode });
         // One that was deleted since is made again: nobody's text is lost for it.
         if (!stored) return void em.create(Document, { name: documentId, content });
-        id = stored.id;
-        if (version !== undefined && version !== stored.version) throw new NewerVersionError();
+        if (version !== undefined && version !== stored.version) throw new NewerVersionError(stored.id);
         stored.content = content;
       });
-      await tellNewerVersion(db, { kind: "document", id: () => id, current: () => get(documentId) }, save);
+      await tellNewerVersion(db, { kind: "document", current: () => get(documentId) }, save);
       return get(documentId);
     },
   };

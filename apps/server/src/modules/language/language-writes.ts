@@ -54,7 +54,7 @@ export function createLanguageWrites(
         const changes = { ...input, script, direction: directionOfScript(script) };
         em.assign(language, changes, { ignoreUndefined: true });
       });
-      await tellNewerVersion(db, { kind: KIND, id, current: () => read(id) }, save);
+      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 

@@ -58,7 +58,7 @@ export function createPhraseWrites(
           await em.execute("update phrase set position = position where id = ?", [id]);
         }
       });
-      await tellNewerVersion(db, { kind: KIND, id, current: () => read(id) }, save);
+      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 

@@ -35,7 +35,7 @@ export function createTaskWrites(db: Queryable, writer: RecordWriter): Omit<Task
       const save = writer.run(author, "edit", async (em) => {
         em.assign(await lockRecord(em, Task, KIND, { id, version }), fieldsOf(input));
       });
-      await tellNewerVersion(db, { kind: KIND, id, current: () => read(id) }, save);
+      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 

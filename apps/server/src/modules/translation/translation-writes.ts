@@ -47,7 +47,7 @@ export function createTranslationWrites(
         }
         em.assign(translation, columnsOf(texts), { ignoreUndefined: true });
       });
-      await tellNewerVersion(db, { kind: KIND, id, current: () => read(id) }, save);
+      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 
