@@ -3,9 +3,9 @@ import { CSS } from "@dnd-kit/utilities";
 import { IconButton } from "@saywhere/ui/icon-button";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
-import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
+import { DragHandle } from "../../lib/drag-handle.tsx";
 import type { SortableItem } from "../../lib/sorting-announcements.ts";
 import styles from "./sortable-list.module.css";
 
@@ -30,16 +30,7 @@ export function SortableRow({ item, place, first, last, onMove, onRemove, childr
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={styles.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={`Reorder ${item.label}`}
-      >
-        <IconGripVertical size={20} stroke={1.75} aria-hidden />
-      </button>
+      <DragHandle name={item.label} {...{ attributes, listeners, setActivatorNodeRef }} />
       <span className={styles.place} aria-hidden>
         {place}
       </span>

@@ -2,8 +2,8 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { useMergedRef } from "@mantine/hooks";
 import type { Task } from "@saywhere/validators/task";
-import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import { type Ref, useEffect } from "react";
+import { DragHandle } from "../../lib/drag-handle.tsx";
 import { cardId, type OnTaskAction } from "./task-actions.ts";
 import { TaskCard } from "./task-card.tsx";
 import { titleOf } from "./task-document.ts";
@@ -51,18 +51,11 @@ export function TaskRow({ task, index, count, onAction, sought, onFound, placed 
     >
       <div className={styles.frame}>
         {!completed && (
-          <button
-            type="button"
-            ref={setActivatorNodeRef}
+          <DragHandle
+            name={titleOf(task)}
             className={styles.handle}
-            data-action="drag"
-            {...attributes}
-            {...listeners}
-            aria-label={`Reorder ${titleOf(task)}`}
-            title="Drag to reorder"
-          >
-            <IconGripVertical size={20} stroke={1.75} aria-hidden />
-          </button>
+            {...{ attributes, listeners, setActivatorNodeRef }}
+          />
         )}
         <TaskCard task={task} first={index === 0} last={index === count - 1} onAction={onAction} />
       </div>
