@@ -1,3 +1,4 @@
+import { PLACES } from "../restore-kinds.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** The columns of a record, as a trigger of the migrations noted them. */
@@ -46,8 +47,10 @@ export const ISO_UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 /** Texts that are too long for a list; who wants to read them opens the set. */
 const LONG = `case kind when 'document' then 'content' else '' end`;
 
-/** What is no part of a record's state, as `PLACES` of restoring has it. */
-const PLACE = `case s.kind when 'task' then 'position' else '' end`;
+/** What is no part of a record's state: its place among the others. */
+const PLACES_OF_KIND = `case s.kind ${Object.entries(PLACES)
+  .map(([kind, columns]) => `when '${kind}' then '{${columns.join(",")}}'::text[]`)
+  .join(" ")} else '{}' end`;
 
 /** Sets of changes, newest first, each with the record that it was about. */
 export async function listActivity(db: Queryable, filters: ActivityFilters): Promise<ActivityRow[]> {
@@ -59,7 +62,7 @@ export async function listActivity(db: Queryable, filters: ActivityFilters): Pro
         headline."changeId", headline.label, headline.changes,
         coalesce(s.change_count, (select count(*) from change where change_set_id = s.id))::int as "changeCount",
         s.kind = 'related_phrase' or newest.change_set_id = s.id
-          or newest.after - ${PLACE} is not distinct from headline.last - ${PLACE} as standing
+          or newest.after - ${PLACES_OF_KIND} is not distinct from headline.last - ${PLACES_OF_KIND} as standing
       from (
         select * from change_set
         where ($1::int is null or person_id = $1) and ($2::text[] is null or kind = any($2))
