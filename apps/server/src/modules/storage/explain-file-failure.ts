@@ -30,5 +30,5 @@ export function explainFileFailure(error: unknown): StorageError {
     );
   }
   const said = error instanceof Error ? error.message : String(error);
-  return new StorageError("interrupted", `The file was not stored: ${said}`, options);
+  return new StorageError("interrupted", `The file could not be read or written: ${said}`, options);
 }

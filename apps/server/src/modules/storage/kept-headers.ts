@@ -23,7 +23,10 @@ export async function readKeptHeaders(
   path: string,
   modified: number,
 ): Promise<Omit<KeptHeaders, "modified">> {
-  const text = await readFile(path, "utf8").catch(() => "{}");
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "{}";
+    throw error;
+  });
   const kept = keptHeaders.safeParse(JSON.parse(text));
   return kept.success && kept.data.modified === modified ? kept.data : NOTHING_KNOWN;
 }

@@ -131,7 +131,7 @@ test("an answer that is cut fails, and does not pass for a shorter object", asyn
 test.each([
   ["ENOSPC", "The disk is full. Make room on it, and try again."],
   ["EACCES", "The server may not write to /srv/media. Give it the right to."],
-  ["EIO", "The file was not stored: i/o error"],
+  ["EIO", "The file could not be read or written: i/o error"],
 ])("%s of a folder says what to do", (code, message) => {
   const error = Object.assign(new Error("i/o error"), { code, path: "/srv/media" });
   expect(explainFileFailure(error).message).toBe(message);
