@@ -1,7 +1,7 @@
 import { SaywhereProvider } from "@saywhere/ui/provider";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { MarkdownPreview } from "./markdown-preview.tsx";
 
@@ -159,6 +159,15 @@ test("links to places in the document lead there, also from footnotes and back",
   await user.click(screen.getByRole("link", { name: "Back to reference 1" }));
   expect(screen.getByRole("link", { name: "1" })).toHaveFocus();
   expect(window.location.hash).toBe("");
+});
+
+test("a link to a place whose name is no proper encoding breaks nothing", async () => {
+  const broken = vi.fn<(event: ErrorEvent) => void>();
+  window.addEventListener("error", broken);
+  const shown = preview("[up](#%FF) and [away](#%E0%A4%A)");
+  for (const link of shown.querySelectorAll("a")) await userEvent.click(link);
+  window.removeEventListener("error", broken);
+  expect(broken).not.toHaveBeenCalled();
 });
 
 test("a picture that cannot be loaded leaves its words", () => {

@@ -24,12 +24,20 @@ function Link({ node: _, href, children, ...rest }: Of<"a">) {
 /** To a place in the same document: its address would be another page of ours. */
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  const name = decodeURIComponent(event.currentTarget.hash.slice(1));
-  const place = document.getElementById(`user-content-${name}`);
+  const place = document.getElementById(`user-content-${nameIn(event.currentTarget.hash)}`);
   if (!place) return;
   place.setAttribute("tabindex", "-1");
   place.focus();
   place.scrollIntoView();
+}
+
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // Bytes that are no text stand for themselves.
+    return hash.slice(1);
+  }
 }
 
 /** A picture; its words where it may not be loaded, or is not there. */
