@@ -19,6 +19,7 @@ import { Route as ShellSplatRouteImport } from './routes/_shell/$'
 import { Route as ShellAccountRouteImport } from './routes/_shell/account'
 import { Route as ShellActivityRouteImport } from './routes/_shell/activity'
 import { Route as ShellCategoriesRouteImport } from './routes/_shell/categories'
+import { Route as ShellCdnRouteImport } from './routes/_shell/cdn'
 import { Route as ShellLanguagesRouteImport } from './routes/_shell/languages'
 import { Route as ShellPeopleRouteImport } from './routes/_shell/people'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
@@ -82,6 +83,11 @@ const ShellActivityRoute = ShellActivityRouteImport.update({
 const ShellCategoriesRoute = ShellCategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCdnRoute = ShellCdnRouteImport.update({
+  id: '/cdn',
+  path: '/cdn',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellLanguagesRoute = ShellLanguagesRouteImport.update({
@@ -173,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof ShellAccountRoute
   '/activity': typeof ShellActivityRoute
   '/categories': typeof ShellCategoriesRouteWithChildren
+  '/cdn': typeof ShellCdnRoute
   '/languages': typeof ShellLanguagesRouteWithChildren
   '/people': typeof ShellPeopleRoute
   '/settings': typeof ShellSettingsRoute
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   '/account': typeof ShellAccountRoute
   '/activity': typeof ShellActivityRoute
   '/categories': typeof ShellCategoriesRouteWithChildren
+  '/cdn': typeof ShellCdnRoute
   '/languages': typeof ShellLanguagesRouteWithChildren
   '/people': typeof ShellPeopleRoute
   '/settings': typeof ShellSettingsRoute
@@ -224,6 +232,7 @@ export interface FileRoutesById {
   '/_shell/account': typeof ShellAccountRoute
   '/_shell/activity': typeof ShellActivityRoute
   '/_shell/categories': typeof ShellCategoriesRouteWithChildren
+  '/_shell/cdn': typeof ShellCdnRoute
   '/_shell/languages': typeof ShellLanguagesRouteWithChildren
   '/_shell/people': typeof ShellPeopleRoute
   '/_shell/settings': typeof ShellSettingsRoute
@@ -253,6 +262,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/activity'
     | '/categories'
+    | '/cdn'
     | '/languages'
     | '/people'
     | '/settings'
@@ -278,6 +288,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/activity'
     | '/categories'
+    | '/cdn'
     | '/languages'
     | '/people'
     | '/settings'
@@ -303,6 +314,7 @@ export interface FileRouteTypes {
     | '/_shell/account'
     | '/_shell/activity'
     | '/_shell/categories'
+    | '/_shell/cdn'
     | '/_shell/languages'
     | '/_shell/people'
     | '/_shell/settings'
@@ -399,6 +411,13 @@ declare module '@tanstack/react-router' {
       path: '/categories'
       fullPath: '/categories'
       preLoaderRoute: typeof ShellCategoriesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/cdn': {
+      id: '/_shell/cdn'
+      path: '/cdn'
+      fullPath: '/cdn'
+      preLoaderRoute: typeof ShellCdnRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/languages': {
@@ -566,6 +585,7 @@ interface ShellRouteChildren {
   ShellAccountRoute: typeof ShellAccountRoute
   ShellActivityRoute: typeof ShellActivityRoute
   ShellCategoriesRoute: typeof ShellCategoriesRouteWithChildren
+  ShellCdnRoute: typeof ShellCdnRoute
   ShellLanguagesRoute: typeof ShellLanguagesRouteWithChildren
   ShellPeopleRoute: typeof ShellPeopleRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
@@ -583,6 +603,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAccountRoute: ShellAccountRoute,
   ShellActivityRoute: ShellActivityRoute,
   ShellCategoriesRoute: ShellCategoriesRouteWithChildren,
+  ShellCdnRoute: ShellCdnRoute,
   ShellLanguagesRoute: ShellLanguagesRouteWithChildren,
   ShellPeopleRoute: ShellPeopleRoute,
   ShellSettingsRoute: ShellSettingsRoute,

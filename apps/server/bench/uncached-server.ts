@@ -7,6 +7,7 @@ import { createServices } from "../src/create-services.ts";
 import { readEnv } from "../src/env.ts";
 import { createLog } from "../src/log.ts";
 import { loadPageRenderer } from "../src/pages/page-renderer.ts";
+import { withoutStorage } from "../test/support/without-storage.ts";
 
 // The product with nothing in its response cache: the cache is there, but hears of no changes, and so keeps
 // no answers, as when the connection that announces changes is down. What services keep (the settings,
@@ -23,6 +24,7 @@ listenForContentChanges({
 const app = await buildApp({
   log: createLog(env.logLevel),
   services: createServices({
+    ...withoutStorage,
     db: pool,
     orm,
     cache: kept,

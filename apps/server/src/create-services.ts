@@ -7,13 +7,21 @@ import { createPeopleService } from "./modules/account/people.service.ts";
 import { createTokenService } from "./modules/account/token.service.ts";
 import { createActivityService } from "./modules/activity/activity.service.ts";
 import { createCategoryService } from "./modules/category/category.service.ts";
+import {
+  createDeploymentService,
+  type DeploymentJobs,
+} from "./modules/deployment/create-deployment-service.ts";
 import { createDocumentService } from "./modules/document/document.service.ts";
+import { createFileService } from "./modules/file/create-file-service.ts";
 import { createExportService } from "./modules/import/export.service.ts";
 import { createImportService } from "./modules/import/import.service.ts";
 import { createLanguageService } from "./modules/language/language.service.ts";
 import { createPhraseService } from "./modules/phrase/phrase.service.ts";
 import { createSearchService } from "./modules/search/search.service.ts";
 import { createSettingsService } from "./modules/settings/settings.service.ts";
+import { createStorageService } from "./modules/storage/create-storage-service.ts";
+import type { StorageSettings } from "./modules/storage/storage-settings.ts";
+import type { Stores } from "./modules/storage/stores.ts";
 import { createTaskService } from "./modules/task/task.service.ts";
 import { createTranslationService } from "./modules/translation/translation.service.ts";
 import { createRecordWriter } from "./record-writer.ts";
@@ -27,10 +35,20 @@ export interface ServiceDeps {
   writer: ContentWriter;
   /** The site's address, for links that people copy. */
   publicUrl: string;
+  storageSettings: StorageSettings;
+  stores: Stores;
+  deploymentJobs: DeploymentJobs;
 }
 
-export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDeps): Services {
+export function createServices(deps: ServiceDeps): Services {
+  const { db, orm, cache, writer, publicUrl, storageSettings, stores, deploymentJobs } = deps;
   const records = createRecordWriter(orm);
+  const deployment = createDeploymentService({
+    db,
+    writer: records,
+    store: stores.static,
+    jobs: deploymentJobs,
+  });
   return {
     language: createLanguageService(db, cache, writer),
     category: createCategoryService(db, writer),
@@ -46,5 +64,8 @@ export function createServices({ db, orm, cache, writer, publicUrl }: ServiceDep
     token: createTokenService({ db, writer }),
     task: createTaskService(db, records),
     document: createDocumentService(db, records),
+    deployment,
+    file: createFileService(db, stores),
+    storage: createStorageService(storageSettings, stores, deployment),
   };
 }

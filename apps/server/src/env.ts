@@ -1,19 +1,26 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/account";
+import { DEFAULT_REGION } from "@saywhere/validators/storage-configuration";
 import { z } from "zod";
+import type { StorageSettings } from "./modules/storage/storage-settings.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const MAX_PORT = 65_535;
 
 const port = z.coerce
   .number("must be a port number from 0 to 65535, such as 3000")
   .int("must be a whole number, such as 3000")
   .min(0, "must be a port number from 0 to 65535, such as 3000")
-  .max(65_535, "must be a port number from 0 to 65535, such as 3000");
+  .max(MAX_PORT, "must be a port number from 0 to 65535, such as 3000");
 
 const trustedProxies = z
   .string()
   .regex(/^(true|false|\d)$/, "must be true or false, or the number of proxies, such as 2")
   .transform((value) => (value === "true" ? 1 : Number(value === "false" ? 0 : value)));
+
+const webAddress = (error: string) => z.url({ protocol: /^https?$/, error });
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -36,6 +43,25 @@ const variables = z.object({
   TRUST_PROXY: trustedProxies.default(0),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
   ADMIN_DIR: z.string().default(fromRoot("apps/admin/dist")),
+  S3_ENDPOINT: webAddress(
+    "must be the store's address, such as https://us-lax-1.linodeobjects.com",
+  ).optional(),
+  S3_REGION: z.string().default(DEFAULT_REGION),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_STATIC_BUCKET: z.string().optional(),
+  S3_ASSETS_BUCKET: z.string().optional(),
+  S3_MEDIA_BUCKET: z.string().optional(),
+  S3_STATIC_URL: webAddress(
+    "must be where the static bucket is read, such as https://www.saywhere.example",
+  ).optional(),
+  S3_ASSETS_URL: webAddress(
+    "must be where the assets bucket is read, such as https://assets.saywhere.example",
+  ).optional(),
+  S3_MEDIA_URL: webAddress(
+    "must be where the media bucket is read, such as https://media.saywhere.example",
+  ).optional(),
+  S3_PATH_STYLE: z.enum(["true", "false"], { error: "must be true or false" }).optional(),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -50,16 +76,44 @@ const variables = z.object({
     .optional(),
 });
 
-const schema = variables.refine(
-  ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => (ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined),
-  { path: ["ADMIN_EMAIL"], error: "and ADMIN_PASSWORD belong together: set both, or none of them" },
-);
+type Variables = z.infer<typeof variables>;
+
+/** Without these there is no store: set all of them, or none. */
+const STORE = [
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "S3_STATIC_BUCKET",
+  "S3_ASSETS_BUCKET",
+  "S3_MEDIA_BUCKET",
+] as const;
+
+/** These mean nothing without the ones above. */
+const OF_STORE = ["S3_ENDPOINT", "S3_STATIC_URL", "S3_ASSETS_URL", "S3_MEDIA_URL", "S3_PATH_STYLE"] as const;
+
+const schema = variables
+  .refine(
+    ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => (ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined),
+    { path: ["ADMIN_EMAIL"], error: "and ADMIN_PASSWORD belong together: set both, or none of them" },
+  )
+  .superRefine((given, context) => {
+    if (![...STORE, ...OF_STORE].some((name) => given[name] !== undefined)) return;
+    for (const name of STORE.filter((needed) => given[needed] === undefined)) {
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `is missing: ${STORE.join(", ")} belong together. Set all of them, or no S3_… variable`,
+      });
+    }
+  });
 
 export interface Env {
   port: number;
   host: string;
   /** The address visitors use, without a slash at its end. */
   publicUrl: string;
+  /** The next port gives the static copy that is kept in a folder. */
+  previewPort: number;
+  previewUrl: string;
   dataDir: string;
   /** Unset: the embedded PostgreSQL under the data folder. */
   databaseUrl: string | undefined;
@@ -70,6 +124,8 @@ export interface Env {
   webDir: string;
   /** The built administration area. */
   adminDir: string;
+  /** Where files go: what is uploaded, and the static copy. */
+  storage: StorageSettings;
   /** Made at the start, where nobody has the e-mail address. */
   administrator: { email: string; password: string } | undefined;
 }
@@ -103,17 +159,56 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR, ADMIN_DIR } =
     result.data;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = result.data;
+  const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, "");
   return {
     port: PORT,
     host: HOST,
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ""),
+    publicUrl,
+    ...previewOf(PORT, publicUrl),
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
     trustProxy: TRUST_PROXY,
     webDir: WEB_DIR,
     adminDir: ADMIN_DIR,
+    storage: storageOf(result.data),
     administrator:
       ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
+  };
+}
+
+function previewOf(port: number, publicUrl: string): Pick<Env, "previewPort" | "previewUrl"> {
+  const previewPort = port === 0 || port === MAX_PORT ? 0 : port + 1;
+  return { previewPort, previewUrl: `http://${new URL(publicUrl).hostname}:${previewPort}` };
+}
+
+function storageOf(given: Variables): StorageSettings {
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_STATIC_BUCKET, S3_ASSETS_BUCKET, S3_MEDIA_BUCKET } =
+    given;
+  // All of them are set, or none: see the schema.
+  if (
+    !S3_ACCESS_KEY_ID ||
+    !S3_SECRET_ACCESS_KEY ||
+    !S3_STATIC_BUCKET ||
+    !S3_ASSETS_BUCKET ||
+    !S3_MEDIA_BUCKET
+  ) {
+    return { provider: "folder", folder: join(given.DATA_DIR, "storage") };
+  }
+  const place = (bucket: string, url: string | undefined) => ({ bucket, url: url?.replace(/\/+$/, "") });
+  return {
+    provider: "s3",
+    connection: {
+      endpoint: given.S3_ENDPOINT?.replace(/\/+$/, ""),
+      region: given.S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+      // Amazon wants the bucket before the host; what has an address of its own mostly takes it in the path alone.
+      pathStyle:
+        given.S3_PATH_STYLE === undefined ? given.S3_ENDPOINT !== undefined : given.S3_PATH_STYLE === "true",
+    },
+    static: place(S3_STATIC_BUCKET, given.S3_STATIC_URL),
+    assets: place(S3_ASSETS_BUCKET, given.S3_ASSETS_URL),
+    media: place(S3_MEDIA_BUCKET, given.S3_MEDIA_URL),
   };
 }

@@ -6,6 +6,7 @@ import { createContentWriter } from "./content-writer.ts";
 import { createServices } from "./create-services.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
+import { openStores } from "./modules/storage/stores.ts";
 import { loadAdminPage } from "./pages/admin-page.ts";
 import { loadPageRenderer } from "./pages/page-renderer.ts";
 import { startDatabase } from "./start-database.ts";
@@ -40,6 +41,9 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     cache: contentCache,
     writer: createContentWriter(running.database.orm, contentCache, seenByAll),
     publicUrl: env.publicUrl,
+    storageSettings: env.storage,
+    stores: openStores(env.storage, { serverUrl: env.publicUrl, previewUrl: env.previewUrl }),
+    deploymentJobs: { send: () => Promise.reject(new Error("TO BE REPLACED")) },
   });
   const app = await buildApp({
     log,

@@ -12,6 +12,7 @@ import { ContentCache } from "../src/cache/content-cache.ts";
 import { createContentWriter } from "../src/content-writer.ts";
 import { createServices } from "../src/create-services.ts";
 import { loadPageRenderer } from "../src/pages/page-renderer.ts";
+import { withoutStorage } from "./support/without-storage.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const MOST = 6;
@@ -54,6 +55,7 @@ beforeAll(async () => {
   app = await buildApp({
     log: pino({ level: "silent" }),
     services: createServices({
+      ...withoutStorage,
       db: counting,
       orm: database.orm,
       cache: contentCache,

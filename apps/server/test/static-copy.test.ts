@@ -14,6 +14,7 @@ import { siteFiles } from "../src/modules/static-site/site-files.ts";
 import { writeSiteFolder } from "../src/modules/static-site/write-site-folder.ts";
 import { scriptHashes } from "../src/pages/script-hashes.ts";
 import { startTestServer, type TestServer } from "./support/start-test-server.ts";
+import { withoutStorage } from "./support/without-storage.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const PUBLIC_URL = "https://saywhere.example";
@@ -22,7 +23,12 @@ let server: TestServer;
 let copy: Map<string, SiteFile>;
 
 async function makeCopy(webDir = WEB_DIR): Promise<SiteFile[]> {
-  const source = { databaseUrl: server.databaseUrl, publicUrl: PUBLIC_URL, webDir };
+  const source = {
+    databaseUrl: server.databaseUrl,
+    storage: withoutStorage.storageSettings,
+    publicUrl: PUBLIC_URL,
+    webDir,
+  };
   const files: SiteFile[] = [];
   for await (const file of siteFiles({ ...source, threads: 2 })) files.push(file);
   return files;
@@ -172,7 +178,7 @@ test("the same content makes the same copy, file by file, in the same order", as
 test("a database without content is told, and one that goes away as well", async () => {
   const empty = await createEmptyDatabase();
   onTestFinished(() => empty.drop());
-  const source = { publicUrl: PUBLIC_URL, webDir: WEB_DIR };
+  const source = { storage: withoutStorage.storageSettings, publicUrl: PUBLIC_URL, webDir: WEB_DIR };
   const first = siteFiles({ ...source, databaseUrl: empty.url }).next();
   await expect(first).rejects.toThrow("The database holds no content yet");
 
@@ -204,7 +210,12 @@ test("a page that fails ends the export with its address and why, and leaves the
   );
   const site = join(folder, "site");
   await writeSiteFolder(site, (async function* none() {})());
-  const source = { databaseUrl: server.databaseUrl, publicUrl: PUBLIC_URL, webDir };
+  const source = {
+    databaseUrl: server.databaseUrl,
+    storage: withoutStorage.storageSettings,
+    publicUrl: PUBLIC_URL,
+    webDir,
+  };
   await expect(writeSiteFolder(site, siteFiles({ ...source, threads: 1 }))).rejects.toThrow(
     "The page /phrases/japanese/hi could not be made: the poster fell off",
   );

@@ -4,6 +4,7 @@ import { ApiToken } from "./entities/api-token.entity.ts";
 import { Category } from "./entities/category.entity.ts";
 import { Change } from "./entities/change.entity.ts";
 import { ChangeSet } from "./entities/change-set.entity.ts";
+import { Deployment } from "./entities/deployment.entity.ts";
 import { Document } from "./entities/document.entity.ts";
 import { Language } from "./entities/language.entity.ts";
 import { OneTimeLink } from "./entities/one-time-link.entity.ts";
@@ -14,6 +15,7 @@ import { RelatedPhrase } from "./entities/related-phrase.entity.ts";
 import { SeedRecord } from "./entities/seed-record.entity.ts";
 import { Session } from "./entities/session.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
+import { SiteFile } from "./entities/site-file.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
 import { Task } from "./entities/task.entity.ts";
 import { Translation } from "./entities/translation.entity.ts";
@@ -24,6 +26,7 @@ import { Accounts } from "./migrations/0004-accounts.ts";
 import { History } from "./migrations/0005-history.ts";
 import { AdminLists } from "./migrations/0006-admin-lists.ts";
 import { Tasks } from "./migrations/0007-tasks.ts";
+import { Deployments } from "./migrations/0008-deployments.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -55,6 +58,8 @@ export function ormOptions(clientUrl: string): Options {
       Change,
       Task,
       Document,
+      Deployment,
+      SiteFile,
     ],
     extensions: [Migrator],
     migrations: {
@@ -67,6 +72,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0005-history", class: History },
         { name: "0006-admin-lists", class: AdminLists },
         { name: "0007-tasks", class: Tasks },
+        { name: "0008-deployments", class: Deployments },
       ],
       path: "./src/migrations",
       emit: "ts",

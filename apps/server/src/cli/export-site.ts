@@ -23,8 +23,8 @@ await withDatabaseUrl(
       await migrateDatabase(databaseUrl);
       await seedDatabase(databaseUrl);
     }
-    const { publicUrl, webDir } = readEnv();
-    return exportSite(folder, { databaseUrl, publicUrl, webDir, signal: interrupted.signal });
+    const { publicUrl, webDir, storage } = readEnv();
+    return exportSite(folder, { databaseUrl, publicUrl, webDir, storage, signal: interrupted.signal });
   },
   { besideServer: true },
 );

@@ -20,7 +20,7 @@ interface Options {
 }
 
 const HTML = "text/html; charset=utf-8";
-const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/"];
+const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/", "/files/"];
 
 /** Serves the web app: its files, and every other address as a rendered page. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {

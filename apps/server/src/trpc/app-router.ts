@@ -3,11 +3,14 @@ import { peopleRouter } from "../modules/account/people.router.ts";
 import { tokenRouter } from "../modules/account/token.router.ts";
 import { activityRouter } from "../modules/activity/activity.router.ts";
 import { categoryRouter } from "../modules/category/category.router.ts";
+import { deploymentRouter } from "../modules/deployment/deployment.router.ts";
 import { documentRouter } from "../modules/document/document.router.ts";
+import { fileRouter } from "../modules/file/file.router.ts";
 import { languageRouter } from "../modules/language/language.router.ts";
 import { phraseRouter } from "../modules/phrase/phrase.router.ts";
 import { searchRouter } from "../modules/search/search.router.ts";
 import { settingsRouter } from "../modules/settings/settings.router.ts";
+import { storageRouter } from "../modules/storage/storage.router.ts";
 import { taskRouter } from "../modules/task/task.router.ts";
 import { translationRouter } from "../modules/translation/translation.router.ts";
 import { router } from "./init.ts";
@@ -25,6 +28,9 @@ export const appRouter = router({
   token: tokenRouter,
   task: taskRouter,
   document: documentRouter,
+  deployment: deploymentRouter,
+  file: fileRouter,
+  storage: storageRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -7,6 +7,7 @@ import { type ContentWriter, createContentWriter } from "../../src/content-write
 import { createServices } from "../../src/create-services.ts";
 import type { Services } from "../../src/services.ts";
 import type { Actor } from "../../src/trpc/context.ts";
+import { withoutStorage } from "./without-storage.ts";
 
 export interface OpenServices {
   database: Database;
@@ -24,6 +25,7 @@ export function openServices(): OpenServices {
     const cache = new ContentCache();
     const writer = createContentWriter(database.orm, cache, async () => undefined);
     const services = createServices({
+      ...withoutStorage,
       db: database.pool,
       orm: database.orm,
       cache,

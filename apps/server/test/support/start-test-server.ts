@@ -11,6 +11,7 @@ import { createServices } from "../../src/create-services.ts";
 import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
 import type { Services } from "../../src/services.ts";
 import { type TestAccounts, testAccounts } from "./accounts.ts";
+import { withoutStorage } from "./without-storage.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
@@ -58,6 +59,7 @@ export async function startTestServer({
   });
   await listening.promise;
   const services = createServices({
+    ...withoutStorage,
     db: database.pool,
     orm: database.orm,
     cache: contentCache,

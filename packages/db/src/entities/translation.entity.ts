@@ -50,6 +50,17 @@ const TranslationSchema = defineEntity({
       .$type<Opt<string>>(),
   },
   indexes: [
+    // Which translations a file belongs to.
+    {
+      name: "translation_audio_url_index",
+      expression:
+        "create index translation_audio_url_index on translation (audio_url) where audio_url is not null",
+    },
+    {
+      name: "translation_video_url_index",
+      expression:
+        "create index translation_video_url_index on translation (video_url) where video_url is not null",
+    },
     trigramIndex("translation", "search_native"),
     trigramIndex("translation", "search_romanization"),
     { properties: ["updatedAt", "id"] },

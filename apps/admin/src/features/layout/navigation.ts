@@ -2,6 +2,7 @@ import type { Role } from "@saywhere/validators/account";
 import type { Icon } from "@tabler/icons-react";
 import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";
 import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
+import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
 import IconHome from "@tabler/icons-react/dist/esm/icons/IconHome.mjs";
 import IconKey from "@tabler/icons-react/dist/esm/icons/IconKey.mjs";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
@@ -26,6 +27,7 @@ const ENTRIES: NavigationEntry[] = [
   { label: "Phrases", to: "/phrases", Icon: IconMessage },
   { label: "Translations", to: "/translations", Icon: IconLanguage },
   { label: "Tasks", to: "/tasks", Icon: IconChecklist },
+  { label: "CDN Manager", to: "/cdn", Icon: IconCloudUpload, role: "administrator" },
   { label: "Settings", to: "/settings", Icon: IconSettings },
   { label: "People", to: "/people", Icon: IconUsers, role: "administrator" },
   { label: "API Tokens", to: "/tokens", Icon: IconKey, role: "administrator" },

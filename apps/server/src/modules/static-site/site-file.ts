@@ -1,5 +1,6 @@
 import { paths } from "@saywhere/validators/paths";
 import mime from "mime";
+import type { PageTrace } from "./page-trace.ts";
 
 /** A file of the static copy. */
 export interface SiteFile {
@@ -8,6 +9,8 @@ export interface SiteFile {
   contentType: string;
   cacheControl: string;
   body: string | Uint8Array;
+  /** What it was made of, where that can be told. */
+  trace?: PageTrace;
 }
 
 /** For files whose name changes with their content. */

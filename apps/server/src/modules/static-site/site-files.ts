@@ -1,3 +1,4 @@
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import { paths } from "@saywhere/validators/paths";
 import { databaseFailure } from "../../trpc/database-failure.ts";
 import type { ShareCard } from "../share-image/share-card.ts";
@@ -14,6 +15,7 @@ import {
 import { builtFiles } from "./built-files.ts";
 import { dataFiles } from "./data-files.ts";
 import { NOT_FOUND_PAGE } from "./page-file.ts";
+import type { PageTrace } from "./page-trace.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { SiteError } from "./site-error.ts";
 import { keyOf, pageKeyOf, type SiteFile, siteFile } from "./site-file.ts";
@@ -24,6 +26,10 @@ import { type SiteWorkers, startSiteWorkers } from "./site-workers.ts";
 export interface SiteFilesOptions extends SiteSource {
   /** How many threads render; one for each core unless told. */
   threads?: number | undefined;
+  /** Looks up, for some keys, what is known of files that an earlier copy has; those come as unchanged where they are. */
+  known?: (keys: string[]) => Promise<ReadonlyMap<string, PageTrace>>;
+  /** Called once, before the first file, with how many there will be, and the moment that all of them tell of. */
+  onBegin?: (total: number, snapshot: Queryable) => Promise<void>;
 }
 
 const UNDEFINED_TABLE = "42P01";

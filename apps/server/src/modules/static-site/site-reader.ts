@@ -4,6 +4,8 @@ import { ContentCache } from "../../cache/content-cache.ts";
 import { createContentWriter } from "../../content-writer.ts";
 import { createServices } from "../../create-services.ts";
 import type { Services } from "../../services.ts";
+import type { StorageSettings } from "../storage/storage-settings.ts";
+import { openStores } from "../storage/stores.ts";
 
 /** Where the copy is made from. */
 export interface SiteSource {
@@ -12,6 +14,7 @@ export interface SiteSource {
   publicUrl: string;
   /** The built web app. */
   webDir: string;
+  storage: StorageSettings;
 }
 
 export interface SiteReader {
@@ -27,7 +30,7 @@ export interface SiteReader {
  * @param snapshotId of the snapshot to join
  */
 export async function openSiteReader(
-  { databaseUrl, publicUrl }: SiteSource,
+  { databaseUrl, publicUrl, storage }: SiteSource,
   snapshotId?: string,
 ): Promise<SiteReader> {
   const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
@@ -37,7 +40,16 @@ export async function openSiteReader(
     // Nothing changes in a snapshot: what was read once can be kept.
     cache.setListening(true);
     const writer = createContentWriter(database.orm, cache, async () => undefined);
-    const services = createServices({ db: snapshot, orm: database.orm, cache, writer, publicUrl });
+    const services = createServices({
+      db: snapshot,
+      orm: database.orm,
+      cache,
+      writer,
+      publicUrl,
+      storageSettings: storage,
+      stores: openStores(storage, { serverUrl: publicUrl, previewUrl: publicUrl }),
+      deploymentJobs: { send: () => Promise.reject(new Error("A snapshot starts no deployments")) },
+    });
     const close = async () => {
       await snapshot.close();
       await database.close();

@@ -1,0 +1,128 @@
+import {
+  autoGenerate,
+  deployAnswer,
+  deployInput,
+  deployment,
+  deploymentPage,
+  deploymentPageInput,
+  restoreInput,
+  siteStatus,
+} from "@saywhere/validators/deployment";
+import { recordIdInput } from "@saywhere/validators/text-rules";
+import { z } from "zod";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { administratorProcedure, router } from "../../trpc/init.ts";
+
+const TAG = "CDN";
+const ANOTHER_RUNS = { 409: "Another deployment runs; the message says who started it and when" };
+
+export const deploymentRouter = router({
+  status: administratorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/static-site/status",
+        tag: TAG,
+        summary: "Read the state of the static site",
+        description: "Whether a copy of the site is in the store, of how many files, and since when.",
+        failures: { 503: "The object storage does not answer; the message says why" },
+      }),
+    )
+    .input(z.object({}))
+    .output(siteStatus)
+    .query(({ ctx }) => ctx.services.deployment.status()),
+
+  deploy: administratorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        path: "/cdn/static-site/deploy",
+        tag: TAG,
+        summary: "Deploy the static site",
+        description:
+          "Renders what changed, uploads it and removes what is stale. Answers when it is over: `success` tells how it ended, `counts` what it did, `error` why it failed. Goes on when the caller hangs up.",
+        failures: ANOTHER_RUNS,
+      }),
+    )
+    .input(deployInput)
+    .output(deployAnswer)
+    .mutation(({ ctx, input }) => ctx.services.deployment.deploy(ctx.actor.author, input.wait)),
+
+  cancel: administratorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        path: "/cdn/static-site/deployments/{id}/cancel",
+        tag: TAG,
+        summary: "Cancel a deployment",
+        description: "Asks a running deployment to end. What it had replaced comes back.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(deployment)
+    .mutation(({ ctx, input }) => ctx.services.deployment.cancel(input.id)),
+
+  restore: administratorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        path: "/cdn/static-site/deployments/{id}/restore",
+        tag: TAG,
+        summary: "Roll back to a deployment",
+        description:
+          "Brings back the copy that one of the last ten deployments had put there, without rendering. Answers as a deployment does.",
+        failures: ANOTHER_RUNS,
+      }),
+    )
+    .input(restoreInput)
+    .output(deployAnswer)
+    .mutation(({ ctx, input }) => ctx.services.deployment.restore(input.id, ctx.actor.author, input.wait)),
+
+  list: administratorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/static-site/deployments",
+        tag: TAG,
+        summary: "List the deployments",
+        description: "The history, the newest first: who, why, when, and what each did.",
+      }),
+    )
+    .input(deploymentPageInput)
+    .output(deploymentPage)
+    .query(({ ctx, input }) => ctx.services.deployment.list(input)),
+
+  autoGenerate: administratorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/static-site/auto-generate",
+        tag: TAG,
+        summary: "Read whether changes are deployed",
+        description: "Whether a change of the content starts a deployment by itself.",
+      }),
+    )
+    .input(z.object({}))
+    .output(autoGenerate)
+    .query(({ ctx }) => ctx.services.deployment.autoGenerate()),
+
+  setAutoGenerate: administratorProcedure
+    .meta(
+      adminCall({
+        method: "PUT",
+        path: "/cdn/static-site/auto-generate",
+        tag: TAG,
+        summary: "Set whether changes are deployed",
+        description:
+          "When it is on, a burst of changes of the content starts one deployment, a little later.",
+      }),
+    )
+    .input(autoGenerate)
+    .output(autoGenerate)
+    .mutation(({ ctx, input }) => ctx.services.deployment.setAutoGenerate(input, ctx.actor.author)),
+
+  /** The deployment that runs, or the newest: at once, and again whenever that changes. */
+  watch: administratorProcedure.input(z.object({})).subscription(async function* ({ ctx, signal }) {
+    yield* ctx.services.deployment.watch(signal);
+  }),
+});

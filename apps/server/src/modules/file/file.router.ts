@@ -1,0 +1,90 @@
+import { deletion } from "@saywhere/validators/deletion";
+import {
+  fileUses,
+  fileUsesInput,
+  storedFileKeyInput,
+  storedFileList,
+  storedFileListInput,
+} from "@saywhere/validators/stored-file";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
+
+const TAG = "CDN";
+const STORE_FAILS = { 503: "The object storage does not do it; the message says why" };
+
+export const fileRouter = router({
+  assets: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/assets",
+        tag: TAG,
+        summary: "List the assets",
+        description: "Files that were uploaded for pages. Without `limit` all of them, however many.",
+        failures: STORE_FAILS,
+      }),
+    )
+    .input(storedFileListInput)
+    .output(storedFileList)
+    .query(({ ctx, input }) => ctx.services.file.list("assets", input)),
+
+  media: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/media",
+        tag: TAG,
+        summary: "List the media files",
+        description: "Files that were uploaded to be played. Without `limit` all of them, however many.",
+        failures: STORE_FAILS,
+      }),
+    )
+    .input(storedFileListInput)
+    .output(storedFileList)
+    .query(({ ctx, input }) => ctx.services.file.list("media", input)),
+
+  deleteAsset: administratorProcedure
+    .meta(
+      adminCall({
+        method: "DELETE",
+        path: "/cdn/assets/{key}",
+        tag: TAG,
+        summary: "Delete an asset",
+        description: "Removes a file. Slashes in its key may be sent as they are, or as `%2F`.",
+        failures: STORE_FAILS,
+      }),
+    )
+    .input(storedFileKeyInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.file.delete("assets", input.key)),
+
+  deleteMedia: administratorProcedure
+    .meta(
+      adminCall({
+        method: "DELETE",
+        path: "/cdn/media/{key}",
+        tag: TAG,
+        summary: "Delete a media file",
+        description:
+          "Removes a file, also one that translations use. Slashes in its key may be sent as they are, or as `%2F`.",
+        failures: STORE_FAILS,
+      }),
+    )
+    .input(storedFileKeyInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.file.delete("media", input.key)),
+
+  uses: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/file-uses",
+        tag: TAG,
+        summary: "List what uses a file",
+        description: "The translations whose audio or video a file is.",
+      }),
+    )
+    .input(fileUsesInput)
+    .output(fileUses)
+    .query(({ ctx, input }) => ctx.services.file.uses(input)),
+});

@@ -1,0 +1,38 @@
+import { connectionTest, storageConfiguration } from "@saywhere/validators/storage-configuration";
+import { z } from "zod";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { administratorProcedure, router } from "../../trpc/init.ts";
+
+const TAG = "CDN";
+
+export const storageRouter = router({
+  configuration: administratorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/cdn/configuration",
+        tag: TAG,
+        summary: "Read where files go",
+        description:
+          "The buckets, or the folders, of the static copy, the assets and the media. Never a key.",
+      }),
+    )
+    .input(z.object({}))
+    .output(storageConfiguration)
+    .query(({ ctx }) => ctx.services.storage.configuration()),
+
+  test: administratorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        path: "/cdn/configuration/test",
+        tag: TAG,
+        summary: "Test the connection to the storage",
+        description:
+          "Writes, reads and removes a small object in each bucket. `problem` names the first thing that is wrong.",
+      }),
+    )
+    .input(z.object({}))
+    .output(connectionTest)
+    .mutation(({ ctx }) => ctx.services.storage.test()),
+});

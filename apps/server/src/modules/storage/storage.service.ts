@@ -1,0 +1,8 @@
+import type { ConnectionTest, StorageConfiguration } from "@saywhere/validators/storage-configuration";
+
+export interface StorageService {
+  /** Where files go, without anything secret. */
+  configuration(): Promise<StorageConfiguration>;
+  /** Writes, reads and removes an object in each store, and tells what goes wrong first. */
+  test(): Promise<ConnectionTest>;
+}

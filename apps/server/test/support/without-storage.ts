@@ -1,0 +1,15 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ServiceDeps } from "../../src/create-services.ts";
+import { openStores } from "../../src/modules/storage/stores.ts";
+
+/** For services that neither store files nor deploy. */
+export const withoutStorage: Pick<ServiceDeps, "storageSettings" | "stores" | "deploymentJobs"> = (() => {
+  const storageSettings = { provider: "folder", folder: join(tmpdir(), "saywhere-no-storage") } as const;
+  const addresses = { serverUrl: "http://server.invalid", previewUrl: "http://preview.invalid" };
+  return {
+    storageSettings,
+    stores: openStores(storageSettings, addresses),
+    deploymentJobs: { send: () => Promise.reject(new Error("Nothing runs deployments here")) },
+  };
+})();

@@ -1,0 +1,120 @@
+import { z } from "zod";
+
+/** Where uploaded files are kept (specification §2): what pages need, and what they play. */
+export const fileStore = z.enum(["assets", "media"]);
+export type FileStore = z.infer<typeof fileStore>;
+
+/** A file in the assets or in the media (specification §3). */
+export const storedFile = z
+  .object({
+    key: z.string().describe("Its path, with slashes"),
+    size: z.int().describe("In bytes"),
+    lastModified: z.iso.datetime(),
+    url: z.string().describe("Where everybody can read it"),
+  })
+  .meta({ id: "StoredFile" });
+export type StoredFile = z.infer<typeof storedFile>;
+
+export const storedFileList = z
+  .object({
+    files: z.array(storedFile).describe("In the order of their keys' bytes"),
+    next: z
+      .string()
+      .nullable()
+      .describe("Key to send as `after` for the files after these; null on the last"),
+  })
+  .meta({ id: "StoredFileList" });
+export type StoredFileList = z.infer<typeof storedFileList>;
+
+export const storedFileListInput = z.object({
+  search: z.string().max(200).optional().describe("Part of the key, in any case"),
+  after: z.string().max(1_024).optional().describe("`next` of the list before"),
+  limit: z.coerce.number().int().min(1).max(1_000).optional().describe("All files when left out"),
+});
+export type StoredFileListInput = z.infer<typeof storedFileListInput>;
+
+/** Bytes of a key in UTF-8: as many as S3 takes. */
+const KEY_BYTES = 1_024;
+
+/** The key of a file that is there, whoever put it there. */
+export const storedFileKey = z
+  .string()
+  .min(1, "Name the file")
+  .refine((key) => new TextEncoder().encode(key).length <= KEY_BYTES, "The file's name is too long");
+
+export const storedFileKeyInput = z.object({ key: storedFileKey });
+
+export const fileUsesInput = z.object({ store: fileStore, key: storedFileKey });
+export type FileUsesInput = z.infer<typeof fileUsesInput>;
+
+/** The most translations that an answer names. */
+export const FILE_USES_NAMED = 20;
+
+/** Which translations would lose their sound or their video with a file. */
+export const fileUses = z
+  .object({
+    total: z.int().describe("How many translations there are in all"),
+    translations: z.array(
+      z.object({
+        id: z.int(),
+        language: z.string(),
+        english: z.string(),
+        field: z.enum(["audio_url", "video_url"]),
+      }),
+    ),
+  })
+  .meta({ id: "FileUses" });
+export type FileUses = z.infer<typeof fileUses>;
+
+interface FileKind {
+  contentType: string;
+  /** Names end with one of these. */
+  extensions: string[];
+}
+
+/** What may be uploaded; never what a browser would run as a page of ours. */
+export const FILE_KINDS: Record<FileStore, FileKind[]> = {
+  assets: [
+    { contentType: "image/png", extensions: ["png"] },
+    { contentType: "image/jpeg", extensions: ["jpg", "jpeg"] },
+    { contentType: "image/webp", extensions: ["webp"] },
+    { contentType: "image/avif", extensions: ["avif"] },
+    { contentType: "image/gif", extensions: ["gif"] },
+    { contentType: "image/svg+xml", extensions: ["svg"] },
+    { contentType: "application/pdf", extensions: ["pdf"] },
+    { contentType: "font/woff2", extensions: ["woff2"] },
+    { contentType: "text/plain", extensions: ["txt"] },
+    { contentType: "text/csv", extensions: ["csv"] },
+    { contentType: "application/json", extensions: ["json"] },
+  ],
+  media: [
+    { contentType: "audio/mpeg", extensions: ["mp3"] },
+    { contentType: "audio/mp4", extensions: ["m4a"] },
+    { contentType: "audio/ogg", extensions: ["ogg", "oga", "opus"] },
+    { contentType: "audio/wav", extensions: ["wav"] },
+    { contentType: "audio/flac", extensions: ["flac"] },
+    { contentType: "audio/webm", extensions: ["weba"] },
+    { contentType: "video/mp4", extensions: ["mp4", "m4v"] },
+    { contentType: "video/webm", extensions: ["webm"] },
+    { contentType: "text/vtt", extensions: ["vtt"] },
+  ],
+};
+
+/** Bytes of the longest file that is taken. */
+export const FILE_SIZES: Record<FileStore, number> = {
+  assets: 25 * 1024 * 1024,
+  media: 250 * 1024 * 1024,
+};
+
+/** The kind of a file by its name; null for a name whose kind is not taken. */
+export function fileKindOf(store: FileStore, name: string): FileKind | null {
+  const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  return FILE_KINDS[store].find(({ extensions }) => extensions.includes(extension)) ?? null;
+}
+
+/** Shows a size as specification §9 says: B under 1 KB, KB with one decimal under 1 MB, else MB. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kilobytes = (bytes / 1024).toFixed(1);
+  return Number(kilobytes) < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
