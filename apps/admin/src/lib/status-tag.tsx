@@ -1,7 +1,7 @@
 import styles from "./status-tag.module.css";
 
 interface StatusTagProps {
-  tone: "success" | "highlight" | "info" | "quiet";
+  tone: "success" | "danger" | "underway" | "highlight" | "info" | "quiet";
   children: string;
 }
 

@@ -1,6 +1,12 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import type { QueryClient } from "@tanstack/react-query";
-import { createTRPCClient, httpBatchLink, type TRPCClientError } from "@trpc/client";
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpSubscriptionLink,
+  splitLink,
+  type TRPCClientError,
+} from "@trpc/client";
 import type { inferRouterOutputs } from "@trpc/server";
 import { createTRPCContext, createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { signInAgainLink } from "./sign-in-again-link.ts";
@@ -19,10 +25,15 @@ export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRou
 const MAX_URL_LENGTH = 4_000;
 
 export function createApiClient() {
+  const url = `${window.location.origin}/trpc`;
   return createTRPCClient<AppRouter>({
     links: [
       signInAgainLink,
-      httpBatchLink({ url: `${window.location.origin}/trpc`, maxURLLength: MAX_URL_LENGTH }),
+      splitLink({
+        condition: ({ type }) => type === "subscription",
+        true: httpSubscriptionLink({ url }),
+        false: httpBatchLink({ url, maxURLLength: MAX_URL_LENGTH }),
+      }),
     ],
   });
 }

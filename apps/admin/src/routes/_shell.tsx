@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { DeploymentFeed } from "../features/cdn/deployment-feed.tsx";
 import { AdminLayout } from "../features/layout/admin-layout.tsx";
 import { MeContext } from "../lib/session.tsx";
 import { useTRPC } from "../lib/trpc.ts";
@@ -19,9 +20,11 @@ function Shell() {
   const { data } = useQuery(useTRPC().account.me.queryOptions({}));
   return (
     <MeContext value={data ?? entered}>
-      <AdminLayout>
-        <Outlet />
-      </AdminLayout>
+      <DeploymentFeed>
+        <AdminLayout>
+          <Outlet />
+        </AdminLayout>
+      </DeploymentFeed>
     </MeContext>
   );
 }

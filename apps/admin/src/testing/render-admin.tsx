@@ -4,6 +4,7 @@ import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRouter } from "../router.tsx";
 import { type ApiAnswers, answerApi } from "./api.ts";
+import { emptyCdn } from "./cdn.ts";
 import { emptyDashboard } from "./dashboard.ts";
 import { editor } from "./people.ts";
 
@@ -29,7 +30,8 @@ interface RenderOptions {
  * - Inputs and answers have the types of the real router. An answer may be a promise, so that a test can look at
  *   the state before it comes; it throws `new ApiFailure(409, "…", { conflict })` to fail. `answerApi` changes
  *   answers on the way, `callsOf` tells what was called with what, `setOnline(false)` cuts the connection.
- * - What the dashboard asks for is answered as of a guide without content.
+ * - What the dashboard asks for is answered as of a guide without content, what the CDN screen asks for as of a site
+ *   that was never deployed.
  * - A call that nobody described, and anything React reports on the console, fails the test. A failure that is meant
  *   to be reported is announced with `expectConsoleError`.
  * - Dialogs and menus are found by role as usual (`screen.findByRole("dialog", { name: "Add Language" })`).
@@ -40,6 +42,7 @@ export async function renderAdmin(address: string, { me = editor, answers = {} }
   answerApi({ account: { me: () => me } });
   // Where people land who say nothing else.
   answerApi(emptyDashboard);
+  answerApi(emptyCdn);
   answerApi(answers);
   window.history.replaceState(null, "", `/admin${address}`);
   const router = createRouter("test");

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { endAsking } from "../lib/sign-in-again.ts";
 import { apiServer, resetApi } from "./api.ts";
 import { checkConsoleErrors, watchConsoleErrors } from "./console-errors.ts";
+import { closeStreams, TestEventSource } from "./event-source.ts";
 
 // A busy machine takes its time; a test that passes does not wait for it.
 configure({ asyncUtilTimeout: 5_000 });
@@ -16,6 +17,7 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 window.ResizeObserver = NoResizeObserver;
+window.EventSource = TestEventSource as unknown as typeof EventSource;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (media) =>
@@ -34,6 +36,7 @@ afterEach(() => {
   cleanup();
   dismissToast();
   endAsking(false);
+  closeStreams();
   checkConsoleErrors();
   resetApi();
 });

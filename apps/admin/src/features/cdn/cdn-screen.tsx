@@ -1,13 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { AdministratorsOnly } from "../../lib/administrators-only.tsx";
 import { ScreenHead } from "../../lib/screen-head.tsx";
-import { FileSection } from "../stored-file/file-section.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import styles from "./cdn-screen.module.css";
+import { ConfigurationCard } from "./configuration-card.tsx";
+import { useFollowDeployments } from "./deployment-feed.tsx";
+import { DeploymentHistory } from "./deployment-history.tsx";
+import { SiteStatusCard } from "./site-status-card.tsx";
 
-export function CdnScreen() {
+/** Specification §9. */
+const STATUS_POLL = 30_000;
+
+/** The static site, its deployments and the storage; `children` are the files that are kept there. */
+export function CdnScreen({ children }: { children: ReactNode }) {
   return (
     <AdministratorsOnly title="CDN Management" what="deploy the static site and keep its files">
-      <ScreenHead title="CDN Management" />
-      <FileSection store="assets" />
-      <FileSection store="media" />
+      <ScreenHead
+        title="CDN Management"
+        subtitle="Deploy the public site as static files to object-storage buckets, from where a CDN serves it, and keep the assets and the media that its pages use."
+      />
+      <div className={styles.parts}>
+        <Site />
+        {children}
+      </div>
     </AdministratorsOnly>
+  );
+}
+
+function Site() {
+  useFollowDeployments();
+  const trpc = useTRPC();
+  const status = useQuery({
+    ...trpc.deployment.status.queryOptions({}),
+    staleTime: 0,
+    refetchInterval: STATUS_POLL,
+  });
+  const configuration = useQuery(trpc.storage.configuration.queryOptions({}));
+  return (
+    <>
+      <div className={styles.cards}>
+        <SiteStatusCard status={status} siteUrl={configuration.data?.static.url ?? null} />
+        <ConfigurationCard
+          configuration={configuration}
+          statusFailed={status.isPending ? undefined : status.isError}
+        />
+      </div>
+      <DeploymentHistory />
+    </>
   );
 }

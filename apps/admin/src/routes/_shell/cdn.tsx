@@ -1,8 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CdnScreen } from "../../features/cdn/cdn-screen.tsx";
+import { FileSection } from "../../features/stored-file/file-section.tsx";
 import { pageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_shell/cdn")({
   head: () => pageHead("CDN Management"),
-  component: CdnScreen,
+  component: Cdn,
 });
+
+function Cdn() {
+  return (
+    <CdnScreen>
+      <FileSection store="assets" />
+      <FileSection store="media" />
+    </CdnScreen>
+  );
+}

@@ -1,0 +1,52 @@
+import { Checkbox } from "@mantine/core";
+import { notify } from "@saywhere/ui/notify";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { errorText } from "../../lib/error-text.ts";
+import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import styles from "./auto-generate-setting.module.css";
+
+const TOASTS = {
+  on: {
+    title: "Auto-generation enabled",
+    message: "Content will be automatically generated when translations change.",
+  },
+  off: { title: "Auto-generation disabled", message: "Manual deployment is now required." },
+};
+
+/** Whether changes of the content start deployments (specification §4). */
+export function AutoGenerateSetting() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const setting = useQuery(trpc.deployment.autoGenerate.queryOptions({}));
+  const key = trpc.deployment.autoGenerate.queryKey({});
+  const change = useMutation(
+    trpc.deployment.setAutoGenerate.mutationOptions({
+      // Presses come as fast as they like, and are stored in their order.
+      scope: { id: "auto-generate" },
+      onSuccess: ({ enabled }) => notify(enabled ? TOASTS.on : TOASTS.off),
+      onError: (error, { enabled }) => {
+        tellFailureAndWhy("change auto-generation")(error);
+        queryClient.setQueryData(key, { enabled: !enabled });
+        void queryClient.invalidateQueries({ queryKey: key });
+      },
+      onSettled: () => void queryClient.invalidateQueries(trpc.activity.pathFilter()),
+    }),
+  );
+  const set = (enabled: boolean) => {
+    queryClient.setQueryData(key, { enabled });
+    change.mutate({ enabled });
+  };
+  return (
+    <div className={styles.setting}>
+      <Checkbox
+        label="Auto-generate on content changes"
+        description="Once the site is deployed, every change of its content is deployed within about a minute."
+        error={setting.error && `The setting could not be loaded. ${errorText(setting.error)}`}
+        checked={setting.data?.enabled ?? true}
+        disabled={!setting.data}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}

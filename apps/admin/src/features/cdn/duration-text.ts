@@ -1,0 +1,12 @@
+/**
+ * How long something took: "12 s", "1 min 24 s", "2 h 5 min".
+ *
+ * @param milliseconds what is negative, since clocks differ, counts as nothing
+ */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,27 @@
+import styles from "./progress-bar.module.css";
+
+interface ProgressBarProps {
+  /** What is being done. */
+  label: string;
+  /** How far it is; null where nobody knows. */
+  step: { done: number; total: number; text: string } | null;
+}
+
+/** How far something is, as a bar and in words. */
+export function ProgressBar({ label, step }: ProgressBarProps) {
+  const known = step && {
+    "aria-valuemin": 0,
+    "aria-valuemax": step.total,
+    "aria-valuenow": step.done,
+    "aria-valuetext": step.text,
+  };
+  return (
+    <div role="progressbar" aria-label={label} {...known} className={styles.bar}>
+      <span
+        className={styles.fill}
+        data-unknown={step ? undefined : true}
+        style={step ? { inlineSize: `${(100 * Math.min(step.done, step.total)) / step.total}%` } : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { ButtonLink } from "@saywhere/ui/button";
+import { Notice } from "@saywhere/ui/notice";
+import { Skeleton } from "@saywhere/ui/skeleton";
+import type { SiteStatus } from "@saywhere/validators/deployment";
+import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { countText } from "../../lib/count-text.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { StatusTag } from "../../lib/status-tag.tsx";
+import { AutoGenerateSetting } from "./auto-generate-setting.tsx";
+import { Card } from "./card.tsx";
+import { DeployButton } from "./deploy-button.tsx";
+import { DeploymentLive } from "./deployment-live.tsx";
+import styles from "./site-status-card.module.css";
+
+interface SiteStatusCardProps {
+  status: UseQueryResult<SiteStatus, unknown>;
+  /** Where the copy is read; null where nobody can, or while it is not known. */
+  siteUrl: string | null;
+}
+
+/** Whether the copy is there, and the way to bring it up to date. */
+export function SiteStatusCard({ status, siteUrl }: SiteStatusCardProps) {
+  const online = !status.isError && status.data?.success === true;
+  const badge = status.isPending ? (
+    <Skeleton width="3.75rem" height="1.375rem" />
+  ) : (
+    <StatusTag tone={online ? "success" : "quiet"}>{online ? "Online" : "Offline"}</StatusTag>
+  );
+  return (
+    <Card title="Static Site Status" badge={badge} busy={status.isPending}>
+      {status.isError && (
+        <Notice
+          tone="warning"
+          role="alert"
+          title="Error: Failed to load site status. CDN may not be configured."
+        >
+          <p>{errorText(status.error)}</p>
+        </Notice>
+      )}
+      {!(status.isError && !status.data) && <Figures status={status.data} />}
+      <div className={styles.actions}>
+        <DeployButton />
+        {online && siteUrl && (
+          <ButtonLink
+            variant="outline"
+            href={siteUrl}
+            target="_blank"
+            rel="noreferrer"
+            icon={<IconExternalLink stroke={1.75} aria-hidden />}
+          >
+            View static site
+          </ButtonLink>
+        )}
+      </div>
+      <DeploymentLive />
+      <AutoGenerateSetting />
+    </Card>
+  );
+}
+
+function Figures({ status }: { status: SiteStatus | undefined }) {
+  if (!status) {
+    return (
+      <div className={styles.figures}>
+        <Skeleton width="9rem" height="2.25rem" />
+        <Skeleton width="11rem" height="2.25rem" />
+      </div>
+    );
+  }
+  const [count, noun] = countText(status.fileCount, "file").split(" ");
+  return (
+    <div className={styles.figures}>
+      <p className={styles.count}>
+        <span className={styles.number}>{count}</span> {noun}
+      </p>
+      <p>
+        <span className={styles.label}>Last Updated</span>{" "}
+        {status.lastUpdated ? (
+          <time dateTime={status.lastUpdated}>{new Date(status.lastUpdated).toLocaleString()}</time>
+        ) : (
+          "Never"
+        )}
+      </p>
+    </div>
+  );
+}
