@@ -177,8 +177,8 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
   };
 }
 
-function previewOf(port: number, publicUrl: string): Pick<Env, "previewPort" | "previewUrl"> {
-  const previewPort = port === 0 || port === MAX_PORT ? 0 : port + 1;
+function previewOf(sitePort: number, publicUrl: string): Pick<Env, "previewPort" | "previewUrl"> {
+  const previewPort = sitePort === 0 || sitePort === MAX_PORT ? 0 : sitePort + 1;
   return { previewPort, previewUrl: `http://${new URL(publicUrl).hostname}:${previewPort}` };
 }
 

@@ -6,6 +6,7 @@ import { createContentWriter } from "./content-writer.ts";
 import { createServices } from "./create-services.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
+import { type Preview, startPreview } from "./modules/static-site-preview/start-preview.ts";
 import { openStores } from "./modules/storage/stores.ts";
 import { loadAdminPage } from "./pages/admin-page.ts";
 import { loadPageRenderer } from "./pages/page-renderer.ts";
@@ -23,6 +24,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     pages ? loadPageRenderer(env.webDir) : null,
     startDatabase(env, { log, onFailure: failed }),
   ]);
+  const preview = await startPreview(env, log);
   const contentCache = new ContentCache();
   const changes = listenForContentChanges({
     url: running.url,
@@ -42,7 +44,10 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     writer: createContentWriter(running.database.orm, contentCache, seenByAll),
     publicUrl: env.publicUrl,
     storageSettings: env.storage,
-    stores: openStores(env.storage, { serverUrl: env.publicUrl, previewUrl: env.previewUrl }),
+    stores: openStores(env.storage, {
+      serverUrl: env.publicUrl,
+      previewUrl: preview?.url ?? env.previewUrl,
+    }),
     deploymentJobs: { send: () => Promise.reject(new Error("TO BE REPLACED")) },
   });
   const app = await buildApp({
@@ -57,6 +62,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   });
   const stop = async (): Promise<void> => {
     await app.close();
+    await preview?.close();
     await changes.close();
     await running.stop();
   };
@@ -69,7 +75,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     await stop();
     throw error;
   }
-  announce(env, running.place, setUpUrl);
+  announce(env, running.place, setUpUrl, preview);
 }
 
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
@@ -89,8 +95,9 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   }
 }
 
-function announce(env: Env, place: string, setUpUrl: string | null): void {
+function announce(env: Env, place: string, setUpUrl: string | null, preview: Preview | null): void {
   const { publicUrl } = env;
+  const copy = preview && `  Static preview  ${preview.failure ? `none: ${preview.failure}` : preview.url}\n`;
   const administration = setUpUrl ? `Set up          ${setUpUrl}` : `Administration  ${publicUrl}/admin`;
   process.stdout.write(`
 Saywhere is ready.
@@ -99,7 +106,7 @@ Saywhere is ready.
   ${administration}
   API reference   ${publicUrl}/api/docs
   API document    ${publicUrl}/api/openapi.json
-  Data            ${place}
+${copy ?? ""}  Data            ${place}
 
 Stop it with Ctrl+C.
 `);

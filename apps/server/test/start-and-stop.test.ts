@@ -25,10 +25,16 @@ const isUp = async (path: string): Promise<boolean> => (await fetch(site + path)
 
 describe("a start", () => {
   test("from nothing says what is where, serves, and ends cleanly on TERM and on INT", async () => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    const next = Number(variables.PORT) + 1;
+    const other = createServer();
+    for (const [signal, preview] of [
+      ["SIGTERM", `http://localhost:${next}\n`],
+      ["SIGINT", `none: port ${next} is taken by another program`],
+    ] as const) {
       const program = runMain(variables);
       await program.ready();
       expect(program.output()).toContain(`Site            http://localhost:${variables.PORT}`);
+      expect(program.output()).toContain(`Static preview  ${preview}`);
       expect(program.output()).toContain(join(folder, "data", "postgres"));
       expect(await isUp("/health/ready")).toBe(true);
       expect(await isUp("/api/languages")).toBe(true);
@@ -36,7 +42,9 @@ describe("a start", () => {
       expect(await isUp("/admin")).toBe(true);
       program.child.kill(signal);
       expect(await program.ended()).toBe(0);
+      if (!other.listening) other.listen(next, "127.0.0.1");
     }
+    other.close();
   });
 
   test("after kill -9 recovers by itself and has lost nothing", async () => {
