@@ -25,6 +25,12 @@ test("every variable that the server reads is documented", () => {
   expect(documented).toEqual(expect.arrayContaining(used));
 });
 
+test("the table of the README has every variable", () => {
+  expect(names(read("README.md"), /`([A-Z0-9]+(?:_[A-Z0-9]+)*)`/g)).toEqual(
+    expect.arrayContaining(documented),
+  );
+});
+
 test("the server is given variables that it knows", () => {
   const given = Object.keys(compose.services.server?.environment ?? {});
   expect(given).toContain("DATABASE_URL");

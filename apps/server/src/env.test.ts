@@ -11,6 +11,8 @@ describe("readEnv", () => {
       logLevel: "warn",
       trustProxy: 0,
       administrator: undefined,
+      previewPort: 3001,
+      previewUrl: "http://localhost:3001",
     });
   });
 
@@ -19,7 +21,21 @@ describe("readEnv", () => {
   });
 
   test("leaves the usual port to Vite in development", () => {
-    expect(readDevelopmentEnv()).toMatchObject({ port: 3001, publicUrl: "http://localhost:3000" });
+    expect(readDevelopmentEnv()).toMatchObject({
+      port: 3001,
+      publicUrl: "http://localhost:3000",
+      previewUrl: "http://localhost:3002",
+    });
+  });
+
+  test("has the preview on the next port of the same host, or on any that is free", () => {
+    const preview = (given: Record<string, string>) => {
+      const { previewPort, previewUrl } = readEnv(given);
+      return [previewPort, previewUrl];
+    };
+    const behindProxy = { PORT: "8080", PUBLIC_URL: "https://saywhere.example/" };
+    expect(preview(behindProxy)).toEqual([8081, "http://saywhere.example:8081"]);
+    for (const PORT of ["0", "65535"]) expect(preview({ PORT })[0]).toBe(0);
   });
 
   test("drops the slash at the end of the public address", () => {
@@ -55,8 +71,99 @@ describe("readEnv", () => {
     ["DATABASE_URL", "mysql://x", /^DATABASE_URL must be a PostgreSQL address/],
     ["LOG_LEVEL", "loud", /^LOG_LEVEL must be one of/],
     ["TRUST_PROXY", "perhaps", /^TRUST_PROXY must be true or false/],
+    ["S3_ENDPOINT", "us-lax-1.linodeobjects.com", /^S3_ENDPOINT must be the store's address, such as https:/],
+    ["S3_ENDPOINT", "ftp://store", /^S3_ENDPOINT must be the store's address/],
+    ["S3_STATIC_URL", "saywhere", /^S3_STATIC_URL must be where the static bucket is read/],
+    ["S3_ASSETS_URL", "saywhere", /^S3_ASSETS_URL must be where the assets bucket is read/],
+    ["S3_MEDIA_URL", "saywhere", /^S3_MEDIA_URL must be where the media bucket is read/],
+    ["S3_PATH_STYLE", "perhaps", /^S3_PATH_STYLE must be true or false/],
   ])("says what %s should be when it is %s", (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(message);
+  });
+});
+
+describe("readEnv, of the variables of object storage", () => {
+  const store = {
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "not to be told",
+    S3_STATIC_BUCKET: "site",
+    S3_ASSETS_BUCKET: "assets",
+    S3_MEDIA_BUCKET: "media",
+  };
+  const names = Object.keys(store) as (keyof typeof store)[];
+  const connection = (more: Record<string, string>) => {
+    const { storage } = readEnv({ ...store, ...more });
+    return storage.provider === "s3" ? storage.connection : undefined;
+  };
+  const failure = (given: Record<string, string>): string => {
+    try {
+      readEnv(given);
+      return "";
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test("keeps files in a folder without them, whatever the region", () => {
+    const folder = { provider: "folder", folder: "/data/storage" };
+    expect(readEnv({ DATA_DIR: "/data" }).storage).toEqual(folder);
+    expect(readEnv({ DATA_DIR: "/data", S3_REGION: "eu-west-1" }).storage).toEqual(folder);
+  });
+
+  test("needs two keys and three buckets, and nothing else", () => {
+    expect(readEnv(store).storage).toEqual({
+      provider: "s3",
+      connection: {
+        endpoint: undefined,
+        region: "us-lax-1",
+        accessKeyId: "key",
+        secretAccessKey: "not to be told",
+        pathStyle: false,
+      },
+      static: { bucket: "site", url: undefined },
+      assets: { bucket: "assets", url: undefined },
+      media: { bucket: "media", url: undefined },
+    });
+  });
+
+  test.each(names)("says that %s is missing, and which belong together", (name) => {
+    const message = failure({ ...store, [name]: "" });
+    expect(message).toBe(
+      `${name} is missing: ${names.join(", ")} belong together. Set all of them, or no S3_… variable`,
+    );
+  });
+
+  test.each([
+    ["S3_ENDPOINT", "https://us-lax-1.linodeobjects.com"],
+    ["S3_STATIC_URL", "https://www.saywhere.example"],
+    ["S3_ASSETS_URL", "https://assets.saywhere.example"],
+    ["S3_MEDIA_URL", "https://media.saywhere.example"],
+    ["S3_PATH_STYLE", "true"],
+  ])("takes %s alone for a start of a store, and names all that is missing", (name, value) => {
+    const lines = failure({ [name]: value }).split("\n");
+    expect(lines.map((line) => line.split(" ")[0])).toEqual(names);
+  });
+
+  test("tells no secret when another variable is wrong", () => {
+    const message = failure({ ...store, S3_ENDPOINT: "nowhere", S3_MEDIA_BUCKET: "" });
+    expect(message).toMatch(/^S3_ENDPOINT must be/);
+    expect(message).not.toContain("not to be told");
+  });
+
+  test("has the bucket in the path for stores with an address of their own, unless told otherwise", () => {
+    const S3_ENDPOINT = "http://localhost:7070";
+    expect(connection({})?.pathStyle).toBe(false);
+    expect(connection({ S3_ENDPOINT })?.pathStyle).toBe(true);
+    expect(connection({ S3_ENDPOINT, S3_PATH_STYLE: "false" })?.pathStyle).toBe(false);
+    expect(connection({ S3_PATH_STYLE: "true" })?.pathStyle).toBe(true);
+  });
+
+  test("drops the slashes at the end of addresses", () => {
+    const S3_MEDIA_URL = "https://cdn.saywhere.example/media//";
+    expect(connection({ S3_ENDPOINT: "http://localhost:7070/" })?.endpoint).toBe("http://localhost:7070");
+    expect(readEnv({ ...store, S3_MEDIA_URL }).storage).toMatchObject({
+      media: { url: "https://cdn.saywhere.example/media" },
+    });
   });
 });
