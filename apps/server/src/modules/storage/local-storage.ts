@@ -50,28 +50,21 @@ export class LocalObjectStorage implements ObjectStorage {
   }
 
   async put(key: string, body: Buffer | Readable, headers: ObjectHeaders) {
-    const content = fileOfKey(this.#content, key);
-    const incoming = join(this.#incoming, randomUUID());
     const failureOfBody = watchBody(body);
-    try {
-      await mkdir(this.#incoming, { recursive: true });
-      const etag = await write(incoming, body);
-      const { mtimeMs: modified } = await stat(incoming);
-      await moveInto(incoming, content);
-      const { contentType, cacheControl, metadata = {} } = headers;
-      const kept: KeptHeaders = {
-        modified,
-        etag,
-        contentType,
-        metadata,
-        ...(cacheControl && { cacheControl }),
-      };
-      await writeFile(incoming, JSON.stringify(kept));
-      await moveInto(incoming, this.#headersFile(key));
-    } catch (error) {
+    return this.#store(key, (incoming) => write(incoming, body), headers).catch((error: unknown) => {
       throw failureOfBody() ?? explainFileFailure(error);
-    } finally {
-      await rm(incoming, { force: true });
+    });
+  }
+
+  async copy(from: string, to: string) {
+    try {
+      const details = await this.#details(from);
+      if (!details) return null;
+      const content = fileOfKey(this.#content, from);
+      // It may be replaced while it is read: the hash is that of the bytes that were copied.
+      return await this.#store(to, (incoming) => write(incoming, createReadStream(content)), details);
+    } catch (error) {
+      throw explainFileFailure(error);
     }
   }
 
@@ -83,6 +76,34 @@ export class LocalObjectStorage implements ObjectStorage {
       }
     } catch (error) {
       throw explainFileFailure(error);
+    }
+  }
+
+  /** Puts a file that `writeTo` makes, and gives the hash of, in the place of a key. */
+  async #store(
+    key: string,
+    writeTo: (incoming: string) => Promise<string>,
+    { contentType, cacheControl, metadata = {} }: ObjectHeaders,
+  ): Promise<string> {
+    const content = fileOfKey(this.#content, key);
+    const incoming = join(this.#incoming, randomUUID());
+    try {
+      await mkdir(this.#incoming, { recursive: true });
+      const etag = await writeTo(incoming);
+      const { mtimeMs: modified } = await stat(incoming);
+      await moveInto(incoming, content);
+      const kept: KeptHeaders = {
+        modified,
+        etag,
+        contentType,
+        metadata,
+        ...(cacheControl && { cacheControl }),
+      };
+      await writeFile(incoming, JSON.stringify(kept));
+      await moveInto(incoming, this.#headersFile(key));
+      return etag;
+    } finally {
+      await rm(incoming, { force: true });
     }
   }
 

@@ -94,6 +94,18 @@ describe.each([
     expect(head?.cacheControl).toBeUndefined();
   });
 
+  test("copies an object with its headers, in place of another one, and tells the etag", async () => {
+    const headers = { contentType: "text/html; charset=utf-8", cacheControl: "public, max-age=60" };
+    const written = await storage.put("from/سلام %2F.html", Buffer.from("<p>kept</p>"), headers);
+    await storage.put("to/é ü.html", Buffer.from("replaced"), { ...TEXT, cacheControl: "no-store" });
+    const copied = await storage.copy("from/سلام %2F.html", "to/é ü.html");
+    expect(await storage.head("to/é ü.html")).toMatchObject({ ...headers, size: 11, etag: copied });
+    expect(await contentOf("to/é ü.html")).toBe("<p>kept</p>");
+    expect(await Array.fromAsync(storage.list("from/"))).toMatchObject([{ etag: written }]);
+    expect(await storage.copy("from/nothing", "to/é ü.html")).toBeNull();
+    expect(await contentOf("to/é ü.html")).toBe("<p>kept</p>");
+  });
+
   test.each([
     "with space/and  two.txt",
     "percent %20 and %/100%.txt",

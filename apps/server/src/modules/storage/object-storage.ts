@@ -42,8 +42,15 @@ export interface ObjectStorage {
    *
    * @param body a stream is passed on as it comes, and never whole in memory; when it fails, nothing is stored, and
    *   its failure is thrown as it is
+   * @returns the etag by which the store knows it from now on
    */
-  put(key: string, body: Buffer | Readable, headers: ObjectHeaders): Promise<void>;
+  put(key: string, body: Buffer | Readable, headers: ObjectHeaders): Promise<string>;
+  /**
+   * Stores an object under another key too, with its headers, without its content passing through here.
+   *
+   * @returns the etag of the copy; null when there is no such object
+   */
+  copy(from: string, to: string): Promise<string | null>;
   /** Deletes objects; those that are not there count as deleted. */
   delete(keys: readonly string[]): Promise<void>;
 }

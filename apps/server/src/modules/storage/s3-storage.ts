@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import {
+  CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -74,11 +75,21 @@ export class S3ObjectStorage implements ObjectStorage {
     const failureOfBody = watchBody(body);
     try {
       // A stream cannot be sent a second time: its parts can.
-      if (Buffer.isBuffer(body)) await this.#client.send(new PutObjectCommand(params));
-      else await new Upload({ client: this.#client, params }).done();
+      const { ETag = "" } = Buffer.isBuffer(body)
+        ? await this.#client.send(new PutObjectCommand(params))
+        : await new Upload({ client: this.#client, params }).done();
+      return bare(ETag);
     } catch (error) {
       throw failureOfBody() ?? this.#explain(error);
     }
+  }
+
+  async copy(from: string, to: string) {
+    const CopySource = [this.#bucket, ...from.split("/")].map(encodeURIComponent).join("/");
+    const copied = await this.#find(() =>
+      this.#client.send(new CopyObjectCommand({ Bucket: this.#bucket, Key: to, CopySource })),
+    );
+    return copied && bare(copied.CopyObjectResult?.ETag ?? "");
   }
 
   async delete(keys: readonly string[]) {
