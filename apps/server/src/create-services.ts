@@ -7,10 +7,9 @@ import { createPeopleService } from "./modules/account/people.service.ts";
 import { createTokenService } from "./modules/account/token.service.ts";
 import { createActivityService } from "./modules/activity/activity.service.ts";
 import { createCategoryService } from "./modules/category/category.service.ts";
-import {
-  createDeploymentService,
-  type DeploymentJobs,
-} from "./modules/deployment/create-deployment-service.ts";
+import { createDeploymentService } from "./modules/deployment/create-deployment-service.ts";
+import type { DeploymentJobs } from "./modules/deployment/deployment-jobs.ts";
+import { createDeploymentNews, type DeploymentNews } from "./modules/deployment/deployment-news.ts";
 import { createDocumentService } from "./modules/document/document.service.ts";
 import { createFileService } from "./modules/file/create-file-service.ts";
 import { createExportService } from "./modules/import/export.service.ts";
@@ -37,17 +36,22 @@ export interface ServiceDeps {
   publicUrl: string;
   storageSettings: StorageSettings;
   stores: Stores;
-  deploymentJobs: DeploymentJobs;
+  deploymentJobs: Pick<DeploymentJobs, "send">;
+  /** Without it nobody hears how a deployment goes on. */
+  deploymentNews?: DeploymentNews;
 }
 
 export function createServices(deps: ServiceDeps): Services {
-  const { db, orm, cache, writer, publicUrl, storageSettings, stores, deploymentJobs } = deps;
+  const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
+  const { deploymentJobs, deploymentNews = createDeploymentNews() } = deps;
   const records = createRecordWriter(orm);
   const deployment = createDeploymentService({
     db,
+    orm,
     writer: records,
     store: stores.static,
     jobs: deploymentJobs,
+    news: deploymentNews,
   });
   return {
     language: createLanguageService(db, cache, writer),

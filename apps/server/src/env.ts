@@ -177,6 +177,11 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
   };
 }
 
+/** The environment of a process that this one starts: its own, with some variables set otherwise. */
+export function environmentWith(changed: Record<string, string>): Record<string, string | undefined> {
+  return { ...process.env, ...changed };
+}
+
 function previewOf(sitePort: number, publicUrl: string): Pick<Env, "previewPort" | "previewUrl"> {
   const previewPort = sitePort === 0 || sitePort === MAX_PORT ? 0 : sitePort + 1;
   return { previewPort, previewUrl: `http://${new URL(publicUrl).hostname}:${previewPort}` };

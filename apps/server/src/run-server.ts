@@ -6,6 +6,7 @@ import { createContentWriter } from "./content-writer.ts";
 import { createServices } from "./create-services.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
+import { startDeployments } from "./modules/deployment/start-deployments.ts";
 import { type Preview, startPreview } from "./modules/static-site-preview/start-preview.ts";
 import { openStores } from "./modules/storage/stores.ts";
 import { loadAdminPage } from "./pages/admin-page.ts";
@@ -26,10 +27,19 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   ]);
   const preview = await startPreview(env, log);
   const contentCache = new ContentCache();
+  const stores = openStores(env.storage, { serverUrl: env.publicUrl, previewUrl: preview?.url ?? env.previewUrl });
+  const deployments = await startDeployments({ env, log, running, target: stores.static.target });
   const changes = listenForContentChanges({
     url: running.url,
-    onChange: () => contentCache.clear(),
-    onConnectionChange: (connected) => contentCache.setListening(connected),
+    onChange: () => {
+      contentCache.clear();
+      deployments.contentChanged();
+    },
+    onDeploymentChange: deployments.deploymentChanged,
+    onConnectionChange: (connected) => {
+      contentCache.setListening(connected);
+      if (connected) deployments.deploymentChanged();
+    },
   });
   const seenByAll = async (): Promise<void> => {
     if (await changes.seenByAll()) return;
@@ -44,11 +54,9 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     writer: createContentWriter(running.database.orm, contentCache, seenByAll),
     publicUrl: env.publicUrl,
     storageSettings: env.storage,
-    stores: openStores(env.storage, {
-      serverUrl: env.publicUrl,
-      previewUrl: preview?.url ?? env.previewUrl,
-    }),
-    deploymentJobs: { send: () => Promise.reject(new Error("TO BE REPLACED")) },
+    stores,
+    deploymentJobs: deployments.jobs,
+    deploymentNews: deployments.news,
   });
   const app = await buildApp({
     log,
@@ -61,9 +69,11 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     ...(renderer && { web: { renderer, dir: env.webDir } }),
   });
   const stop = async (): Promise<void> => {
+    deployments.news.close();
     await app.close();
     await preview?.close();
     await changes.close();
+    await deployments.close();
     await running.stop();
   };
   stopOnSignals(stop, log);

@@ -6,6 +6,8 @@ export interface ContentChangesOptions {
   url: string;
   /** Called with the name of a table whose rows changed, after the change was committed. */
   onChange: (table: string) => void;
+  /** Called after a deployment was started, went on or ended. */
+  onDeploymentChange?: () => void;
   /**
    * Called with true when the connection stands, and with false when it broke. Changes in between are not
    * told: whoever caches must forget everything when it stands again.
@@ -27,12 +29,13 @@ const FIRST_DELAY = 50;
 const LONGEST_DELAY = 2_000;
 
 /**
- * Listens for changes of the content by anybody, in any process. When the connection breaks it is made again,
+ * Listens for changes of the content, and of deployments, by anybody, in any process. When the connection breaks it is made again,
  * at first at once, later every two seconds, until closed. Returns before the first connection stands.
  */
 export function listenForContentChanges({
   url,
   onChange,
+  onDeploymentChange = () => undefined,
   onConnectionChange = () => undefined,
 }: ContentChangesOptions): ContentChanges {
   const stop = new AbortController();
@@ -70,12 +73,15 @@ export function listenForContentChanges({
     const answering = startRollCall(client);
     client.on("notification", (notification) => {
       if (notification.channel === "content_changed") onChange(notification.payload ?? "");
+      else if (notification.channel === "deployment_changed") onDeploymentChange();
       else answering.hear(notification);
     });
     let stood = false;
     try {
       await client.connect();
-      await client.query("listen content_changed; listen content_seen_request; listen content_seen");
+      await client.query(
+        "listen content_changed; listen deployment_changed; listen content_seen_request; listen content_seen",
+      );
       // Counted as a listener only now that it answers.
       await client.query(`set application_name to '${LISTENER}'`);
       stood = true;

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { unreachable } from "./database-error.ts";
 
 /** Advisory locks of the whole application; the numbers are arbitrary, but must never change. */
-export const LOCKS = { migrate: 761_230_001, seed: 761_230_002 } as const;
+export const LOCKS = { migrate: 761_230_001, seed: 761_230_002, deploy: 761_230_003 } as const;
 
 /**
  * Runs work while nobody else, in any process, holds the same lock; others wait. The lock belongs to the

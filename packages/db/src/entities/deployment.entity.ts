@@ -20,6 +20,8 @@ const DeploymentSchema = defineEntity({
     authorName: p.text().nullable(),
     /** The deployment that it brings back. */
     restores: () => p.manyToOne(Deployment).ref().nullable().deleteRule("set null"),
+    /** How often a process began or went on with it. */
+    attempts: p.integer().default(0),
     cancelling: p.boolean().default(false),
     error: p.text().nullable(),
     /** Tells which changes of the content it knew of. */

@@ -13,6 +13,7 @@ export class Deployments extends Migration {
         person_id int null,
         author_name text null,
         restores_id int null,
+        attempts int not null default 0,
         cancelling boolean not null default false,
         error text null,
         content_version text not null default '',
@@ -55,6 +56,14 @@ export class Deployments extends Migration {
       create index site_file_until_id_index on site_file (until_id);
       alter table site_file add constraint site_file_since_id_foreign foreign key (since_id) references deployment (id);
       alter table site_file add constraint site_file_until_id_foreign foreign key (until_id) references deployment (id) on delete restrict;
+
+      create function public.tell_deployment_change() returns trigger language plpgsql as $$
+        begin
+          perform pg_notify('deployment_changed', '');
+          return null;
+        end $$;
+      create trigger deployment_tell_change after insert or update on deployment
+        for each statement execute function public.tell_deployment_change();
 
       create index translation_audio_url_index on translation (audio_url) where audio_url is not null;
       create index translation_video_url_index on translation (video_url) where video_url is not null;

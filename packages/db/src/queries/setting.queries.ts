@@ -1,4 +1,5 @@
 import { ISO_UTC } from "./activity.queries.ts";
+import { AUTO_GENERATE } from "./content-version.queries.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** Every stored setting by its key; what was never stored is missing. */
@@ -24,7 +25,7 @@ export async function readSettingsVersion(db: Queryable): Promise<SettingsVersio
     text: `
       select coalesce(newest.id, 0)::float8 + 1 as version, s.author_name as "savedBy",
         to_char(s.at at time zone 'UTC', ${ISO_UTC}) as "savedAt"
-      from (select max(id) as id from (select id from change where kind = 'setting' offset 0) changes) newest
+      from (select max(id) as id from (select id from change where kind = 'setting' and label <> '${AUTO_GENERATE}' offset 0) changes) newest
       left join change on change.id = newest.id left join change_set s on s.id = change.change_set_id`,
   });
   return rows[0] ?? { version: 1, savedBy: null, savedAt: null };

@@ -1,34 +1,138 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import {
+  type DeploymentRow,
+  findCurrentDeployment,
+  findDeployment,
+  findLastChangeOfStore,
+  findNewestDeployment,
+  listDeployments,
+  listRestorable,
+  RESTORABLE,
+} from "@saywhere/db/queries/deployment.queries";
+import { requestCancel } from "@saywhere/db/queries/deployment-progress.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { countFilesOf } from "@saywhere/db/queries/site-file.queries";
+import type { Deployment } from "@saywhere/validators/deployment";
 import { AppError } from "../../app-error.ts";
 import type { RecordWriter } from "../../record-writer.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import type { Store } from "../storage/stores.ts";
+import { isAutoGenerating, setAutoGenerating } from "./auto-generate.ts";
+import { presentDeployment } from "./deployment.presenter.ts";
 import type { DeploymentService } from "./deployment.service.ts";
+import type { DeploymentJobs } from "./deployment-jobs.ts";
+import type { DeploymentNews } from "./deployment-news.ts";
+import { startDeployment } from "./start-deployment.ts";
 
-/** Has deployments run, in this instance or in another one. */
-export interface DeploymentJobs {
-  /** Queues a deployment that is stored already. */
-  send(id: number): Promise<void>;
-}
-
-interface DeploymentDeps {
+export interface DeploymentDeps {
   db: Queryable;
+  orm: MikroORM;
   writer: RecordWriter;
-  store: Store;
-  jobs: DeploymentJobs;
+  store: Pick<Store, "storage" | "target">;
+  jobs: Pick<DeploymentJobs, "send">;
+  news: DeploymentNews;
 }
 
-export function createDeploymentService(_deps: DeploymentDeps): DeploymentService {
-  const missing = (): never => {
-    throw new AppError("SERVICE_UNAVAILABLE", "TO BE REPLACED by the deployment engine");
-  };
+/** Begins what the store answers in the shortest way; every copy has it. */
+const ASKED_FOR = "index.html";
+
+export function createDeploymentService(deps: DeploymentDeps): DeploymentService {
+  const { db, writer, store, news } = deps;
+  const { target } = store;
+  const present = async (row: DeploymentRow) => presentDeployment(row, await listRestorable(db, target));
+
+  async function find(id: number): Promise<DeploymentRow> {
+    const row = await findDeployment(db, id);
+    if (!row) throw new AppError("NOT_FOUND", "There is no such deployment");
+    return row;
+  }
+
+  async function answer(id: number, wait: boolean): Promise<Deployment & { success: boolean }> {
+    const row = wait ? await waitForEnd(id) : await find(id);
+    return { ...(await present(row)), success: row.status === "succeeded" };
+  }
+
+  /** @throws AppError in the words of the deployment, when it does not succeed */
+  async function waitForEnd(id: number): Promise<DeploymentRow> {
+    for (let seen: number | null = news.count; seen !== null; seen = await news.after(seen)) {
+      const row = await find(id);
+      if (row.status === "succeeded") return row;
+      if (row.status === "failed") throw new AppError("SERVICE_UNAVAILABLE", row.error ?? "It failed.");
+      if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was cancelled.");
+    }
+    throw new AppError("SERVICE_UNAVAILABLE", "The server stops. The deployment goes on when it is back.");
+  }
+
   return {
-    status: missing,
-    deploy: missing,
-    restore: missing,
-    cancel: missing,
-    list: missing,
-    watch: missing,
-    autoGenerate: async () => ({ enabled: true }),
-    setAutoGenerate: missing,
+    async status() {
+      await askStore(store);
+      const current = await findCurrentDeployment(db, target);
+      const changed = await findLastChangeOfStore(db, target);
+      return {
+        success: current !== null,
+        fileCount: current ? await countFilesOf(db, target, current.id) : 0,
+        lastUpdated: changed?.finishedAt ?? null,
+      };
+    },
+
+    async deploy(author, wait) {
+      return answer(await startDeployment(deps, { target, reason: "manual", author }), wait);
+    },
+
+    async restore(id, author, wait) {
+      await find(id);
+      const [current, ...earlier] = await listRestorable(db, target);
+      if (id === current) throw new AppError("CONFLICT", "The store holds that deployment now.");
+      if (!earlier.includes(id)) {
+        throw new AppError(
+          "CONFLICT",
+          `Only the last ${RESTORABLE} deployments that succeeded can be brought back.`,
+        );
+      }
+      const start = { target, reason: "rollback", author, restoresId: id } as const;
+      return answer(await startDeployment(deps, start), wait);
+    },
+
+    async cancel(id) {
+      await requestCancel(db, id);
+      return present(await find(id));
+    },
+
+    async list({ before, limit }) {
+      const rows = await listDeployments(db, { before, limit: limit + 1 });
+      const restorable = await listRestorable(db, target);
+      return {
+        deployments: rows.slice(0, limit).map((row) => presentDeployment(row, restorable)),
+        more: rows.length > limit,
+      };
+    },
+
+    async *watch(signal) {
+      let told = "";
+      for (let seen: number | null = news.count; seen !== null; seen = await news.after(seen, signal)) {
+        const newest = await findNewestDeployment(db);
+        const shown = newest && (await present(newest));
+        if (JSON.stringify(shown) === told) continue;
+        told = JSON.stringify(shown);
+        yield shown;
+      }
+    },
+
+    autoGenerate: async () => ({ enabled: await isAutoGenerating(db) }),
+
+    async setAutoGenerate({ enabled }, author) {
+      await setAutoGenerating(writer, enabled, author);
+      return { enabled };
+    },
   };
+}
+
+/** @throws AppError SERVICE_UNAVAILABLE where the store does not answer, in words that say what to do */
+async function askStore({ storage }: DeploymentDeps["store"]): Promise<void> {
+  try {
+    await storage.list(ASKED_FOR)[Symbol.asyncIterator]().next();
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new AppError("SERVICE_UNAVAILABLE", error.message, { cause: error });
+  }
 }

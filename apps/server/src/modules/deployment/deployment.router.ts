@@ -14,7 +14,10 @@ import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, router } from "../../trpc/init.ts";
 
 const TAG = "CDN";
-const ANOTHER_RUNS = { 409: "Another deployment runs; the message says who started it and when" };
+const FAILURES = {
+  409: "Another deployment runs, which the message says who started and when; or this one was cancelled",
+  503: "It failed, and the message says why; what it had replaced is back",
+};
 
 export const deploymentRouter = router({
   status: administratorProcedure
@@ -40,8 +43,8 @@ export const deploymentRouter = router({
         tag: TAG,
         summary: "Deploy the static site",
         description:
-          "Renders what changed, uploads it and removes what is stale. Answers when it is over: `success` tells how it ended, `counts` what it did, `error` why it failed. Goes on when the caller hangs up.",
-        failures: ANOTHER_RUNS,
+          "Renders what changed, uploads it and removes what is stale. Answers when it is over, with `counts` of what it did; with `wait` false at once. Goes on when the caller hangs up.",
+        failures: FAILURES,
       }),
     )
     .input(deployInput)
@@ -71,7 +74,7 @@ export const deploymentRouter = router({
         summary: "Roll back to a deployment",
         description:
           "Brings back the copy that one of the last ten deployments had put there, without rendering. Answers as a deployment does.",
-        failures: ANOTHER_RUNS,
+        failures: FAILURES,
       }),
     )
     .input(restoreInput)

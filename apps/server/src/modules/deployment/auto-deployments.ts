@@ -1,0 +1,121 @@
+import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
+import {
+  countFailuresInARow,
+  type DeploymentRow,
+  findCurrentDeployment,
+  findNewestOfTarget,
+  findRunningDeployment,
+} from "@saywhere/db/queries/deployment.queries";
+import type { Logger } from "pino";
+import { AppError } from "../../app-error.ts";
+import { isAutoGenerating } from "./auto-generate.ts";
+import { type StartDeps, startDeployment } from "./start-deployment.ts";
+
+/** In milliseconds. */
+export interface AutoTimes {
+  /** Without a change, before a deployment starts. */
+  quiet: number;
+  /** After the first change of a burst, at the latest. */
+  longest: number;
+  /** Between two looks for changes that nobody was told of, and for a deployment to try again. */
+  check: number;
+}
+
+const TIMES: AutoTimes = { quiet: 10_000, longest: 60_000, check: 5 * 60_000 };
+
+/** A deployment that fails again and again is tried again later and later, up to so many checks later. */
+const LONGEST_PAUSE = 64;
+
+/** Starts deployments when the content changed. */
+export interface AutoDeployments {
+  contentChanged(): void;
+  deploymentChanged(): void;
+  close(): Promise<void>;
+}
+
+interface Options extends StartDeps {
+  target: string;
+  log: Logger;
+  times?: AutoTimes;
+}
+
+/**
+ * Starts a deployment some time after the content changed, once for a burst of changes however many instances hear of
+ * them: the database tells whether what is there now was deployed, and takes one deployment at a time. A first
+ * deployment is for people to start.
+ */
+export function startAutoDeployments({ target, log, times = TIMES, ...deps }: Options): AutoDeployments {
+  const { db } = deps;
+  let timer: NodeJS.Timeout | undefined;
+  let burstSince: number | null = null;
+  /** A deployment ran when one would have started: it is looked again when that one is over. */
+  let owed = false;
+  let closed = false;
+  let last: Promise<void> = Promise.resolve();
+
+  async function startIfDue(checks: boolean): Promise<void> {
+    if (closed) return;
+    try {
+      if (await isDue(checks)) await startDeployment(deps, { target, reason: "content", author: null });
+    } catch (error) {
+      // Another instance was faster; or the database is away, and the next check finds what was missed.
+      if (error instanceof AppError && error.code === "CONFLICT") owed = true;
+      else log.warn({ err: error }, "no deployment could be started for a change of the content");
+    }
+  }
+
+  /** One after the other. */
+  function consider(checks: boolean): void {
+    last = last.then(() => startIfDue(checks));
+  }
+
+  async function isDue(checks: boolean): Promise<boolean> {
+    owed = (await findRunningDeployment(db)) !== null;
+    if (owed || !(await isAutoGenerating(db))) return false;
+    const [current, newest] = [await findCurrentDeployment(db, target), await findNewestOfTarget(db, target)];
+    if (!current || !newest) return false;
+    const version = await readContentVersion(db);
+    if (version === current.contentVersion) return false;
+    // That very content was tried: after a failure it is tried again in a while, what a person cancelled is not.
+    return (
+      newest.contentVersion !== version ||
+      (checks && newest.status === "failed" && (await isPauseOver(newest)))
+    );
+  }
+
+  async function isPauseOver({ finishedAt }: DeploymentRow): Promise<boolean> {
+    const failures = await countFailuresInARow(db, target);
+    const pause = times.check * Math.min(2 ** (failures - 1), LONGEST_PAUSE);
+    return Date.now() - Date.parse(finishedAt ?? "") >= pause;
+  }
+
+  consider(true);
+  const checking = setInterval(() => consider(true), times.check);
+
+  return {
+    contentChanged() {
+      if (closed) return;
+      burstSince ??= Date.now();
+      const wait = Math.min(times.quiet, burstSince + times.longest - Date.now());
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          burstSince = null;
+          consider(false);
+        },
+        Math.max(wait, 0),
+      );
+    },
+    deploymentChanged() {
+      if (!owed || closed) return;
+      owed = false;
+      consider(false);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(checking);
+      await last;
+    },
+  };
+}

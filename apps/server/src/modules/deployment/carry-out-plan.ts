@@ -1,0 +1,134 @@
+import { readFile } from "node:fs/promises";
+import { listReplaced, type SiteFileRow } from "@saywhere/db/queries/site-file.queries";
+import { endFiles, insertFiles, noteTraces } from "@saywhere/db/queries/site-file-writes.queries";
+import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { SiteError } from "../static-site/site-error.ts";
+import { type DeploymentPlan, type FilesNow, type PlannedFile, STAGES, stageOf } from "./deployment-plan.ts";
+import { runBounded } from "./run-bounded.ts";
+import { beforeKey, keptKey } from "./store-listing.ts";
+import type { StoreWork } from "./store-work.ts";
+import { createWrittenMarks } from "./written-marks.ts";
+
+/** What S3 takes in one call, and what fails together. */
+const REMOVED_AT_ONCE = 1_000;
+
+/**
+ * Brings the store to what is planned. Everything new is there before anything is removed, what pages need before the
+ * pages; and what is replaced or removed is kept before, in the store itself.
+ */
+export async function carryOut(work: StoreWork, plan: DeploymentPlan, now: FilesNow): Promise<void> {
+  const { id, target, database, progress } = work;
+  const { counts } = progress;
+  counts.toRemove = plan.removals.length;
+  await progress.enter("uploading");
+  await keepForeign(work, plan, now);
+  await database.orm.em.fork().transactional(async (em) => {
+    const tx = queryableOf(em);
+    await endFiles(tx, id, plan.ended);
+    await insertFiles(tx, { target, deploymentId: id }, plan.files.map(withoutSource));
+    await noteTraces(tx, plan.traces);
+  });
+  const replaced = new Map((await listReplaced(database.pool, id)).map((row) => [row.key, row]));
+  for (let stage = 0; stage < STAGES; stage++) {
+    await upload(
+      work,
+      replaced,
+      plan.files.filter(({ key }) => stageOf(key) === stage),
+    );
+  }
+  await progress.enter("removing");
+  // What others need goes last here.
+  for (let stage = STAGES - 1; stage >= 0; stage--) {
+    await remove(
+      work,
+      replaced,
+      plan.removals.filter((key) => stageOf(key) === stage),
+    );
+  }
+}
+
+function withoutSource({ source: _, ...file }: PlannedFile): Omit<PlannedFile, "source"> {
+  return file;
+}
+
+/** Keeps objects that somebody else put where a file of ours is to be, in case that they have to come back. */
+async function keepForeign(work: StoreWork, plan: DeploymentPlan, { current }: FilesNow): Promise<void> {
+  const { id, storage, listing, database, signal } = work;
+  // Of an attempt before: what it kept is kept, and what it wrote is no stranger's.
+  const attempted = new Set((await listReplaced(database.pool, id)).map(({ key }) => key));
+  const foreign = [...plan.files.map(({ key }) => key), ...plan.removals].filter((key) => {
+    const row = current.get(key);
+    const inStore = listing.etags.get(key);
+    return inStore !== undefined && row?.etag !== inStore && row?.sinceId !== id && !attempted.has(key);
+  });
+  await runBounded(
+    foreign,
+    async (key) => {
+      await storage.copy(key, beforeKey(id, key));
+      listing.before.add(beforeKey(id, key));
+    },
+    signal,
+  );
+}
+
+/** Keeps what a deployment had put under a key, where that is still there. */
+async function keepOld(
+  { storage, listing }: StoreWork,
+  replaced: ReadonlyMap<string, SiteFileRow>,
+  key: string,
+): Promise<void> {
+  const row = replaced.get(key);
+  if (!row || listing.etags.get(key) !== row.etag) return;
+  const kept = keptKey(row);
+  if (listing.kept.has(kept)) return;
+  if ((await storage.copy(key, kept)) !== null) listing.kept.add(kept);
+}
+
+async function upload(
+  work: StoreWork,
+  replaced: ReadonlyMap<string, SiteFileRow>,
+  files: PlannedFile[],
+): Promise<void> {
+  const { id, database, progress, signal } = work;
+  const marks = createWrittenMarks(database.pool, id);
+  try {
+    await runBounded(
+      files,
+      async (file) => {
+        await keepOld(work, replaced, file.key);
+        const etag = await write(work, file);
+        progress.counts.uploaded++;
+        progress.counts.uploadedBytes += file.size;
+        progress.touch();
+        await marks.add({ key: file.key, etag });
+      },
+      signal,
+    );
+  } finally {
+    await marks.flush();
+  }
+}
+
+async function write({ storage }: StoreWork, { key, source }: PlannedFile): Promise<string> {
+  if ("path" in source) return storage.put(key, await readFile(source.path), source.headers);
+  const etag = await storage.copy(source.kept, key);
+  if (etag === null)
+    throw new SiteError(`The store no longer keeps what ${key} was. Deploy the site instead.`);
+  return etag;
+}
+
+async function remove(
+  work: StoreWork,
+  replaced: ReadonlyMap<string, SiteFileRow>,
+  keys: string[],
+): Promise<void> {
+  const { storage, progress, signal } = work;
+  for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE) {
+    const batch = keys.slice(start, start + REMOVED_AT_ONCE);
+    await runBounded(batch, (key) => keepOld(work, replaced, key), signal);
+    signal.throwIfAborted();
+    await storage.delete(batch);
+    progress.counts.removed += batch.length;
+    progress.touch();
+  }
+}

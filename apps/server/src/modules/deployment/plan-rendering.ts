@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { findTraces } from "@saywhere/db/queries/site-file.queries";
+import type { PageTrace, UnchangedFile } from "../static-site/page-trace.ts";
+import { SiteError } from "../static-site/site-error.ts";
+import type { SiteFile } from "../static-site/site-file.ts";
+import type { DeploymentPlan, FilesNow } from "./deployment-plan.ts";
+import { isThere, removalsOf } from "./deployment-plan.ts";
+import { fileHashes } from "./file-hashes.ts";
+import type { Progress } from "./progress.ts";
+
+/** Makes the files of the copy; see siteFiles. */
+export type RenderSite = (options: {
+  known: (keys: string[]) => Promise<ReadonlyMap<string, PageTrace>>;
+  onBegin: (total: number, snapshot: Queryable) => Promise<void>;
+}) => AsyncIterable<SiteFile | UnchangedFile>;
+
+interface Options {
+  db: Queryable;
+  target: string;
+  render: RenderSite;
+  onBegin: (snapshot: Queryable) => Promise<void>;
+  /** An empty folder for what has to be written. */
+  folder: string;
+  now: FilesNow;
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+/**
+ * Renders the copy and compares each file with what is in the store. Only what is new or changed is kept, in a folder.
+ *
+ * @throws SiteError that names the page which cannot be made
+ */
+export async function planRendering(options: Options): Promise<DeploymentPlan> {
+  const { db, target, render, onBegin, folder, now, progress, signal } = options;
+  const { counts } = progress;
+  const plan: DeploymentPlan = { files: [], removals: [], ended: [], traces: [] };
+  const wanted = new Set<string>();
+  await mkdir(folder, { recursive: true });
+
+  async function takeFile(file: SiteFile): Promise<void> {
+    const { key, body, contentType, cacheControl, trace } = file;
+    const told = { reads: trace?.reads ?? null, fingerprint: trace?.fingerprint ?? null };
+    const hashes = fileHashes(file);
+    const row = now.current.get(key);
+    if (row && isThere(now, { key, ...hashes })) {
+      counts.skipped++;
+      if (trace) plan.traces.push({ id: row.id, ...trace });
+      return;
+    }
+    const path = join(folder, String(plan.files.length));
+    await writeFile(path, body);
+    const size = Buffer.byteLength(body);
+    const source = { path, headers: { contentType, cacheControl } };
+    plan.files.push({ key, ...hashes, size, ...told, sameAs: null, source });
+    if (row) plan.ended.push(row.id);
+    counts.toUpload++;
+  }
+
+  const files = render({
+    known: async (keys) => {
+      const rows = await findTraces(db, target, keys);
+      const there = rows.filter(({ key }) => now.etags.get(key) === now.current.get(key)?.etag);
+      return new Map(there.map(({ key, reads, fingerprint }) => [key, { reads, fingerprint } as PageTrace]));
+    },
+    onBegin: async (total, snapshot) => {
+      counts.pages = total;
+      await onBegin(snapshot);
+    },
+  });
+  for await (const file of files) {
+    signal.throwIfAborted();
+    if (wanted.has(file.key)) throw new SiteError(`The copy would have two files named ${file.key}.`);
+    wanted.add(file.key);
+    counts.rendered++;
+    if ("unchanged" in file) {
+      counts.reused++;
+      counts.skipped++;
+    } else await takeFile(file);
+    progress.touch();
+  }
+  signal.throwIfAborted();
+  counts.pages = wanted.size;
+  const { removals, stale } = removalsOf(now, wanted);
+  plan.removals = removals;
+  plan.ended.push(...stale);
+  return plan;
+}

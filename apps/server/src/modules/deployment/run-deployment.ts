@@ -1,0 +1,191 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "@saywhere/db/database";
+import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
+import {
+  type DeploymentCountsRow,
+  type DeploymentRow,
+  findDeployment,
+} from "@saywhere/db/queries/deployment.queries";
+import {
+  countAttempt,
+  finishDeployment,
+  noteContentVersion,
+  noteUndoing,
+} from "@saywhere/db/queries/deployment-progress.queries";
+import { listCurrentFiles, listHalfRemoved } from "@saywhere/db/queries/site-file.queries";
+import type { Logger } from "pino";
+import { SiteError } from "../static-site/site-error.ts";
+import type { Store } from "../storage/stores.ts";
+import { carryOut } from "./carry-out-plan.ts";
+import type { DeploymentPlan, FilesNow } from "./deployment-plan.ts";
+import { explainFailure, isDatabaseAway } from "./explain-failure.ts";
+import { forgetOld } from "./forget-old.ts";
+import { planRendering, type RenderSite } from "./plan-rendering.ts";
+import { planRollback } from "./plan-rollback.ts";
+import { type Progress, startProgress } from "./progress.ts";
+import { readStore } from "./store-listing.ts";
+import type { StoreWork } from "./store-work.ts";
+import { undoDeployment } from "./undo-deployment.ts";
+
+/** So often a deployment is gone on with that a process was ended at: more often, and it is what ends them. */
+const MOST_ATTEMPTS = 10;
+
+const OUR_FAULT = "Something went wrong on our side. The server's log says what.";
+
+export interface DeploymentParts {
+  database: Pick<Database, "orm" | "pool">;
+  store: Pick<Store, "storage" | "target">;
+  render: RenderSite;
+  /** Files wait in it for being uploaded. No other deployment uses it at the same time. */
+  folder: string;
+  log: Pick<Logger, "error">;
+  /** Aborted when the work has to stop where it is, and somebody else is to go on with it. */
+  signal: AbortSignal;
+}
+
+/** What an attempt before had counted is counted again. */
+const NOTHING_YET: DeploymentCountsRow = {
+  pages: 0,
+  rendered: 0,
+  reused: 0,
+  toUpload: 0,
+  uploaded: 0,
+  uploadedBytes: 0,
+  skipped: 0,
+  toRemove: 0,
+  removed: 0,
+};
+
+/** Somebody asked to cancel. */
+class Cancelled extends Error {}
+
+/**
+ * Runs a deployment to its end, or goes on with one that another process was ended at: its end is in the database.
+ * Whoever calls this holds the lock of deployments.
+ *
+ * @throws the reason of the signal, and failures of the database: the deployment is then still to be gone on with
+ */
+export async function runDeployment(work: DeploymentParts, id: number): Promise<void> {
+  const { database, folder, signal } = work;
+  if (!(await countAttempt(database.pool, id))) return;
+  const deployment = await findDeployment(database.pool, id);
+  if (!deployment) return;
+  const cancelled = new AbortController();
+  const progress = startProgress(database.pool, deployment, () => cancelled.abort(new Cancelled()));
+  const both = { ...work, signal: AbortSignal.any([signal, cancelled.signal]) };
+  try {
+    // Also what another one left behind that was killed.
+    await rm(folder, { recursive: true, force: true });
+    const failure = await attempt(both, deployment, progress);
+    signal.throwIfAborted();
+    if (failure) await undo(work, deployment, progress, failure);
+  } finally {
+    await progress.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Why a deployment does not come to a good end; the error is null when it was cancelled. */
+interface Failure {
+  error: string | null;
+}
+
+/** Does the work. @returns what is to be told when it fails */
+async function attempt(
+  work: DeploymentParts,
+  deployment: DeploymentRow,
+  progress: Progress,
+): Promise<Failure | null> {
+  const { database, store, log, signal } = work;
+  const { id, target } = deployment;
+  try {
+    if (deployment.phase === "undoing") return { error: deployment.error };
+    if (deployment.cancelling) throw new Cancelled();
+    if (deployment.attempts > MOST_ATTEMPTS) {
+      throw new SiteError(
+        "The process that deploys was ended again and again, perhaps for want of memory. The server's log may say why.",
+      );
+    }
+    if (target !== store.target) {
+      throw new SiteError("Another store is set up than when the deployment was started. Start it again.");
+    }
+    Object.assign(progress.counts, NOTHING_YET);
+    await progress.enter("rendering");
+    const listing = await readStore(store.storage);
+    const now: FilesNow = {
+      etags: listing.etags,
+      current: new Map((await listCurrentFiles(database.pool, target)).map((row) => [row.key, row])),
+      leftOver: new Map((await listHalfRemoved(database.pool, target)).map(({ key, etag }) => [key, etag])),
+    };
+    const storeWork: StoreWork = { id, target, database, storage: store.storage, listing, progress, signal };
+    await carryOut(storeWork, await makePlan(work, deployment, storeWork, now), now);
+    await progress.end();
+    await finishDeployment(database.pool, id, "succeeded");
+    await forgetOld(storeWork).catch((error: unknown) => {
+      log.error(
+        { err: error },
+        "what is kept of old deployments could not be removed; the next one removes it",
+      );
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof Cancelled) return { error: null };
+    if (isDatabaseAway(error)) throw error;
+    const told = explainFailure(error);
+    if (told === null && !signal.aborted) log.error({ err: error, deployment: id }, "a deployment failed");
+    return { error: told ?? OUR_FAULT };
+  }
+}
+
+function makePlan(
+  { database, render, folder, signal }: DeploymentParts,
+  { id, restoresId }: DeploymentRow,
+  { target, listing, progress }: StoreWork,
+  now: FilesNow,
+): Promise<DeploymentPlan> {
+  const db = database.pool;
+  if (restoresId !== null) {
+    return planRollback({ db, target, restoresId, now, kept: listing.kept, progress });
+  }
+  return planRendering({
+    db,
+    target,
+    render,
+    onBegin: async (snapshot) => noteContentVersion(db, id, await readContentVersion(snapshot)),
+    folder: join(folder, String(id)),
+    now,
+    progress,
+    signal,
+  });
+}
+
+/** Brings the store back to where it was, and ends the deployment. */
+async function undo(
+  { database, store, log }: DeploymentParts,
+  { id, target }: DeploymentRow,
+  progress: Progress,
+  { error }: Failure,
+): Promise<void> {
+  const { pool } = database;
+  await progress.end();
+  await noteUndoing(pool, id, error);
+  try {
+    if (target === store.target) await undoDeployment({ id, database, storage: store.storage });
+  } catch (failure) {
+    if (isDatabaseAway(failure)) throw failure;
+    log.error({ err: failure, deployment: id }, "what a deployment had replaced could not be put back");
+    const why = explainFailure(failure) ?? OUR_FAULT;
+    const first = error === null ? "It was cancelled." : error;
+    await finishDeployment(
+      pool,
+      id,
+      "failed",
+      error === why
+        ? `${why} What it had replaced could not be put back either; the next deployment mends it.`
+        : `${first} What it had replaced could not be put back: ${why} The next deployment mends it.`,
+    );
+    return;
+  }
+  await finishDeployment(pool, id, error === null ? "cancelled" : "failed", error);
+}

@@ -1,0 +1,46 @@
+import type { Logger } from "pino";
+import { type Env, environmentWith } from "../../env.ts";
+import type { RunningDatabase } from "../../start-database.ts";
+import { startAutoDeployments } from "./auto-deployments.ts";
+import { deployInChild } from "./deploy-in-child.ts";
+import { type DeploymentJobs, startDeploymentJobs } from "./deployment-jobs.ts";
+import { createDeploymentNews, type DeploymentNews } from "./deployment-news.ts";
+
+interface Options {
+  env: Env;
+  log: Logger;
+  running: Pick<RunningDatabase, "url" | "database">;
+  /** The store that the static copy goes to. */
+  target: string;
+}
+
+/** Everything of deployments that goes on in a server beside the calls that people make. */
+export interface Deployments {
+  jobs: Pick<DeploymentJobs, "send">;
+  news: DeploymentNews;
+  contentChanged(): void;
+  deploymentChanged(): void;
+  close(): Promise<void>;
+}
+
+export async function startDeployments({ env, log, running, target }: Options): Promise<Deployments> {
+  const { url, database } = running;
+  const db = database.pool;
+  const news = createDeploymentNews();
+  const environment = environmentWith({ DATABASE_URL: url, PUBLIC_URL: env.publicUrl });
+  const jobs = await startDeploymentJobs({ url, db, log, work: deployInChild({ db, environment }) });
+  const auto = startAutoDeployments({ db, orm: database.orm, jobs, target, log });
+  return {
+    jobs,
+    news,
+    contentChanged: auto.contentChanged,
+    deploymentChanged() {
+      news.tell();
+      auto.deploymentChanged();
+    },
+    async close() {
+      await auto.close();
+      await jobs.close();
+    },
+  };
+}

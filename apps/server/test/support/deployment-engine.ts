@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { type Database, openDatabase } from "@saywhere/db/database";
+import { type DeploymentRow, findDeployment } from "@saywhere/db/queries/deployment.queries";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { pino } from "pino";
+import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
+import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
+import { startDeployment } from "../../src/modules/deployment/start-deployment.ts";
+import { siteFile } from "../../src/modules/static-site/site-file.ts";
+import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
+
+/** What a site of a few files is made of, by key. */
+export type TestSite = Record<string, string>;
+
+export interface DeploymentEngine {
+  database: Database;
+  /** Deploys a site, and gives what came of it. */
+  deploy(site: TestSite, options?: { signal?: AbortSignal; render?: RenderSite }): Promise<DeploymentRow>;
+  restore(id: number): Promise<DeploymentRow>;
+  /** Goes on with a deployment that was left. */
+  goOn(id: number, site: TestSite): Promise<DeploymentRow>;
+  /** What visitors get: contents with their headers, by key. */
+  published(): Promise<Record<string, string>>;
+  /** Keys of what is kept for roll-backs, and for failures. */
+  aside(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const AUTHOR = { personId: null, name: "Ada" };
+const TARGET = "test";
+
+/** How a site is rendered whose pages say of themselves what they are made of. */
+export function renderOf(site: TestSite): RenderSite {
+  return async function* render({ known, onBegin }) {
+    const keys = Object.keys(site);
+    await onBegin(keys.length, { query: async () => ({ rows: [] }) });
+    const traces = await known(keys);
+    for (const key of keys) {
+      const fingerprint = `made of ${site[key]}`;
+      const isPage = key.endsWith(".html");
+      if (isPage && traces.get(key)?.fingerprint === fingerprint) yield { key, unchanged: true };
+      else yield { ...siteFile(key, site[key] ?? ""), ...(isPage && { trace: { reads: [], fingerprint } }) };
+    }
+  };
+}
+
+/** Runs deployments in this process, on a database of their own and a given store. */
+export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngine> {
+  const { url, drop } = await createTestDatabase();
+  const database = await openDatabase({ url, poolSize: 4 });
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-engine-"));
+  const { orm, pool: db } = database;
+
+  async function run(id: number, render: RenderSite, signal = new AbortController().signal) {
+    await runDeployment(
+      {
+        database,
+        store: { storage, target: TARGET },
+        render,
+        folder: join(folder, "spool"),
+        log: pino({ level: "silent" }),
+        signal,
+      },
+      id,
+    );
+    return found(id);
+  }
+  async function found(id: number): Promise<DeploymentRow> {
+    const row = await findDeployment(db, id);
+    if (!row) throw new Error(`There is no deployment ${id}`);
+    return row;
+  }
+  const start = (restoresId?: number) =>
+    startDeployment(
+      { db, orm, jobs: { send: async () => undefined } },
+      {
+        target: TARGET,
+        author: AUTHOR,
+        reason: restoresId === undefined ? "manual" : "rollback",
+        ...(restoresId !== undefined && { restoresId }),
+      },
+    );
+  const isAside = (key: string) => key.startsWith(".saywhere/");
+
+  return {
+    database,
+    deploy: async (site, { signal, render = renderOf(site) } = {}) => run(await start(), render, signal),
+    restore: async (id) => run(await start(id), renderOf({})),
+    goOn: (id, site) => run(id, renderOf(site)),
+    async published() {
+      const objects: Record<string, string> = {};
+      for await (const { key } of storage.list()) {
+        const object = isAside(key) ? null : await storage.get(key);
+        if (!object) continue;
+        const content = (await buffer(object.body)).toString();
+        objects[key] = `${object.contentType}; ${object.cacheControl ?? ""}; ${content}`;
+      }
+      return objects;
+    },
+    aside: async () => (await Array.fromAsync(storage.list(".saywhere/"))).map(({ key }) => key),
+    async close() {
+      await database.close();
+      await drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
