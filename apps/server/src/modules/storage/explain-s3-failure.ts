@@ -5,6 +5,8 @@ interface Place {
   /** Undefined: Amazon's own. */
   endpoint: string | undefined;
   region: string;
+  /** What no message may tell, though the store repeat it. */
+  secrets?: readonly string[];
 }
 
 /** What stores call a fault, by what it is; S3-compatible ones use Amazon's names. */
@@ -54,6 +56,7 @@ const STATUSES: Record<number, StorageFailure> = { 301: "address", 401: "credent
  */
 export function explainS3Failure(error: unknown, place: Place): StorageError {
   if (error instanceof StorageError) return error;
+  hideSecrets(error, place.secrets);
   const reason = reasonOf(error);
   return new StorageError(reason, wordsFor(reason, place, error), { cause: error });
 }
@@ -68,6 +71,15 @@ function reasonOf(error: unknown): StorageFailure {
   const known = CODES[code ?? ""] ?? NAMES[name ?? ""] ?? STATUSES[status];
   if (known) return known;
   return status >= 500 || status === 429 ? "overloaded" : "unknown";
+}
+
+/** Takes out of an error, which is logged too, what a store repeats of the key. */
+function hideSecrets(error: unknown, secrets: readonly string[] = []): void {
+  if (!(error instanceof Error)) return;
+  for (const secret of secrets) {
+    error.message = error.message.replaceAll(secret, "…");
+    error.stack = error.stack?.replaceAll(secret, "…");
+  }
 }
 
 function wordsFor(reason: StorageFailure, { bucket, endpoint, region }: Place, error: unknown): string {

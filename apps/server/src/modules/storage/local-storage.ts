@@ -7,9 +7,14 @@ import { pipeline } from "node:stream/promises";
 import { explainFileFailure } from "./explain-file-failure.ts";
 import { fileOfKey } from "./file-of-key.ts";
 import { type KeptHeaders, readKeptHeaders } from "./kept-headers.ts";
-import type { ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
+import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
 import { walkKeys } from "./walk-keys.ts";
 import { watchBody } from "./watch-body.ts";
+
+/** Where the files are of a storage that is kept in a folder, by their keys. */
+export function contentFolder(folder: string): string {
+  return join(folder, "content");
+}
 
 /**
  * Keeps objects in a folder: `content` has them as files by their keys, so that any web server can serve it, and
@@ -21,14 +26,14 @@ export class LocalObjectStorage implements ObjectStorage {
   readonly #incoming: string;
 
   constructor(folder: string) {
-    this.#content = join(folder, "content");
+    this.#content = contentFolder(folder);
     this.#headers = join(folder, "headers");
     this.#incoming = join(folder, "incoming");
   }
 
-  async *list(prefix = "") {
+  async *list(prefix = "", { after = "" }: ListOptions = {}) {
     try {
-      for await (const key of walkKeys(this.#content, prefix)) {
+      for await (const key of walkKeys(this.#content, { prefix, after })) {
         const found = await this.#details(key);
         // Deleted since it was seen.
         if (!found) continue;

@@ -13,6 +13,8 @@ import { startS3Server } from "./testing/start-s3-server.ts";
 
 interface Opened {
   storage: ObjectStorage;
+  /** How many calls a store was sent, where there is one. */
+  calls?(): number;
   close(): Promise<void>;
 }
 
@@ -26,8 +28,17 @@ async function openS3(): Promise<Opened> {
   const region = "us-lax-1";
   const client = createS3Client({ ...server, region, pathStyle: true });
   const storage = new S3ObjectStorage({ client, bucket: "objects", endpoint: server.endpoint, region });
+  let calls = 0;
+  client.middlewareStack.add(
+    (next) => (sent) => {
+      calls++;
+      return next(sent);
+    },
+    { step: "initialize" },
+  );
   return {
     storage,
+    calls: () => calls,
     async close() {
       client.destroy();
       await server.stop();
@@ -134,12 +145,31 @@ describe.each([
     expect(await keysBelow("shelf/b")).toEqual([]);
   });
 
+  test("lists what comes after a key, whether or not there is one of it", async () => {
+    // The server of the tests has an order of its own for signs before the slash and beyond ASCII.
+    const keys = ["after/a/b/c", "after/a/d", "after/m", "after/z", "after0"];
+    for (const key of keys) await storage.put(key, Buffer.from(""), TEXT);
+    const keysAfter = async (after: string, prefix = "after") =>
+      (await Array.fromAsync(storage.list(prefix, { after }))).map(({ key }) => key);
+    for (const [index, key] of keys.entries()) expect(await keysAfter(key)).toEqual(keys.slice(index + 1));
+    expect(await keysAfter("after/a/b")).toEqual(keys);
+    expect(await keysAfter("after/b")).toEqual(keys.slice(2));
+    expect(await keysAfter("after/a/b/c", "after/a/")).toEqual(["after/a/d"]);
+    expect(await keysAfter("aft")).toEqual(keys);
+    expect(await keysAfter("later")).toEqual([]);
+  });
+
   test("lists more than a thousand in the order of their keys, and deletes them", async () => {
     const keys = Array.from({ length: 1_205 }, (_, index) => `many/${String(index).padStart(4, "0")}`);
     for (let start = 0; start < keys.length; start += 50) {
       await Promise.all(keys.slice(start, start + 50).map((key) => storage.put(key, Buffer.from(key), TEXT)));
     }
     expect(await keysBelow("many/")).toEqual(keys);
+    const late = await Array.fromAsync(storage.list("many/", { after: "many/0100" }));
+    expect(late.map(({ key }) => key)).toEqual(keys.slice(101));
+    const before = opened.calls?.() ?? 0;
+    for await (const { key } of storage.list("many/")) if (key === keys[500]) break;
+    expect((opened.calls?.() ?? 1) - before).toBe(1);
     await storage.delete(keys.slice(3));
     expect(await keysBelow("many/")).toEqual(keys.slice(0, 3));
   });

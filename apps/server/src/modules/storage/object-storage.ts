@@ -24,6 +24,11 @@ export interface ReadObject extends ObjectDetails {
   body: Readable;
 }
 
+export interface ListOptions {
+  /** Only objects whose keys come after this one, whether or not there is one of it. */
+  after?: string | undefined;
+}
+
 /**
  * Keeps files by key, in a bucket of an S3-compatible store or in a folder. A key is any text of up to 1,024 bytes;
  * slashes make folders of it for people alone.
@@ -31,8 +36,11 @@ export interface ReadObject extends ObjectDetails {
  * Every method throws StorageError, in words that say what to do, when the store cannot do it.
  */
 export interface ObjectStorage {
-  /** All objects whose keys begin with `prefix`, in the order of their keys' bytes; read page by page. */
-  list(prefix?: string): AsyncIterable<ObjectSummary>;
+  /**
+   * All objects whose keys begin with `prefix`, in the order of their keys' bytes; read page by page, and no further
+   * than they are asked for.
+   */
+  list(prefix?: string, options?: ListOptions): AsyncIterable<ObjectSummary>;
   /** Null when there is no such object. */
   head(key: string): Promise<ObjectDetails | null>;
   /** Null when there is no such object. The body has to be read or destroyed. */

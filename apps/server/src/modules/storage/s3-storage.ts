@@ -10,7 +10,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { explainS3Failure } from "./explain-s3-failure.ts";
-import type { ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
+import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
 import type { StorageError } from "./storage-error.ts";
 import { watchBody } from "./watch-body.ts";
 
@@ -22,6 +22,8 @@ interface Options {
   bucket: string;
   endpoint: string | undefined;
   region: string;
+  /** What no message may tell, such as the key, though the store repeat it. */
+  secrets?: readonly string[];
 }
 
 /** Keeps objects in a bucket of an S3-compatible store. */
@@ -36,9 +38,12 @@ export class S3ObjectStorage implements ObjectStorage {
     this.#explain = (error) => explainS3Failure(error, place);
   }
 
-  async *list(prefix = "") {
+  async *list(prefix = "", { after }: ListOptions = {}) {
     try {
-      const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: prefix });
+      const pages = paginateListObjectsV2(
+        { client: this.#client },
+        { Bucket: this.#bucket, Prefix: prefix, ...(after && { StartAfter: after }) },
+      );
       for await (const { Contents = [] } of pages) {
         for (const { Key, Size = 0, LastModified = new Date(0), ETag = "" } of Contents) {
           if (Key !== undefined) yield { key: Key, size: Size, lastModified: LastModified, etag: bare(ETag) };

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { explainFileFailure } from "./explain-file-failure.ts";
 import { LocalObjectStorage } from "./local-storage.ts";
 import { createS3Client, type S3Connection } from "./s3-client.ts";
 import { S3ObjectStorage } from "./s3-storage.ts";
+import type { StorageError } from "./storage-error.ts";
 import { type FaultyProxy, startFaultyProxy } from "./testing/start-faulty-proxy.ts";
 import { type S3Server, startS3Server } from "./testing/start-s3-server.ts";
 
@@ -29,7 +31,7 @@ afterAll(async () => {
 beforeEach(() => proxy.always("pass"));
 
 function storage(
-  change: Partial<S3Connection & { bucket: string }> = {},
+  change: Partial<S3Connection & { bucket: string; secrets: string[] }> = {},
   patience = PATIENCE,
 ): S3ObjectStorage {
   const { accessKeyId, secretAccessKey } = server;
@@ -67,6 +69,17 @@ test.each([
 ])("a refusal with %j says what to do", async (refusal, advice) => {
   proxy.always(refusal);
   await expect(storage().put("new", Buffer.from("x"), TEXT)).rejects.toThrow(advice);
+});
+
+test("what a store repeats of the key is neither told nor logged", async () => {
+  const secretAccessKey = "SECRETSECRET";
+  proxy.always({ status: 400, code: "Odd", message: `${server.accessKeyId} signs with ${secretAccessKey}` });
+  const secrets = [server.accessKeyId, secretAccessKey];
+  const error = await storage({ secretAccessKey, secrets })
+    .put("new", Buffer.from("x"), TEXT)
+    .catch((failure: unknown) => failure as StorageError);
+  expect(error).toMatchObject({ message: `${proxy.endpoint} refused: … signs with …` });
+  expect(inspect((error as StorageError).cause, { depth: 9 })).not.toMatch(secretAccessKey);
 });
 
 test("a missing bucket says which one", async () => {

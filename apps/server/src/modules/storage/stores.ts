@@ -44,6 +44,7 @@ function openBuckets(settings: S3Settings): Stores {
       bucket,
       endpoint: connection.endpoint,
       region: connection.region,
+      secrets: [connection.accessKeyId, connection.secretAccessKey],
     }),
     urlOf: (key) => `${url}/${encodeKey(key)}`,
   });

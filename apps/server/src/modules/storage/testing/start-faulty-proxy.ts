@@ -9,6 +9,8 @@ interface Refusal {
   status: number;
   /** What S3 calls the fault. */
   code: string;
+  /** What it says of it. */
+  message?: string;
 }
 
 export interface FaultyProxy {
@@ -55,8 +57,12 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
 function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (fault === "silence") return;
   if (typeof fault === "number" || typeof fault === "object") {
-    const { status, code } = typeof fault === "number" ? { status: fault, code: null } : fault;
-    const body = code && `<Error><Code>${code}</Code><Message>Refused</Message></Error>`;
+    const {
+      status,
+      code,
+      message = "Refused",
+    } = typeof fault === "number" ? { status: fault, code: null } : fault;
+    const body = code && `<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
     incoming.resume().once("end", () => outgoing.writeHead(status).end(body ?? ""));
     return;
   }
