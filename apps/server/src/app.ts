@@ -4,6 +4,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ContentCache } from "./cache/content-cache.ts";
 import { ResponseCache, responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
+import { fileUploads } from "./modules/file/file-uploads.routes.ts";
+import { storedFiles } from "./modules/file/stored-files.routes.ts";
 import { translationFiles } from "./modules/import/translation-files.routes.ts";
 import { createShareCards } from "./modules/share-image/share-cards.ts";
 import { shareImageRoutes } from "./modules/share-image/share-image.routes.ts";
@@ -25,6 +27,9 @@ import { trpc } from "./trpc/trpc-plugin.ts";
 /** Longer than the minute that proxies commonly keep a connection, so that they are the ones to close it. */
 const KEEP_ALIVE = 72_000;
 
+/** What a large file takes on a slow line; Node gives up after five minutes else. */
+const LONGEST_REQUEST = 3_600_000;
+
 export interface AppDeps {
   log: FastifyBaseLogger;
   services: Services;
@@ -33,6 +38,8 @@ export interface AppDeps {
   publicUrl: string;
   /** How many proxies stand in front of the server; their X-Forwarded headers are believed. */
   trustProxy: number;
+  /** Where files are kept that the server itself gives; left out where another one does. */
+  filesFolder?: string;
   /** The built web app; without it (in development) only the API is served. */
   web?: { renderer: PageRenderer; dir: string };
   /** The built administration area; left out as `web` is. */
@@ -41,14 +48,14 @@ export interface AppDeps {
 
 /** Puts the server together without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { log, services, contentCache, ping, publicUrl, trustProxy, web, admin } = deps;
+  const { log, services, contentCache, ping, publicUrl, trustProxy, filesFolder, web, admin } = deps;
   const https = publicUrl.startsWith("https:");
   const callerOf = createCallerOf(services.account, { https });
   const cache = new ResponseCache(contentCache);
   const app = fastify({
     // What is kept is answered before Fastify, since a hit needs nothing of it.
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+      createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: LONGEST_REQUEST }, (request, response) => {
         if (!cache.answer(request, response)) handle(request, response);
       }),
     loggerInstance: log,
@@ -57,10 +64,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
-    // A HEAD is answered as its GET; Node sends no body for it.
+    // A HEAD is answered as its GET; Node sends no body for it. Of a file it need not even be read.
     rewriteUrl: (request) => {
-      if (request.method === "HEAD") request.method = "GET";
-      return request.url ?? "/";
+      const { method, url = "/" } = request;
+      if (method === "HEAD" && !url.startsWith("/files/")) request.method = "GET";
+      return url;
     },
   });
   await app.register(errors);
@@ -74,6 +82,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(trpc, { services, callerOf });
   await app.register(rest, { services, callerOf });
   await app.register(translationFiles, { services, callerOf });
+  await app.register(fileUploads, { services, callerOf });
+  if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services });
   if (admin) await app.register(adminRoutes, { page: admin });

@@ -69,7 +69,7 @@ export function createServices(deps: ServiceDeps): Services {
     task: createTaskService(db, records),
     document: createDocumentService(db, records),
     deployment,
-    file: createFileService(db, stores),
+    file: createFileService(db, stores, publicUrl),
     storage: createStorageService(storageSettings, stores, deployment),
   };
 }

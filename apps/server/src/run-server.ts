@@ -65,6 +65,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     ping: async () => void (await running.database.pool.query("SELECT 1")),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
+    ...(env.storage.provider === "folder" && { filesFolder: env.storage.folder }),
     ...(admin && { admin }),
     ...(renderer && { web: { renderer, dir: env.webDir } }),
   });

@@ -47,6 +47,11 @@ export const storedFileKeyInput = z.object({ key: storedFileKey });
 export const fileUsesInput = z.object({ store: fileStore, key: storedFileKey });
 export type FileUsesInput = z.infer<typeof fileUsesInput>;
 
+/** The query of `PUT /api/cdn/assets/{key}` and of its like for media. */
+export const fileUploadQuery = z.object({
+  replace: z.stringbool().default(false).describe("Whether a file of the same name is replaced"),
+});
+
 /** The most translations that an answer names. */
 export const FILE_USES_NAMED = 20;
 
@@ -66,7 +71,7 @@ export const fileUses = z
   .meta({ id: "FileUses" });
 export type FileUses = z.infer<typeof fileUses>;
 
-interface FileKind {
+export interface FileKind {
   contentType: string;
   /** Names end with one of these. */
   extensions: string[];

@@ -3,8 +3,8 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
-import { AppError } from "../app-error.ts";
-import { databaseFailure } from "../trpc/database-failure.ts";
+import type { AppError } from "../app-error.ts";
+import { knownFailure } from "../trpc/known-failure.ts";
 
 const CODES: Record<number, string> = {
   400: "BAD_REQUEST",
@@ -38,7 +38,7 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const known = error instanceof AppError ? error : databaseFailure(error);
+  const known = knownFailure(error);
   const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
   if (status >= 500) request.log.error({ err: error, url: request.url }, "request failed");
   const invalid = error instanceof ZodError;
@@ -46,7 +46,7 @@ export function answerFailure(
     .code(status)
     .header("cache-control", "no-store")
     .send({
-      ...errorBody(status, invalid ? "Input validation failed" : error.message),
+      ...errorBody(status, invalid ? "Input validation failed" : (known ?? error).message),
       issues: invalid ? error.issues.map(({ path, message }) => ({ path, message })) : known?.issues,
     });
 }

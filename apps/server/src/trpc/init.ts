@@ -5,7 +5,7 @@ import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
 import type { Context } from "./context.ts";
-import { databaseFailure } from "./database-failure.ts";
+import { knownFailure } from "./known-failure.ts";
 
 /** What a procedure states of itself: its REST call, and who may call it. */
 export interface ProcedureMeta extends OpenApiMeta {
@@ -40,12 +40,11 @@ function issuesOf(cause: unknown): ErrorBody["issues"] {
   return cause.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }));
 }
 
-/** The errors of the services and of the database, in tRPC's words. */
+/** The errors of the services, of the database and of the storage, in tRPC's words. */
 const mapErrors = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
-  const { cause } = result.error;
-  const known = cause instanceof AppError ? cause : databaseFailure(cause);
+  const known = knownFailure(result.error.cause);
   if (known) throw known.toTRPCError();
   return result;
 });

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { CallerOf } from "../plugins/caller.ts";
+import { restOfAddress } from "../plugins/rest-of-address.ts";
 import type { Services } from "../services.ts";
 import { appRouter } from "./app-router.ts";
 import type { Context } from "./context.ts";
@@ -44,7 +45,7 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
     if (!openapi) continue;
     app.route({
       method: openapi.method,
-      url: `/api${openapi.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      url: `/api${openapi.path.replace(/\{key\}$/, "*").replaceAll(/\{(\w+)\}/g, ":$1")}`,
       handler: restHandler(app, options, path),
     });
   }
@@ -89,11 +90,17 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   };
 }
 
-/** What the address and, for writes, the body say; a parameter left empty counts as not given. */
-function inputOf({ method, query, body, params }: FastifyRequest): unknown {
+/**
+ * What the address and, for writes, the body say; a parameter left empty counts as not given. The key of a file is all
+ * that is left of the address, slashes too.
+ */
+function inputOf(request: FastifyRequest): unknown {
+  const { method, query, body } = request;
+  const { "*": rest, ...params } = request.params as Record<string, string>;
   const given = Object.entries((method === "GET" || method === "DELETE" ? query : body) ?? {});
   return {
     ...Object.fromEntries(method === "GET" ? given.filter(([, value]) => value !== "") : given),
-    ...(params as object),
+    ...params,
+    ...(rest !== undefined && { key: restOfAddress(request) }),
   };
 }

@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { createContentWriter } from "../../src/content-writer.ts";
-import { createServices } from "../../src/create-services.ts";
+import { createServices, type ServiceDeps } from "../../src/create-services.ts";
 import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
 import type { Services } from "../../src/services.ts";
 import { type TestAccounts, testAccounts } from "./accounts.ts";
@@ -33,6 +33,8 @@ export interface TestServerOptions {
   log?: FastifyBaseLogger;
   /** How many proxies stand in front. */
   trustProxy?: number;
+  /** Where files go; nowhere when left out. */
+  storage?: Pick<ServiceDeps, "storageSettings" | "stores">;
   /** Whether to serve pages as well, by the built web app. */
   pages?: boolean;
 }
@@ -43,6 +45,7 @@ export async function startTestServer({
   publicUrl = "https://saywhere.example",
   log = pino({ level: "silent" }),
   trustProxy = 0,
+  storage = withoutStorage,
   pages = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
@@ -60,6 +63,7 @@ export async function startTestServer({
   await listening.promise;
   const services = createServices({
     ...withoutStorage,
+    ...storage,
     db: database.pool,
     orm: database.orm,
     cache: contentCache,
@@ -73,6 +77,7 @@ export async function startTestServer({
     ping: async () => void (await database.pool.query("SELECT 1")),
     publicUrl,
     trustProxy,
+    ...(storage.storageSettings.provider === "folder" && { filesFolder: storage.storageSettings.folder }),
     ...(pages && { web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR } }),
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });

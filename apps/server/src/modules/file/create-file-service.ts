@@ -1,11 +1,53 @@
+import { findFileUses } from "@saywhere/db/queries/file-use.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { OWN_KEYS } from "@saywhere/validators/new-file-key";
+import { FILE_USES_NAMED, type StoredFile } from "@saywhere/validators/stored-file";
 import { AppError } from "../../app-error.ts";
 import type { Stores } from "../storage/stores.ts";
+import { presentFile } from "./file.presenter.ts";
 import type { FileService } from "./file.service.ts";
+import { spellingsOfAddress } from "./spellings-of-address.ts";
+import { uploadFile } from "./upload-file.ts";
 
-export function createFileService(_db: Queryable, _stores: Stores): FileService {
-  const missing = (): never => {
-    throw new AppError("SERVICE_UNAVAILABLE", "TO BE REPLACED by the file service");
+/** @param publicUrl where this server is, for addresses in content that leave it out */
+export function createFileService(db: Queryable, stores: Stores, publicUrl: string): FileService {
+  return {
+    async list(name, { search = "", after, limit = Number.POSITIVE_INFINITY }) {
+      const store = stores[name];
+      const wanted = comparable(search);
+      const files: StoredFile[] = [];
+      for await (const object of store.storage.list("", { after })) {
+        if (isOwn(object.key) || !comparable(object.key).includes(wanted)) continue;
+        if (files.length >= limit) return { files, next: files.at(-1)?.key ?? null };
+        files.push(presentFile(store, object));
+      }
+      return { files, next: null };
+    },
+
+    upload: (name, upload) => uploadFile(name, stores[name], upload),
+
+    async delete(name, key) {
+      const { storage } = stores[name];
+      const found = isOwn(key) ? null : await storage.head(key);
+      if (!found) throw new AppError("NOT_FOUND", "There is no such file. It may have been deleted.");
+      await storage.delete([key]);
+      return { success: true };
+    },
+
+    async uses({ store, key }) {
+      const addresses = spellingsOfAddress(key, stores[store].urlOf(""), publicUrl);
+      const { total, uses } = await findFileUses(db, addresses, FILE_USES_NAMED);
+      return { total, translations: uses };
+    },
   };
-  return { list: missing, delete: missing, uses: missing };
+}
+
+/** What the server keeps beside the files is none of them. */
+function isOwn(key: string): boolean {
+  return key.startsWith(OWN_KEYS);
+}
+
+/** So that a text is found however it is written. */
+function comparable(text: string): string {
+  return text.normalize("NFC").toLowerCase();
 }

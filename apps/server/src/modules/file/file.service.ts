@@ -1,14 +1,33 @@
+import type { Readable } from "node:stream";
 import type { Deletion } from "@saywhere/validators/deletion";
 import type {
   FileStore,
   FileUses,
   FileUsesInput,
+  StoredFile,
   StoredFileList,
   StoredFileListInput,
 } from "@saywhere/validators/stored-file";
 
+export interface FileUpload {
+  key: string;
+  /** Read as the store takes it. It is left open when the upload fails. */
+  content: Readable;
+  /** In bytes, where the sender tells it. */
+  size: number | null;
+  /** Whether a file of the same key is replaced. */
+  replace: boolean;
+}
+
 export interface FileService {
   list(store: FileStore, input: StoredFileListInput): Promise<StoredFileList>;
+  /**
+   * Stores a file: whole, or not at all.
+   *
+   * @throws AppError BAD_REQUEST for a name or a content that is not taken, PAYLOAD_TOO_LARGE, CONFLICT where there
+   *   is such a file and it is not to be replaced; StorageError
+   */
+  upload(store: FileStore, upload: FileUpload): Promise<{ file: StoredFile; replaced: boolean }>;
   /** @throws AppError NOT_FOUND */
   delete(store: FileStore, key: string): Promise<Deletion>;
   /** The translations that a file belongs to. */

@@ -1,8 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ImportEvent, ImportReport } from "@saywhere/validators/import";
 import type { FastifyBaseLogger } from "fastify";
-import { AppError } from "../../app-error.ts";
-import { databaseFailure } from "../../trpc/database-failure.ts";
+import { knownFailure } from "../../trpc/known-failure.ts";
 import type { ImportRun } from "./import.service.ts";
 
 const PROGRESS_EVERY = 100;
@@ -38,7 +37,7 @@ export function importEvents(
 }
 
 function failure(error: unknown, log: FastifyBaseLogger): ImportEvent {
-  const known = error instanceof AppError ? error : databaseFailure(error);
+  const known = knownFailure(error);
   if (known) return { type: "error", message: known.message, code: known.code };
   log.error({ err: error }, "import failed");
   return { type: "error", message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" };

@@ -1,0 +1,89 @@
+import { Transform, type TransformCallback } from "node:stream";
+import { TextDecoder } from "node:util";
+import type { FileKind } from "@saywhere/validators/stored-file";
+import { AppError } from "../../app-error.ts";
+import { faultOfContent, isText } from "./fault-of-content.ts";
+
+/** By the bytes that a file begins with, its kind is told. */
+const BEGINNING = 16 * 1024;
+
+interface Options {
+  /** Of the file, for messages. */
+  name: string;
+  kind: FileKind;
+  /** In bytes. */
+  limit: number;
+  tooLarge(): AppError;
+  /** Throws what stands against storing the file, though it came whole. */
+  atEnd(): Promise<void>;
+}
+
+/**
+ * Passes a file on, and fails as soon as it is seen that it is too large, or not of the kind that its name says. Holds
+ * its beginning for as long as that takes.
+ */
+export class FileCheck extends Transform {
+  readonly #options: Options;
+  /** Whole texts have to be UTF-8, which is only known in the end. */
+  readonly #decoder: TextDecoder | null;
+  #beginning: Buffer[] | null = [];
+  size = 0;
+
+  constructor(options: Options) {
+    super();
+    this.#options = options;
+    this.#decoder = isText(options.kind) ? new TextDecoder("utf-8", { fatal: true }) : null;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#take(chunk).then(() => done(), done);
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.#end().then(() => done(), done);
+  }
+
+  async #take(chunk: Buffer): Promise<void> {
+    this.size += chunk.length;
+    if (this.size > this.#options.limit) throw this.#options.tooLarge();
+    if (!this.#beginning) return this.#pass(chunk);
+    this.#beginning.push(chunk);
+    if (this.size >= BEGINNING) await this.#passBeginning();
+  }
+
+  async #end(): Promise<void> {
+    if (this.size === 0) throw new AppError("BAD_REQUEST", "The file is empty.");
+    await this.#passBeginning();
+    if (this.#decoder) this.#decode(new Uint8Array(), false);
+    await this.#options.atEnd();
+  }
+
+  async #passBeginning(): Promise<void> {
+    if (!this.#beginning) return;
+    const beginning = Buffer.concat(this.#beginning);
+    this.#beginning = null;
+    const { kind, name } = this.#options;
+    const fault = await faultOfContent(kind, name, beginning);
+    if (fault !== null) throw new AppError("BAD_REQUEST", fault);
+    this.#pass(beginning);
+  }
+
+  #pass(chunk: Buffer): void {
+    if (this.#decoder) this.#decode(chunk, true);
+    this.push(chunk);
+  }
+
+  #decode(chunk: Uint8Array, stream: boolean): void {
+    let text = "";
+    try {
+      text = this.#decoder?.decode(chunk, { stream }) ?? "";
+    } catch {
+      throw notUtf8(this.#options.name);
+    }
+    if (text.includes("\0")) throw notUtf8(this.#options.name);
+  }
+}
+
+function notUtf8(name: string): AppError {
+  return new AppError("BAD_REQUEST", `“${name}” is not a text in UTF-8. Save it in that encoding.`);
+}

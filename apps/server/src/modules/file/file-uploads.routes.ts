@@ -1,0 +1,46 @@
+import { type FileStore, fileStore, fileUploadQuery } from "@saywhere/validators/stored-file";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../app-error.ts";
+import { answerWhileSending } from "../../plugins/answer-while-sending.ts";
+import type { CallerOf } from "../../plugins/caller.ts";
+import { restOfAddress } from "../../plugins/rest-of-address.ts";
+import type { Services } from "../../services.ts";
+
+/** Milliseconds without a byte after which a sender counts as gone; a store that is busy takes some of them. */
+const SILENCE = 300_000;
+
+/**
+ * Takes files, as they are, as the bodies of calls: `curl -T file address`. They are no procedures, since a body goes
+ * to the store as it comes. Who calls is looked up before any of it is read.
+ */
+export async function fileUploads(
+  app: FastifyInstance,
+  { services, callerOf }: { services: Services; callerOf: CallerOf },
+): Promise<void> {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const actor = await callerOf(request, reply).actor();
+    if (!actor) throw new AppError("UNAUTHORIZED", "Sign in first");
+    if (actor.role !== "administrator") throw new AppError("FORBIDDEN", "Only administrators may do this");
+  });
+  await app.register(answerWhileSending);
+  app.removeAllContentTypeParsers();
+  // Whatever the sender calls it: the name and the content tell what it is.
+  app.addContentTypeParser("*", (_request, _body, done) => done(null, undefined));
+
+  const upload = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { replace } = fileUploadQuery.parse(request.query);
+    const { headers, raw } = request;
+    raw.setTimeout(SILENCE);
+    const { file, replaced } = await services.file.upload(store, {
+      key: restOfAddress(request),
+      content: raw,
+      size: headers["content-length"] === undefined ? null : Number(headers["content-length"]),
+      replace,
+    });
+    return reply.code(replaced ? 200 : 201).send(file);
+  };
+  for (const store of fileStore.options) {
+    app.put(`/api/cdn/${store}/*`, upload(store));
+  }
+}

@@ -1,0 +1,92 @@
+import { finished, type Readable, type Writable } from "node:stream";
+import { faultOfNewKey } from "@saywhere/validators/new-file-key";
+import {
+  FILE_KINDS,
+  FILE_SIZES,
+  type FileKind,
+  type FileStore,
+  fileKindOf,
+  formatFileSize,
+  type StoredFile,
+} from "@saywhere/validators/stored-file";
+import { AppError } from "../../app-error.ts";
+import { invalidField } from "../../record-writes/invalid-field.ts";
+import type { Store } from "../storage/stores.ts";
+import { presentFile } from "./file.presenter.ts";
+import type { FileUpload } from "./file.service.ts";
+import { FileCheck } from "./file-check.ts";
+import { sentContentType } from "./sent-content-type.ts";
+
+/**
+ * A file keeps its address when it is replaced, so browsers ask again after a while; long enough for the sound of a
+ * page not to be fetched anew at each visit.
+ */
+const CACHE_CONTROL = "public, max-age=3600";
+
+/** Stores a file while it is sent. See FileService for what it throws. */
+export async function uploadFile(
+  name: FileStore,
+  store: Store,
+  { key: given, content, size, replace }: FileUpload,
+): Promise<{ file: StoredFile; replaced: boolean }> {
+  // Systems decompose letters differently; one name is to be one file.
+  const key = given.normalize("NFC");
+  const kind = kindOf(name, key);
+  const limit = FILE_SIZES[name];
+  const tooLarge = () =>
+    new AppError("PAYLOAD_TOO_LARGE", `The file is too large: at most ${formatFileSize(limit)} are taken.`);
+  if (size !== null && size > limit) throw tooLarge();
+
+  const { storage } = store;
+  const taken = async () => (await storage.head(key)) !== null;
+  const replaced = await taken();
+  const refuseTaken = () => {
+    throw new AppError(
+      "CONFLICT",
+      `There is a file “${key}” already. Choose another name, or send replace=true to replace it.`,
+    );
+  };
+  if (replaced && !replace) refuseTaken();
+
+  const check = new FileCheck({
+    name: key.slice(key.lastIndexOf("/") + 1),
+    kind,
+    limit,
+    tooLarge,
+    // Sending takes a while, in which somebody else may have stored one.
+    atEnd: async () => {
+      if (!replace && (await taken())) refuseTaken();
+    },
+  });
+  passOn(content, check);
+  try {
+    await storage.put(key, check, { contentType: sentContentType(kind), cacheControl: CACHE_CONTROL });
+  } finally {
+    check.destroy();
+  }
+  const stored = { key, size: check.size, lastModified: new Date() };
+  return { file: presentFile(store, (await storage.head(key)) ?? stored), replaced };
+}
+
+/** @throws AppError that says which field is wrong, and why */
+function kindOf(name: FileStore, key: string): FileKind {
+  const fault = faultOfNewKey(key);
+  if (fault !== null) throw invalidField(["key"], fault);
+  const kind = fileKindOf(name, key);
+  if (!kind) {
+    const endings = FILE_KINDS[name].flatMap(({ extensions }) => extensions).join(", ");
+    throw invalidField(
+      ["key"],
+      `Files of this kind are not taken. The name has to end with one of: ${endings}`,
+    );
+  }
+  return kind;
+}
+
+/** Gives a stream to another one, which fails with it; a pipeline would end the first one with the second, too. */
+function passOn(from: Readable, to: Writable): void {
+  from.pipe(to);
+  finished(from, { writable: false }, (error) => {
+    if (error) to.destroy(new AppError("BAD_REQUEST", "The file did not arrive whole. Send it again."));
+  });
+}

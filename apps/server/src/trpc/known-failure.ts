@@ -1,0 +1,12 @@
+import { AppError } from "../app-error.ts";
+import { storageFailure } from "../modules/storage/storage-failure.ts";
+import { databaseFailure } from "./database-failure.ts";
+
+/**
+ * What callers are told of a failure: of services, of the database and of the storage alike.
+ *
+ * @returns null for an error that is nobody's business outside
+ */
+export function knownFailure(error: unknown): AppError | null {
+  return error instanceof AppError ? error : (databaseFailure(error) ?? storageFailure(error));
+}

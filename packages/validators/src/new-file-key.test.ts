@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { faultOfNewKey } from "./new-file-key.ts";
+
+describe("faultOfNewKey", () => {
+  test.each([
+    "a.png",
+    "hello/farsi/سلام.mp3",
+    "with space & 100%.png",
+    ".hidden/..dots/...png",
+    `${"a".repeat(200)}/${"é".repeat(100)}`,
+    ".saywhere.png",
+  ])("takes %s", (key) => expect(faultOfNewKey(key)).toBeNull());
+
+  test.each([
+    ["", "Name the file"],
+    ["/a.png", "begin with a slash"],
+    ["folder/", "ends with a slash"],
+    ["a//b.png", "two slashes"],
+    ["a/./b.png", "“.”"],
+    ["../a.png", "“..”"],
+    ["a\u0000.png", "control characters"],
+    ["a\n.png", "control characters"],
+    ["a\u202egnp.exe.png", "control characters"],
+    ["\ud800.png", "control characters"],
+    [`${"é".repeat(101)}.png`, "at most 200 bytes"],
+    [Array.from({ length: 11 }, () => "a".repeat(100)).join("/"), "at most 1024 bytes"],
+    [".saywhere/a.png", "for the server itself"],
+  ])("refuses %j and says why", (key, words) => expect(faultOfNewKey(key)).toContain(words));
+});

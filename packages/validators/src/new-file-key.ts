@@ -1,0 +1,35 @@
+/** Bytes of a part between slashes: file systems take 255, and what they cannot hold as it is gets longer there. */
+const SEGMENT_BYTES = 200;
+const KEY_BYTES = 1_024;
+
+/** What is below this name belongs to the server itself. */
+export const OWN_KEYS = ".saywhere/";
+
+/** Signs that nobody sees, and those that turn a name around so that it reads as another one. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/**
+ * Tells what is wrong with the key of a file that is to be stored. Files that are there already may have any key.
+ *
+ * @param key in NFC
+ * @returns null where nothing is
+ */
+export function faultOfNewKey(key: string): string | null {
+  const segments = key.split("/");
+  if (key === "") return "Name the file";
+  if (key.startsWith("/")) return "The name of a file may not begin with a slash";
+  if (key.endsWith("/")) return "The name ends with a slash: add the name of the file to that of the folder";
+  if (segments.includes("")) return "The name of a file may not have two slashes in a row";
+  if (segments.some((segment) => segment === "." || segment === "..")) {
+    return "No part of a file's name may be “.” or “..”";
+  }
+  if (UNSEEN.test(key)) return "The name of a file may not hold control characters";
+  if (segments.some((segment) => bytesOf(segment) > SEGMENT_BYTES)) {
+    return `Between two slashes, the name of a file may have at most ${SEGMENT_BYTES} bytes: choose a shorter one`;
+  }
+  if (bytesOf(key) > KEY_BYTES) return `The name of a file may have at most ${KEY_BYTES} bytes in all`;
+  if (key.startsWith(OWN_KEYS)) return `Names that begin with ${OWN_KEYS} are for the server itself`;
+  return null;
+}
