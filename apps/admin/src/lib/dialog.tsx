@@ -1,7 +1,8 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./dialog.module.css";
+import { useTopDialog } from "./top-dialog.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export interface DialogProps {
@@ -36,12 +37,17 @@ export function Dialog({
   children,
 }: DialogProps) {
   const phone = useMediaQuery("(max-width: 35.99rem)", false, { getInitialValueInEffect: false });
+  const isOnTop = useTopDialog();
   useReturnFocus();
   return (
     <Modal.Root
       opened
       centered
-      onClose={onClose}
+      onClose={() => {
+        if (isOnTop()) onClose();
+      }}
+      // React's events go on to the form that a dialog is written in, where they mean something else.
+      onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
       size={width}
       fullScreen={fullScreen || (phone && fullScreenOnPhones)}
       returnFocus={false}

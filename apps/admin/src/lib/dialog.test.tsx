@@ -1,0 +1,47 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { renderBlock } from "../testing/render-block.tsx";
+import { Dialog } from "./dialog.tsx";
+
+test("Escape is meant for the dialog that was opened last", async () => {
+  const closeLower = vi.fn<() => void>();
+  function Dialogs() {
+    const [deeper, setDeeper] = useState(false);
+    return (
+      <>
+        <Dialog title="Lower" onClose={closeLower}>
+          <button type="button" onClick={() => setDeeper(true)}>
+            Go deeper
+          </button>
+        </Dialog>
+        {deeper && (
+          <Dialog title="Upper" onClose={() => setDeeper(false)}>
+            Here
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  const { user } = await renderBlock(Dialogs);
+  await user.click(await screen.findByRole("button", { name: "Go deeper" }));
+  expect(await screen.findByRole("dialog", { name: "Upper" })).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog", { name: "Upper" })).not.toBeInTheDocument();
+  expect(closeLower).not.toHaveBeenCalled();
+  await user.keyboard("{Escape}");
+  expect(closeLower).toHaveBeenCalledOnce();
+});
+
+test("keys that are pressed in it mean nothing to what it is written in", async () => {
+  const outside = vi.fn<() => void>();
+  await renderBlock(() => (
+    <div onKeyDown={outside}>
+      <Dialog title="Question" onClose={() => {}}>
+        Here
+      </Dialog>
+    </div>
+  ));
+  fireEvent.keyDown(await screen.findByText("Here"), { key: "Enter", ctrlKey: true });
+  expect(outside).not.toHaveBeenCalled();
+});
