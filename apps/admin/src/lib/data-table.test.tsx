@@ -39,6 +39,19 @@ test("is a table with a name, whose rows have names and actions", async () => {
   expect(within(shown).getByRole("row", { name: /Farsi/ })).toHaveTextContent("faFarsiEdit Farsi");
 });
 
+test("what stands below a row has the whole width, and the other rows have nothing", async () => {
+  await renderBlock(() => (
+    <DataTable {...table} rows={rows} actions={() => null} detail={({ id }) => id === 1 && "More of it"} />
+  ));
+  const [, farsi, detail, spanish] = screen.getAllByRole("row");
+  expect([farsi?.textContent, detail?.textContent, spanish?.textContent]).toEqual([
+    "faFarsi",
+    "More of it",
+    "esSpanish",
+  ]);
+  expect(within(detail as HTMLElement).getByRole("cell")).toHaveAttribute("colspan", "3");
+});
+
 test("while loading, as many rows as were asked for stand in for those to come", async () => {
   await renderBlock(() => <DataTable {...table} rows={undefined} placeholderRows={3} />);
   expect(screen.getAllByRole("row")).toHaveLength(1 + 3);

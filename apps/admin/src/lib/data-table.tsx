@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styles from "./data-table.module.css";
 import { SortHeader, type Sorting } from "./sort-header.tsx";
 
@@ -35,6 +35,8 @@ export interface DataTableProps<Row> {
   onSort?(sorting: Sorting): void;
   /** The buttons at the end of a row. */
   actions?(row: Row): ReactNode;
+  /** What stands below a row, across the whole table; null for most of them. */
+  detail?(row: Row): ReactNode;
 }
 
 /**
@@ -74,25 +76,40 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row>({ columns, rows = [], rowKey, actions }: DataTableProps<Row>) {
+function Rows<Row>({ columns, rows = [], rowKey, actions, detail }: DataTableProps<Row>) {
   const named = Math.max(
     0,
     columns.findIndex((column) => column.rowHeader),
   );
-  return rows.map((row) => (
-    <tr key={rowKey(row)}>
-      {columns.map((column, index) => {
-        const Cell = index === named ? "th" : "td";
-        const scope = index === named ? "row" : undefined;
-        return (
-          <Cell key={column.id} scope={scope} data-hide-below={column.hideBelow} data-align={column.align}>
-            {column.cell(row)}
-          </Cell>
-        );
-      })}
-      {actions && <td className={styles.actions}>{actions(row)}</td>}
-    </tr>
-  ));
+  return rows.map((row) => {
+    const below = detail?.(row);
+    return (
+      <Fragment key={rowKey(row)}>
+        <tr>
+          {columns.map((column, index) => {
+            const Cell = index === named ? "th" : "td";
+            const scope = index === named ? "row" : undefined;
+            return (
+              <Cell
+                key={column.id}
+                scope={scope}
+                data-hide-below={column.hideBelow}
+                data-align={column.align}
+              >
+                {column.cell(row)}
+              </Cell>
+            );
+          })}
+          {actions && <td className={styles.actions}>{actions(row)}</td>}
+        </tr>
+        {below && (
+          <tr className={styles.detail}>
+            <td colSpan={columns.length + (actions ? 1 : 0)}>{below}</td>
+          </tr>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 function Placeholders<Row>({ columns, actions, placeholderRows = 5 }: DataTableProps<Row>) {
