@@ -1,0 +1,41 @@
+import { fileKindOf, type StoredFile } from "@saywhere/validators/stored-file";
+import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
+import IconFileTypePdf from "@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs";
+import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
+import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
+import { useState } from "react";
+import styles from "./asset-picture.module.css";
+
+/** A larger picture is not read for a thumbnail. */
+const LARGEST = 2 * 1024 * 1024;
+
+/** A picture small, or the sign of the kind of file; the name beside it says the rest. */
+export function AssetPicture({ file }: { file: StoredFile }) {
+  const [broken, setBroken] = useState(false);
+  const type = fileKindOf("assets", file.key)?.contentType ?? "";
+  const shown = type.startsWith("image/") && file.size <= LARGEST && !broken;
+  return (
+    <span className={styles.picture}>
+      {shown ? (
+        <img
+          src={file.url}
+          alt=""
+          width={36}
+          height={36}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <KindIcon type={type} />
+      )}
+    </span>
+  );
+}
+
+function KindIcon({ type }: { type: string }) {
+  const look = { size: 20, stroke: 1.5, "aria-hidden": true };
+  if (type.startsWith("image/")) return <IconPhoto {...look} />;
+  if (type.startsWith("font/")) return <IconTypography {...look} />;
+  return type === "application/pdf" ? <IconFileTypePdf {...look} /> : <IconFileText {...look} />;
+}

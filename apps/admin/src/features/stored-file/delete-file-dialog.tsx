@@ -1,0 +1,55 @@
+import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
+import { useQuery } from "@tanstack/react-query";
+import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
+import { errorText } from "../../lib/error-text.ts";
+import { fileNameOf } from "../../lib/stored-file/file-key.ts";
+import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { FileUsesList } from "./file-uses-list.tsx";
+import { useDeleteFile } from "./use-delete-file.ts";
+
+interface DeleteFileDialogProps {
+  store: FileStore;
+  file: StoredFile;
+  /** Called when its row is gone, before the dialog closes. */
+  onGone(): void;
+  onClose(): void;
+}
+
+/** Asks before a file is deleted, and says which translations lose it. Mounted while it is open. */
+export function DeleteFileDialog({ store, file, onGone, onClose }: DeleteFileDialogProps) {
+  const { One, one } = STORE_WORDS[store];
+  // What was read for another question may have changed since.
+  const uses = useQuery({
+    ...useTRPC().file.uses.queryOptions({ store, key: file.key }),
+    staleTime: 0,
+  });
+  const deleteFile = useDeleteFile(store);
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`Delete ${One}`}
+      notice={
+        uses.data?.total ? (
+          <FileUsesList uses={uses.data} />
+        ) : (
+          uses.error && (
+            <p>
+              It is not known whether translations use this {one}. {errorText(uses.error)}
+            </p>
+          )
+        )
+      }
+      counts={
+        uses.isFetching
+          ? "Looking for translations that use it..."
+          : uses.data?.total === 0 && "No translation uses it."
+      }
+      confirmLabel={`Delete ${One}`}
+      confirmDisabled={uses.isFetching}
+      onConfirm={() => deleteFile(file).then(onGone)}
+    >
+      Are you sure you want to delete <bdi>{fileNameOf(file.key)}</bdi>? This action cannot be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
+import { useState } from "react";
+import { DataTable } from "../../lib/data-table.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { MediaPlayer } from "../../lib/stored-file/media-player.tsx";
+import { MoreFiles } from "../../lib/stored-file/more-files.tsx";
+import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
+import { useStoredFiles } from "../../lib/stored-file/use-stored-files.ts";
+import { FileActions } from "./file-actions.tsx";
+import { fileColumns } from "./file-columns.tsx";
+
+const AT_A_TIME = 50;
+
+interface FileListProps {
+  store: FileStore;
+  search: string;
+  /** Undefined for those who may not delete. */
+  onDelete: ((file: StoredFile) => void) | undefined;
+}
+
+/** A table of files, the next ones on demand; a file of the media plays below its row, one at a time. */
+export function FileList({ store, search, onDelete }: FileListProps) {
+  const list = useStoredFiles(store, { search, limit: AT_A_TIME });
+  const [playing, setPlaying] = useState<string | null>(null);
+  const { title, many, empty } = STORE_WORDS[store];
+  if (list.isError && !list.isFetchNextPageError) {
+    return (
+      <LoadFailure
+        title={`The ${many} could not be loaded.`}
+        error={list.error}
+        pending={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const { files } = list;
+  return (
+    <>
+      <DataTable
+        caption={title}
+        columns={fileColumns[store]}
+        rows={files}
+        rowKey={({ key }) => key}
+        placeholderRows={3}
+        empty={search ? `No ${many} found matching “${search}”` : empty}
+        actions={(file) => (
+          <FileActions
+            store={store}
+            file={file}
+            playing={playing === file.key}
+            onPlay={() => setPlaying(playing === file.key ? null : file.key)}
+            onDelete={onDelete && (() => onDelete(file))}
+          />
+        )}
+        detail={(file) => playing === file.key && <MediaPlayer file={file} />}
+      />
+      {files && files.length > 0 && <MoreFiles list={list} shown={files.length} />}
+    </>
+  );
+}

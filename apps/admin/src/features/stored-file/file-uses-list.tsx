@@ -1,0 +1,27 @@
+import type { FileUses } from "@saywhere/validators/stored-file";
+import { countText } from "../../lib/count-text.ts";
+import styles from "./file-uses-list.module.css";
+
+const FIELDS = { audio_url: "audio", video_url: "video" } as const;
+const number = new Intl.NumberFormat("en");
+
+/** Which translations lose their sound or their video with a file. */
+export function FileUsesList({ uses: { total, translations } }: { uses: FileUses }) {
+  const others = total - translations.length;
+  return (
+    <>
+      <p>
+        {countText(total, "translation")} {total === 1 ? "uses" : "use"} it. Their audio or video will stop
+        working:
+      </p>
+      <ul className={styles.uses}>
+        {translations.map(({ id, language, english, field }) => (
+          <li key={`${id}-${field}`}>
+            {language}: “{english}” ({FIELDS[field]})
+          </li>
+        ))}
+        {others > 0 && <li>and {number.format(others)} more</li>}
+      </ul>
+    </>
+  );
+}

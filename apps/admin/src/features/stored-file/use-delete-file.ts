@@ -1,0 +1,42 @@
+import { notify } from "@saywhere/ui/notify";
+import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
+import { useMutation } from "@tanstack/react-query";
+import { errorText, isApiError } from "../../lib/error-text.ts";
+import { isMissing } from "../../lib/is-missing.ts";
+import { fileNameOf } from "../../lib/stored-file/file-key.ts";
+import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
+import { useRefreshFiles } from "../../lib/stored-file/use-stored-files.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+
+/**
+ * Deletes a file, tells how it went in the words of specification §8, and waits until the lists have been read again.
+ * A file that somebody else has deleted meanwhile counts as deleted.
+ */
+export function useDeleteFile(store: FileStore): (file: StoredFile) => Promise<void> {
+  const trpc = useTRPC();
+  const refresh = useRefreshFiles(store);
+  const { One, one } = STORE_WORDS[store];
+  const procedure = store === "assets" ? trpc.file.deleteAsset : trpc.file.deleteMedia;
+  const { mutateAsync } = useMutation(procedure.mutationOptions());
+  return async ({ key }) => {
+    try {
+      await mutateAsync({ key });
+      notify({ title: `${One} deleted`, message: `The ${one} has been removed from the CDN.` });
+    } catch (error) {
+      if (!isMissing(error)) {
+        const message = isApiError(error) && errorText(error);
+        notify({
+          title: "Delete failed",
+          message: message || `An error occurred while deleting the ${one}.`,
+          variant: "destructive",
+        });
+        throw error;
+      }
+      notify({
+        title: `${One} already deleted`,
+        message: `Somebody else has deleted ${fileNameOf(key)} meanwhile.`,
+      });
+    }
+    await refresh();
+  };
+}

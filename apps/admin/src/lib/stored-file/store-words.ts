@@ -1,0 +1,31 @@
+import type { FileStore } from "@saywhere/validators/stored-file";
+
+interface StoreWords {
+  title: string;
+  /** What one file is called at the start of a toast or a title. */
+  One: string;
+  one: string;
+  many: string;
+  upload: string;
+  empty: string;
+}
+
+/** What the files of a store are called (specification §2 and §8). */
+export const STORE_WORDS: Record<FileStore, StoreWords> = {
+  assets: {
+    title: "Assets",
+    One: "Asset",
+    one: "asset",
+    many: "assets",
+    upload: "Upload New Asset",
+    empty: "No assets uploaded yet",
+  },
+  media: {
+    title: "Media Files",
+    One: "Media",
+    one: "media file",
+    many: "media files",
+    upload: "Upload New Media",
+    empty: "No media files uploaded yet",
+  },
+};

@@ -1,0 +1,25 @@
+import { fileNameOf, folderOf } from "./file-key.ts";
+import styles from "./stored-file-name.module.css";
+
+interface StoredFileNameProps {
+  /** Of the file. */
+  fileKey: string;
+  /** What else is said in the line of the folder. */
+  note?: string;
+}
+
+/** A file's name, with its folder small below it. Each is set in its own direction. */
+export function StoredFileName({ fileKey, note }: StoredFileNameProps) {
+  const folder = folderOf(fileKey);
+  return (
+    <span className={styles.file}>
+      <bdi className={styles.name}>{fileNameOf(fileKey)}</bdi>
+      {(folder || note) && (
+        <span className={styles.small}>
+          {folder && <bdi>{folder}</bdi>}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { checkFile } from "./check-file.ts";
+
+test("only what the store takes may be sent, and the reason says what to do", () => {
+  expect(checkFile("media", "a.mp3", 1)).toBeNull();
+  expect(checkFile("assets", "A.PNG", 25 * 1024 * 1024)).toBeNull();
+  expect(checkFile("assets", "a.mp3", 1)).toBe(
+    "This kind of file belongs to the media files. Upload it there.",
+  );
+  expect(checkFile("media", "a.exe", 1)).toMatch(/^This kind of file is not taken\. .* one of: mp3, m4a, /);
+  expect(checkFile("media", "no-ending", 1)).toMatch(/^This kind of file is not taken/);
+  expect(checkFile("media", "a.mp3", 0)).toBe("This file is empty.");
+  expect(checkFile("assets", "a.png", 25 * 1024 * 1024 + 1)).toBe(
+    "This file has 25.0 MB; an asset may have at most 25.0 MB.",
+  );
+  expect(checkFile("media", "a.mp4", 300 * 1024 * 1024)).toBe(
+    "This file has 300.0 MB; a media file may have at most 250.0 MB.",
+  );
+});

@@ -1,0 +1,34 @@
+import {
+  FILE_KINDS,
+  FILE_SIZES,
+  type FileStore,
+  fileKindOf,
+  formatFileSize,
+} from "@saywhere/validators/stored-file";
+import { STORE_WORDS } from "../store-words.ts";
+
+/** Says that a name is used twice among the files to upload. */
+export const NAME_TWICE = "Another file above has this name. Give one of them another name.";
+
+/** The endings of names that a store takes: "png", "jpg" … */
+export function endingsOf(store: FileStore): string[] {
+  return FILE_KINDS[store].flatMap(({ extensions }) => extensions);
+}
+
+/** Why a file would be refused, in words that say what to do; null for one that may be sent. */
+export function checkFile(store: FileStore, name: string, size: number): string | null {
+  if (!fileKindOf(store, name)) return refusedKind(store, name);
+  if (size === 0) return "This file is empty.";
+  const most = FILE_SIZES[store];
+  if (size <= most) return null;
+  const { one } = STORE_WORDS[store];
+  return `This file has ${formatFileSize(size)}; ${one === "asset" ? "an" : "a"} ${one} may have at most ${formatFileSize(most)}.`;
+}
+
+function refusedKind(store: FileStore, name: string): string {
+  const other = store === "assets" ? "media" : "assets";
+  if (fileKindOf(other, name)) {
+    return `This kind of file belongs to the ${STORE_WORDS[other].many}. Upload it there.`;
+  }
+  return `This kind of file is not taken. The name has to end with one of: ${endingsOf(store).join(", ")}.`;
+}

@@ -1,0 +1,60 @@
+import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
+import { type DragEvent, type ReactNode, useEffect, useState } from "react";
+import { type Dropped, droppedFiles, holdsFiles } from "./dropped-files.ts";
+import styles from "./file-drop.module.css";
+
+interface FileDropProps {
+  /** What dropping does: "Drop to upload to the assets". */
+  label: string;
+  onDrop(dropped: Dropped): void;
+  children: ReactNode;
+}
+
+/** Takes files that are dropped on what is inside; buttons do the same for those who drag nothing. */
+export function FileDrop({ label, onDrop, children }: FileDropProps) {
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    window.addEventListener("dragover", refuseStray);
+    window.addEventListener("drop", refuseStray);
+    return () => {
+      window.removeEventListener("dragover", refuseStray);
+      window.removeEventListener("drop", refuseStray);
+    };
+  }, []);
+
+  const drag = (event: DragEvent) => {
+    if (!holdsFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    setOver(true);
+  };
+  const leave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (!holdsFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    onDrop(droppedFiles(event.dataTransfer));
+  };
+
+  return (
+    <div className={styles.area} onDragEnter={drag} onDragOver={drag} onDragLeave={leave} onDrop={drop}>
+      {children}
+      {over && (
+        <p className={styles.target} aria-hidden>
+          <IconUpload size={28} stroke={1.5} />
+          {label}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A file that is dropped beside would be opened by the browser, in the place of the page. */
+function refuseStray(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
+}

@@ -1,0 +1,126 @@
+import { TextInput } from "@mantine/core";
+import { Notice } from "@saywhere/ui/notice";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
+import { useEffect, useState } from "react";
+import { Dialog } from "../../dialog.tsx";
+import { useLeaveGuard } from "../../use-leave-guard.ts";
+import { cleanFileName, cleanFolder } from "../clean-name.ts";
+import { keyIn } from "../file-key.ts";
+import { STORE_WORDS } from "../store-words.ts";
+import { DecideForAll } from "./decide-for-all.tsx";
+import type { Dropped } from "./dropped-files.ts";
+import { FileDrop } from "./file-drop.tsx";
+import { FilePicker } from "./file-picker.tsx";
+import { StopQuestion } from "./stop-question.tsx";
+import { type ExistingAnswer, isUnderWay, type Upload } from "./upload.ts";
+import { UploadActions } from "./upload-actions.tsx";
+import styles from "./upload-dialog.module.css";
+import { uploadFaults } from "./upload-faults.ts";
+import { UploadLine } from "./upload-line.tsx";
+import { useUploadNews } from "./use-upload-news.ts";
+import { useUploads } from "./use-uploads.ts";
+
+interface UploadDialogProps {
+  store: FileStore;
+  /** What was dropped to open it. */
+  dropped?: Dropped | undefined;
+  onClose(): void;
+  onStored?: (file: StoredFile) => void;
+}
+
+/** Files are chosen or dropped, named, and uploaded, each with a line of its own. Mounted while it is open. */
+export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialogProps) {
+  const { queue, uploads, add } = useUploads(store, dropped?.files ?? [], onStored);
+  const [folder, setFolder] = useState("");
+  const [folders, setFolders] = useState(dropped?.folders ?? 0);
+  const news = useUploadNews(store, uploads);
+  const guard = useLeaveGuard(() => queue.get().some(isUnderWay), queue.stop);
+
+  const faults = uploadFaults(store, uploads);
+  const startable = uploads.filter(({ id, state }) => state.step === "ready" && !faults.has(id));
+  const underWay = uploads.filter(isUnderWay).length;
+  const idle = underWay === 0;
+
+  useEffect(() => {
+    // All came to their end while it was asked whether to stop them.
+    if (guard.asking && idle) guard.keep();
+  });
+
+  const start = ({ id, name }: Upload) =>
+    queue.start(id, { key: keyIn(cleanFolder(folder), cleanFileName(name)), existing: "ask" });
+  const answer = ({ id, state }: Upload, choice: ExistingAnswer) => {
+    if (choice === "skip") queue.skip(id);
+    else if (state.step === "exists") queue.start(id, { key: state.key, existing: choice });
+  };
+  const take = ({ files, folders: refused }: Dropped) => {
+    setFolders(refused);
+    add(files);
+  };
+  const close = () => {
+    if (!guard.asking) guard.leave(onClose);
+  };
+
+  return (
+    <>
+      <Dialog
+        onClose={close}
+        title={STORE_WORDS[store].upload}
+        width={640}
+        fullScreenOnPhones
+        closeOnClickOutside={uploads.length === 0}
+      >
+        <FileDrop label="Drop to add" onDrop={take}>
+          <div className={styles.content}>
+            <FilePicker
+              store={store}
+              small={uploads.length > 0}
+              onFiles={(files) => take({ files, folders: 0 })}
+            />
+            {folders > 0 && (
+              <Notice tone="caution" role="alert">
+                Folders cannot be uploaded. Open the folder, and choose the files in it.
+              </Notice>
+            )}
+            <TextInput
+              label="Folder (optional)"
+              description="For all files that are uploaded from now on, such as audio/farsi"
+              value={folder}
+              dir="auto"
+              maxLength={400}
+              onChange={(event) => setFolder(event.currentTarget.value)}
+              onBlur={() => setFolder(cleanFolder(folder))}
+            />
+            <DecideForAll uploads={uploads} onAnswer={answer} />
+            {uploads.length > 0 && (
+              <ul className={styles.lines} aria-label="Files to upload">
+                {uploads.map((upload) => (
+                  <UploadLine
+                    key={upload.id}
+                    upload={upload}
+                    fault={faults.get(upload.id)}
+                    onRename={(name) => queue.rename(upload.id, name)}
+                    onStart={() => start(upload)}
+                    onAnswer={(choice) => answer(upload, choice)}
+                    onCancel={() => queue.cancel(upload.id)}
+                    onRemove={() => queue.remove(upload.id)}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+          <UploadActions
+            uploads={uploads}
+            startable={startable.length}
+            onStart={() => startable.forEach(start)}
+            onClose={close}
+          />
+        </FileDrop>
+        <div role="status">
+          <VisuallyHidden>{news}</VisuallyHidden>
+        </div>
+      </Dialog>
+      {guard.asking && <StopQuestion count={underWay} onGoOn={guard.keep} onStop={guard.discard} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { TextInput } from "@mantine/core";
+import { IconButton } from "@saywhere/ui/icon-button";
+import { formatFileSize } from "@saywhere/validators/stored-file";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { cleanFileName } from "../clean-name.ts";
+import { fileNameOf } from "../file-key.ts";
+import { type ExistingAnswer, isStartable, isUnderWay, type Upload } from "./upload.ts";
+import styles from "./upload-line.module.css";
+import { UploadOutcome } from "./upload-outcome.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+
+interface UploadLineProps {
+  upload: Upload;
+  /** Why it cannot be started. */
+  fault: string | undefined;
+  onRename(name: string): void;
+  onStart(): void;
+  onAnswer(answer: ExistingAnswer): void;
+  onCancel(): void;
+  onRemove(): void;
+}
+
+/** A file on its way: its name, which can be changed until it leaves, its size, and how far it is. */
+export function UploadLine(props: UploadLineProps) {
+  const { upload, fault, onRename, onCancel, onRemove } = props;
+  const { file, name, state } = upload;
+  const underWay = isUnderWay(upload);
+  return (
+    <li className={styles.line} data-step={state.step}>
+      <div className={styles.head}>
+        {isStartable(upload) ? (
+          <TextInput
+            className={styles.name}
+            aria-label={`Name of ${file.name}`}
+            dir="auto"
+            value={name}
+            error={fault}
+            onChange={(event) => onRename(event.currentTarget.value)}
+            onBlur={() => onRename(cleanFileName(name))}
+          />
+        ) : (
+          <p className={styles.name}>
+            <bdi>{shownName(upload)}</bdi>
+          </p>
+        )}
+        <span className={styles.size}>{formatFileSize(file.size)}</span>
+        {state.step === "done" ? (
+          <span className={styles.place} />
+        ) : (
+          <IconButton
+            className={styles.remove}
+            label={underWay ? `Cancel the upload of ${name}` : `Remove ${name} from the list`}
+            title={underWay ? "Cancel" : "Remove"}
+            onClick={underWay ? onCancel : onRemove}
+          >
+            <IconX size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {underWay ? (
+        <UploadProgress upload={upload} />
+      ) : (
+        <UploadOutcome {...props} startable={isStartable(upload) && fault === undefined} />
+      )}
+    </li>
+  );
+}
+
+/** The name under which it was stored, where that is another one. */
+function shownName({ name, state }: Upload): string {
+  return state.step === "done" ? fileNameOf(state.stored.key) : name;
+}
