@@ -4,6 +4,7 @@ import type { LanguageRef } from "@saywhere/validators/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/translation";
 import type { EntityForm } from "../../lib/use-entity-form.ts";
 import { LiveWarnings } from "./live-warnings.tsx";
+import { MediaField } from "./media/media-field.tsx";
 import { AudioPreview, VideoPreview } from "./media-preview.tsx";
 import { RepeatedFields } from "./repeated-fields.tsx";
 import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-values.ts";
@@ -50,14 +51,12 @@ export function TranslationFields({ form, language, phrase, nativeFirst }: Trans
         rows={2}
         resize="vertical"
       />
-      <div>
-        <TextInput {...form.getInputProps("audio_url")} label={LABELS.audio_url} type="url" inputMode="url" />
+      <MediaField form={form} kind="audio">
         <AudioPreview address={values.audio_url} />
-      </div>
-      <div>
-        <TextInput {...form.getInputProps("video_url")} label={LABELS.video_url} type="url" inputMode="url" />
+      </MediaField>
+      <MediaField form={form} kind="video">
         <VideoPreview address={values.video_url} />
-      </div>
+      </MediaField>
       <Textarea
         {...form.getInputProps("cultural_notes")}
         label={LABELS.cultural_notes}

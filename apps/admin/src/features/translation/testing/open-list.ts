@@ -1,5 +1,7 @@
+import type { Me } from "@saywhere/validators/account";
 import type { TranslationRow } from "@saywhere/validators/translation";
 import type { ApiAnswers } from "../../../testing/api.ts";
+import { editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { farsi, german, hello, spanish } from "./rows.ts";
 
@@ -10,11 +12,18 @@ export const choices = {
     options: () => [{ id: hello.id, english: hello.english, slug: hello.slug }],
     adminGet: () => hello,
   },
+  file: { media: () => ({ files: [], next: null }) },
 } satisfies ApiAnswers;
 
-/** Opens the list of translations, which holds these rows. */
-export function openList(rows: TranslationRow[], address = "/translations", answers: ApiAnswers = {}) {
+/** Opens the list of translations, which holds these rows, as an editor or as somebody else. */
+export function openList(
+  rows: TranslationRow[],
+  address = "/translations",
+  answers: ApiAnswers = {},
+  me: Me = editor,
+) {
   return renderAdmin(address, {
+    me,
     answers: {
       ...choices,
       ...answers,

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { fileNameOf, folderOf } from "../../../lib/stored-file/file-key.ts";
+import { useTRPC } from "../../../lib/trpc.ts";
+import { libraryAddress, libraryKey } from "./library-address.ts";
+import styles from "./library-file-name.module.css";
+
+/** Says which file of the media an address leads to; nothing for other addresses. */
+export function LibraryFileName({ address }: { address: string }) {
+  const given = address.trim() !== "";
+  // Any file tells where they all are. Without one, or without the storage, the address stands for itself.
+  const { data } = useQuery(useTRPC().file.media.queryOptions({ limit: 1 }, { enabled: given }));
+  const [file] = data?.files ?? [];
+  const library = file ? libraryAddress(file) : null;
+  const key = given && library !== null ? libraryKey(address, library) : null;
+  if (key === null) return null;
+  const folder = folderOf(key);
+  return (
+    <p className={styles.file}>
+      From the media: <bdi className={styles.name}>{fileNameOf(key)}</bdi>
+      {folder && (
+        <>
+          {" "}
+          in <bdi>{folder}</bdi>
+        </>
+      )}
+    </p>
+  );
+}

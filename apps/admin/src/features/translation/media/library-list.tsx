@@ -1,0 +1,92 @@
+import { Skeleton } from "@saywhere/ui/skeleton";
+import type { StoredFile } from "@saywhere/validators/stored-file";
+import { useEffect, useState } from "react";
+import { LoadFailure } from "../../../lib/load-failure.tsx";
+import { mediaKindOf } from "../../../lib/stored-file/media-player.tsx";
+import { MoreFiles } from "../../../lib/stored-file/more-files.tsx";
+import { STORE_WORDS } from "../../../lib/stored-file/store-words.ts";
+import { useStoredFiles } from "../../../lib/stored-file/use-stored-files.ts";
+import { LibraryItem } from "./library-item.tsx";
+import styles from "./library-list.module.css";
+
+const AT_A_TIME = 100;
+/** Fewer fitting files than this have more pages read, so that nobody has to ask for pages that show nothing new. */
+const ENOUGH = 20;
+/** How many pages are read without being asked for. */
+const PAGES = 5;
+
+interface LibraryListProps {
+  /** Which kind is shown; null: all. */
+  kind: "audio" | "video" | null;
+  search: string;
+  /** Files that were uploaded from here: they come first. */
+  uploaded: readonly StoredFile[];
+  onChoose(file: StoredFile): void;
+}
+
+export function LibraryList({ kind, search, uploaded, onChoose }: LibraryListProps) {
+  const list = useStoredFiles("media", { search, limit: AT_A_TIME, fresh: true });
+  const [playing, setPlaying] = useState<string | null>(null);
+  const { files, data, hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const fitting = withFirst(uploaded, files ?? []).filter(
+    ({ key }) => kind === null || mediaKindOf(key) === kind,
+  );
+
+  const pages = data?.pages.length ?? 0;
+  const wanting = fitting.length < ENOUGH && hasNextPage && pages < PAGES && !isFetching && !isError;
+  useEffect(() => {
+    if (wanting) void fetchNextPage();
+  }, [wanting, fetchNextPage]);
+
+  if (list.isError && !list.isFetchNextPageError) {
+    return (
+      <LoadFailure
+        title="The media files could not be loaded."
+        error={list.error}
+        pending={isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (!files) return <Loading />;
+  return (
+    <>
+      {fitting.length === 0 && !wanting && !list.isFetchingNextPage && (
+        <p className={styles.empty}>{emptyText(kind, search, files.length > 0)}</p>
+      )}
+      <ul className={styles.items} aria-label={STORE_WORDS.media.title}>
+        {fitting.map((file) => (
+          <LibraryItem
+            key={file.key}
+            file={file}
+            playing={playing === file.key}
+            onPlay={() => setPlaying(playing === file.key ? null : file.key)}
+            onChoose={() => onChoose(file)}
+          />
+        ))}
+      </ul>
+      {(fitting.length > 0 || hasNextPage) && <MoreFiles list={list} shown={fitting.length} />}
+    </>
+  );
+}
+
+function withFirst(first: readonly StoredFile[], files: StoredFile[]): StoredFile[] {
+  const keys = new Set(first.map(({ key }) => key));
+  return [...first, ...files.filter(({ key }) => !keys.has(key))];
+}
+
+function emptyText(kind: LibraryListProps["kind"], search: string, others: boolean): string {
+  const what = kind === null ? "media files" : kind === "audio" ? "audio files" : "videos";
+  if (search) return `No ${what} found matching “${search}”`;
+  return others ? `No ${what} here` : STORE_WORDS.media.empty;
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      {["55%", "70%", "40%", "62%"].map((width) => (
+        <Skeleton key={width} width={width} height="1.25em" />
+      ))}
+    </div>
+  );
+}
