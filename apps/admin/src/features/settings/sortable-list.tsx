@@ -2,7 +2,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -16,6 +15,7 @@ import {
 } from "@dnd-kit/sortable";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { KeyboardDragSensor } from "../../lib/keyboard-drag-sensor.ts";
 import {
   SCREEN_READER_INSTRUCTIONS,
   type SortableItem,
@@ -45,7 +45,7 @@ export function SortableList<T extends SortableItem>({
   const [said, setSaid] = useState("");
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardDragSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
   // A row that changes its place takes the focus away from the button that moved it.

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../testing/api.ts";
 import { button, keepTasks, openTasks, shownNumbers, task } from "./testing/open-tasks.ts";
@@ -35,6 +35,19 @@ test("a card is put elsewhere with the keyboard, which tells of each step", asyn
   await expect.poll(shownNumbers).toEqual([1, 4, 2, 3]);
   expect(button("Reorder Task 4")).toHaveFocus();
   await expect.poll(() => callsOf("task.reorder")).toEqual([{ taskIds: [1, 4, 2, 3] }]);
+});
+
+test("keys that come at once after the first one count", async () => {
+  await openTasks(four);
+  const handle = button("Reorder Task 1");
+  handle.focus();
+  // No timer fires between them, as where the page is busy.
+  for (const code of ["Space", "ArrowDown", "ArrowDown"]) fireEvent.keyDown(handle, { code });
+  await told("Task 1 is over place 3 of 4.");
+  for (const code of ["Escape", "Space", "ArrowDown"]) fireEvent.keyDown(handle, { code });
+  await told("Task 1 is over place 2 of 4.");
+  fireEvent.keyDown(handle, { code: "Space" });
+  await expect.poll(() => callsOf("task.reorder")).toEqual([{ taskIds: [2, 1, 3, 4] }]);
 });
 
 test("with filters the cards that are shown share out their places", async () => {

@@ -1,9 +1,10 @@
-import { DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/task";
 import { useMemo, useState } from "react";
+import { KeyboardDragSensor } from "../../lib/keyboard-drag-sensor.ts";
 import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../lib/sorting-announcements.ts";
 import type { OnTaskAction } from "./task-actions.ts";
 import { titleOf } from "./task-document.ts";
@@ -38,7 +39,7 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
   );
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextPlace, scrollBehavior: "auto" }),
+    useSensor(KeyboardDragSensor, { coordinateGetter: nextPlace, scrollBehavior: "auto" }),
   );
   const hold = (id: number | null) => {
     setDragged(id);
