@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { layoutShift, overflow, settled } from "./support/layout.ts";
-import { COLOR_RULES } from "./support/looks.ts";
+import { COLOR_RULES, still } from "./support/looks.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -14,7 +14,9 @@ const LOOKS = [
 ] as const;
 const SCREENS = join(import.meta.dirname, "../test-results/screens");
 
+/** Takes a picture for people to look at, where SCREENS=1 asks for it: together they take longer than a check. */
 async function photograph(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENS !== "1") return;
   await page.screenshot({ path: join(SCREENS, `${name}.png`), fullPage: true });
 }
 
@@ -42,7 +44,7 @@ for (const { name, path, status = 200 } of publicRoutes) {
 
         await page.emulateMedia({ colorScheme: other });
         await expect(html).toHaveAttribute("data-mantine-color-scheme", other);
-        await settled(page);
+        await still(page);
         expect(await overflow(page)).toEqual([]);
         await photograph(page, `${name}-${width}-${other}`);
         expect(await violations(page, { rules: COLOR_RULES })).toEqual([]);

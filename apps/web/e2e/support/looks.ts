@@ -73,7 +73,7 @@ async function tooWide(page: Page, size: { width: number; height: number }): Pro
 }
 
 /** Waits until the page has taken notice of its new look, in fonts that are there, and nothing moves any more. */
-async function still(page: Page): Promise<void> {
+export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
       document
