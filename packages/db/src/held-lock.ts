@@ -4,11 +4,11 @@ import { unreachable } from "./database-error.ts";
 
 /** How often the connection is tried out, and how long it may take to answer, in milliseconds. */
 const TRIED_EVERY = 2_000;
-const PATIENCE = 6_000;
+const PATIENCE = 15_000;
 
 /** After these many seconds in all PostgreSQL gives up a connection whose other end is gone: later than we do. */
 const KEEP_ALIVE =
-  "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
+  "set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 
 export interface HeldLock {
   release(): Promise<void>;

@@ -29,10 +29,11 @@ export async function carryOut(work: StoreWork, plan: DeploymentPlan, now: Files
     await noteTraces(tx, plan.traces);
   });
   const replaced = new Map((await listReplaced(database.pool, id)).map((row) => [row.key, row]));
+  const keepOld = createKeepOld(work, replaced);
   for (let stage = 0; stage < STAGES; stage++) {
     await upload(
       work,
-      replaced,
+      keepOld,
       plan.files.filter(({ key }) => stageOf(key) === stage),
     );
   }
@@ -41,7 +42,7 @@ export async function carryOut(work: StoreWork, plan: DeploymentPlan, now: Files
   for (let stage = STAGES - 1; stage >= 0; stage--) {
     await remove(
       work,
-      replaced,
+      keepOld,
       plan.removals.filter((key) => stageOf(key) === stage),
     );
   }
@@ -72,30 +73,33 @@ async function keepForeign(work: StoreWork, plan: DeploymentPlan, { current }: F
 }
 
 /** Keeps what a deployment had put under a key, where that is still there. */
-async function keepOld(
-  { storage, listing }: StoreWork,
-  replaced: ReadonlyMap<string, SiteFileRow>,
-  key: string,
-): Promise<void> {
-  const row = replaced.get(key);
-  if (!row || listing.etags.get(key) !== row.etag) return;
-  const kept = keptKey(row);
-  if (listing.kept.has(kept)) return;
-  if ((await storage.copy(key, kept)) !== null) listing.kept.add(kept);
+type KeepOld = (key: string) => Promise<void>;
+
+function createKeepOld({ storage, listing }: StoreWork, replaced: ReadonlyMap<string, SiteFileRow>): KeepOld {
+  // Files of equal content are kept once, also those that are replaced at the same moment.
+  const copies = new Map<string, Promise<void>>();
+  async function copy(from: string, kept: string): Promise<void> {
+    if ((await storage.copy(from, kept)) !== null) listing.kept.add(kept);
+  }
+  return async (key) => {
+    const row = replaced.get(key);
+    if (!row || listing.etags.get(key) !== row.etag) return;
+    const kept = keptKey(row);
+    if (listing.kept.has(kept)) return;
+    const copied = copies.get(kept) ?? copy(key, kept);
+    copies.set(kept, copied);
+    await copied;
+  };
 }
 
-async function upload(
-  work: StoreWork,
-  replaced: ReadonlyMap<string, SiteFileRow>,
-  files: PlannedFile[],
-): Promise<void> {
+async function upload(work: StoreWork, keepOld: KeepOld, files: PlannedFile[]): Promise<void> {
   const { id, database, progress, signal } = work;
   const marks = createWrittenMarks(database.pool, id);
   try {
     await runBounded(
       files,
       async (file) => {
-        await keepOld(work, replaced, file.key);
+        await keepOld(file.key);
         const etag = await write(work, file);
         progress.counts.uploaded++;
         progress.counts.uploadedBytes += file.size;
@@ -117,15 +121,11 @@ async function write({ storage }: StoreWork, { key, source }: PlannedFile): Prom
   return etag;
 }
 
-async function remove(
-  work: StoreWork,
-  replaced: ReadonlyMap<string, SiteFileRow>,
-  keys: string[],
-): Promise<void> {
+async function remove(work: StoreWork, keepOld: KeepOld, keys: string[]): Promise<void> {
   const { storage, progress, signal } = work;
   for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE) {
     const batch = keys.slice(start, start + REMOVED_AT_ONCE);
-    await runBounded(batch, (key) => keepOld(work, replaced, key), signal);
+    await runBounded(batch, keepOld, signal);
     signal.throwIfAborted();
     await storage.delete(batch);
     progress.counts.removed += batch.length;

@@ -40,7 +40,14 @@ const UNDEFINED_TABLE = "42P01";
  *
  * @throws SiteError that names the page which cannot be made, or says what is wrong with the database
  */
-export async function* siteFiles({ threads, ...source }: SiteFilesOptions): AsyncGenerator<SiteFile> {
+export async function* siteFiles({
+  threads,
+  databaseUrl,
+  publicUrl,
+  webDir,
+  storage,
+}: SiteFilesOptions): AsyncGenerator<SiteFile> {
+  const source = { databaseUrl, publicUrl, webDir, storage };
   try {
     const reader = await openSiteReader(source);
     try {

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { openDatabase } from "@saywhere/db/database";
+import { LOCKS } from "@saywhere/db/exclusive-client";
+import { holdLock } from "@saywhere/db/held-lock";
+import type { Logger } from "pino";
+import { type Env, readEnv } from "../../env.ts";
+import { createLog } from "../../log.ts";
+import { siteFiles } from "../static-site/site-files.ts";
+import { openStores } from "../storage/stores.ts";
+import { runDeployment } from "./run-deployment.ts";
+
+/**
+ * Runs a deployment as the environment says, unless another process works at it.
+ *
+ * @returns the exit code of this process: not 0 when the deployment has to be gone on with
+ */
+export async function deployHere(id: number): Promise<number> {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  try {
+    await deploy(id, env, log);
+    return 0;
+  } catch (error) {
+    log.error({ err: error, deployment: id }, "a deployment broke off; it is gone on with");
+    return 1;
+  }
+}
+
+async function deploy(id: number, env: Env, log: Logger): Promise<void> {
+  const { databaseUrl = "", publicUrl, previewUrl, webDir, storage, dataDir } = env;
+  const lock = await holdLock(databaseUrl, LOCKS.deploy, () => {
+    log.error({ deployment: id }, "the database was lost, and with it the right to deploy");
+    // Another process may have it by now: not a byte more may be written.
+    process.exit(1);
+  });
+  if (!lock) return;
+  const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
+  try {
+    await runDeployment(
+      {
+        database,
+        store: openStores(storage, { serverUrl: publicUrl, previewUrl }).static,
+        render: (options) => siteFiles({ databaseUrl, publicUrl, webDir, storage, ...options }),
+        folder: join(dataDir, "deployments"),
+        log,
+        signal: new AbortController().signal,
+      },
+      id,
+    );
+  } finally {
+    await database.close();
+    await lock.release();
+  }
+}
