@@ -25,7 +25,7 @@ export const SAMPLES: Record<string, Buffer<ArrayBuffer>> = {
   txt: Buffer.from("سلام، hello\n"),
   csv: Buffer.from("\ufeffenglish,farsi\nhello,سلام\n"),
   json: Buffer.from(' {"hello": "سلام"}'),
-  mp3: padded("ID3", [4, 0, 0, 0, 0, 127, 127]),
+  mp3: padded("ID3", [4, 0, 0, 0, 127, 127, 127]),
   m4a: ftyp("M4A "),
   ogg: ogg("\x01vorbis"),
   opus: ogg("OpusHead"),

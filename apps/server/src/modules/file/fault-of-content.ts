@@ -42,8 +42,14 @@ export async function faultOfContent(
     ? text !== null && TEXTS[contentType](text)
     : seen !== undefined && [contentType, ...(SEEN_AS[contentType] ?? [])].includes(seen.mime);
   if (fits) return null;
+  if (TEXTS[contentType] && text === null && !seen) return notUtf8(name);
   const named = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
   return `“${name}” is ${looksOf(seen?.ext, text)} by its content, and ${named} by its name. Give it the right name, or choose another file.`;
+}
+
+/** Tells that a file which is named like a text is none, or one in another encoding. */
+export function notUtf8(name: string): string {
+  return `“${name}” is not a text in UTF-8. Save it in that encoding.`;
 }
 
 function looksOf(seen: string | undefined, text: string | null): string {

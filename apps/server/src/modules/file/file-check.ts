@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from "node:stream";
 import { TextDecoder } from "node:util";
 import type { FileKind } from "@saywhere/validators/stored-file";
 import { AppError } from "../../app-error.ts";
-import { faultOfContent, isText } from "./fault-of-content.ts";
+import { faultOfContent, isText, notUtf8 } from "./fault-of-content.ts";
 
 /** By the bytes that a file begins with, its kind is told. */
 const BEGINNING = 16 * 1024;
@@ -74,16 +74,11 @@ export class FileCheck extends Transform {
   }
 
   #decode(chunk: Uint8Array, stream: boolean): void {
-    let text = "";
     try {
-      text = this.#decoder?.decode(chunk, { stream }) ?? "";
+      if (!this.#decoder?.decode(chunk, { stream }).includes("\0")) return;
     } catch {
-      throw notUtf8(this.#options.name);
+      // Told below, as the null character is.
     }
-    if (text.includes("\0")) throw notUtf8(this.#options.name);
+    throw new AppError("BAD_REQUEST", notUtf8(this.#options.name));
   }
-}
-
-function notUtf8(name: string): AppError {
-  return new AppError("BAD_REQUEST", `“${name}” is not a text in UTF-8. Save it in that encoding.`);
 }

@@ -58,6 +58,8 @@ export async function uploadFile(
       if (!replace && (await taken())) refuseTaken();
     },
   });
+  // The store throws what it fails with; it may come before the store listens.
+  check.on("error", () => undefined);
   passOn(content, check);
   try {
     await storage.put(key, check, { contentType: sentContentType(kind), cacheControl: CACHE_CONTROL });

@@ -8,9 +8,9 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import { Upload } from "@aws-sdk/lib-storage";
 import { explainS3Failure } from "./explain-s3-failure.ts";
 import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
+import { sendInParts } from "./send-in-parts.ts";
 import type { StorageError } from "./storage-error.ts";
 import { watchBody } from "./watch-body.ts";
 
@@ -82,7 +82,7 @@ export class S3ObjectStorage implements ObjectStorage {
       // A stream cannot be sent a second time: its parts can.
       const { ETag = "" } = Buffer.isBuffer(body)
         ? await this.#client.send(new PutObjectCommand(params))
-        : await new Upload({ client: this.#client, params }).done();
+        : await sendInParts(this.#client, params);
       return bare(ETag);
     } catch (error) {
       throw failureOfBody() ?? this.#explain(error);

@@ -66,7 +66,7 @@ function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: 
     incoming.resume().once("end", () => outgoing.writeHead(status).end(body ?? ""));
     return;
   }
-  if (fault === "cut the upload") {
+  if (fault === "cut the upload" && incoming.method === "PUT") {
     let seen = 0;
     incoming.on("data", (chunk: Buffer) => {
       seen += chunk.length;
@@ -75,9 +75,10 @@ function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: 
     return;
   }
   const { method, url, headers } = incoming;
+  // Calls that send nothing cannot be cut there.
   const onward = request(new URL(url ?? "/", target), { method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-    if (fault === "pass") return void answer.pipe(outgoing);
+    if (fault !== "cut the answer") return void answer.pipe(outgoing);
     answer.once("data", (chunk: Buffer) => outgoing.write(chunk, () => outgoing.destroy()));
   });
   onward.once("error", () => outgoing.destroy());
