@@ -1,15 +1,16 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import type { Readable } from "node:stream";
 import { explainFileFailure } from "./explain-file-failure.ts";
 import { fileOfKey } from "./file-of-key.ts";
 import { type KeptHeaders, readKeptHeaders } from "./kept-headers.ts";
 import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
+import { StorageError } from "./storage-error.ts";
 import { walkKeys } from "./walk-keys.ts";
 import { watchBody } from "./watch-body.ts";
+import { writeHashed } from "./write-hashed.ts";
 
 /** Where the files are of a storage that is kept in a folder, by their keys. */
 export function contentFolder(folder: string): string {
@@ -56,7 +57,8 @@ export class LocalObjectStorage implements ObjectStorage {
 
   async put(key: string, body: Buffer | Readable, headers: ObjectHeaders) {
     const failureOfBody = watchBody(body);
-    return this.#store(key, (incoming) => write(incoming, body), headers).catch((error: unknown) => {
+    return this.#store(key, (incoming) => writeHashed(incoming, body), headers).catch((error: unknown) => {
+      if (error instanceof StorageError) throw error;
       throw failureOfBody() ?? explainFileFailure(error);
     });
   }
@@ -67,7 +69,7 @@ export class LocalObjectStorage implements ObjectStorage {
       if (!details) return null;
       const content = fileOfKey(this.#content, from);
       // It may be replaced while it is read: the hash is that of the bytes that were copied.
-      return await this.#store(to, (incoming) => write(incoming, createReadStream(content)), details);
+      return await this.#store(to, (incoming) => writeHashed(incoming, createReadStream(content)), details);
     } catch (error) {
       throw explainFileFailure(error);
     }
@@ -129,19 +131,6 @@ export class LocalObjectStorage implements ObjectStorage {
 
 function explainRead(error: unknown): never {
   throw explainFileFailure(error);
-}
-
-/** Writes a file and gives the hash of what was written. */
-async function write(path: string, body: Buffer | Readable): Promise<string> {
-  const hash = createHash("md5");
-  const hashing = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, hashing, createWriteStream(path));
-  return hash.digest("hex");
 }
 
 /** Puts a file in its place at once; a folder that goes empty at the same moment is made again. */

@@ -12,6 +12,7 @@ import { S3ObjectStorage } from "./s3-storage.ts";
 import type { StorageError } from "./storage-error.ts";
 import { type FaultyProxy, startFaultyProxy } from "./testing/start-faulty-proxy.ts";
 import { type S3Server, startS3Server } from "./testing/start-s3-server.ts";
+import { writeHashed } from "./write-hashed.ts";
 
 const TEXT = { contentType: "text/plain" };
 const HALF_A_MEGABYTE = Buffer.alloc(500_000, "saywhere");
@@ -148,6 +149,18 @@ test.each([
 ])("%s of a folder says what to do", (code, message) => {
   const error = Object.assign(new Error("i/o error"), { code, path: "/srv/media" });
   expect(explainFileFailure(error).message).toBe(message);
+});
+
+test("a disk that is full says so in the middle of a stream, and a stream what it fails with", async () => {
+  const stream = Readable.from([HALF_A_MEGABYTE, HALF_A_MEGABYTE]);
+  await expect(writeHashed("/dev/full", stream)).rejects.toThrow(
+    "The disk is full. Make room on it, and try again.",
+  );
+  async function* breaking() {
+    yield HALF_A_MEGABYTE;
+    throw new Error("the sender went away");
+  }
+  await expect(writeHashed("/dev/null", Readable.from(breaking()))).rejects.toThrow(/^the sender went away$/);
 });
 
 test("a folder in the way of a file, and a name that is too long, are told", async () => {
