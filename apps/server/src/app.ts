@@ -19,7 +19,7 @@ import { answerFailure, errorBody, errors } from "./plugins/errors.ts";
 import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
 import { sameSite } from "./plugins/same-site.ts";
-import { securityHeaders } from "./plugins/security-headers.ts";
+import { type FileOrigins, securityHeaders } from "./plugins/security-headers.ts";
 import type { Services } from "./services.ts";
 import { rest } from "./trpc/rest-plugin.ts";
 import { trpc } from "./trpc/trpc-plugin.ts";
@@ -40,6 +40,8 @@ export interface AppDeps {
   trustProxy: number;
   /** Where files are kept that the server itself gives; left out where another one does. */
   filesFolder?: string;
+  /** Where uploaded files are read, which the administration area shows. */
+  fileOrigins?: FileOrigins;
   /** The built web app; without it (in development) only the API is served. */
   web?: { renderer: PageRenderer; dir: string };
   /** The built administration area; left out as `web` is. */
@@ -48,7 +50,8 @@ export interface AppDeps {
 
 /** Puts the server together without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { log, services, contentCache, ping, publicUrl, trustProxy, filesFolder, web, admin } = deps;
+  const { log, services, contentCache, ping, publicUrl, trustProxy, filesFolder, fileOrigins, web, admin } =
+    deps;
   const https = publicUrl.startsWith("https:");
   const callerOf = createCallerOf(services.account, { https });
   const cache = new ResponseCache(contentCache);
@@ -86,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services });
-  if (admin) await app.register(adminRoutes, { page: admin });
+  if (admin) await app.register(adminRoutes, { page: admin, fileOrigins });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorBody(404, "Nothing is at this address")),

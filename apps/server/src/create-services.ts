@@ -58,7 +58,7 @@ export function createServices(deps: ServiceDeps): Services {
     category: createCategoryService(db, writer),
     phrase: createPhraseService(db, writer),
     search: createSearchService(db, cache),
-    settings: createSettingsService({ db, cache, writer, publicUrl }),
+    settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),
     translation: createTranslationService(db, writer),
     activity: createActivityService(db, writer),
     import: createImportService(db, writer),

@@ -8,6 +8,7 @@ import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
 import { startDeployments } from "./modules/deployment/start-deployments.ts";
 import { type Preview, startPreview } from "./modules/static-site-preview/start-preview.ts";
+import { fileOriginsOf } from "./modules/storage/file-origins.ts";
 import { openStores } from "./modules/storage/stores.ts";
 import { loadAdminPage } from "./pages/admin-page.ts";
 import { loadPageRenderer } from "./pages/page-renderer.ts";
@@ -27,7 +28,10 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   ]);
   const preview = await startPreview(env, log);
   const contentCache = new ContentCache();
-  const stores = openStores(env.storage, { serverUrl: env.publicUrl, previewUrl: preview?.url ?? env.previewUrl });
+  const stores = openStores(env.storage, {
+    serverUrl: env.publicUrl,
+    previewUrl: preview?.url ?? env.previewUrl,
+  });
   const deployments = await startDeployments({ env, log, running, target: stores.static.target });
   const changes = listenForContentChanges({
     url: running.url,
@@ -47,6 +51,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
       "another instance has not told that it heard of a change; its readers may see it a moment later",
     );
   };
+  const stores = openStores(env.storage, { serverUrl: env.publicUrl, previewUrl: env.previewUrl });
   const services = createServices({
     db: running.database.pool,
     orm: running.database.orm,
@@ -66,6 +71,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     ...(env.storage.provider === "folder" && { filesFolder: env.storage.folder }),
+    fileOrigins: fileOriginsOf(stores),
     ...(admin && { admin }),
     ...(renderer && { web: { renderer, dir: env.webDir } }),
   });

@@ -5,6 +5,7 @@ import type { ObjectStorage } from "../src/modules/storage/object-storage.ts";
 import type { StorageSettings } from "../src/modules/storage/storage-settings.ts";
 import { openStores, STORES } from "../src/modules/storage/stores.ts";
 import { testStore } from "../src/modules/storage/test-store.ts";
+import { openServices } from "./support/open-services.ts";
 import { type FileServer, PROVIDERS, startFileServer } from "./support/start-file-server.ts";
 
 const deployments = { autoGenerate: async () => ({ enabled: true }) };
@@ -112,4 +113,17 @@ describe.each(PROVIDERS)("a test of the connection to a %s", (provider) => {
     expect(await testStore(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
     expect((await Array.fromAsync(storage.list())).map(({ key }) => key)).toEqual(["other"]);
   });
+});
+
+const opened = openServices();
+
+test("pages are told where media are kept that come without HTTPS, and not of others", async () => {
+  const { mediaOrigin } = await opened.services.settings.forPages();
+  expect(mediaOrigin).toBe("http://server.invalid");
+  const https = await startFileServer("folder");
+  try {
+    expect((await https.services.settings.forPages()).mediaOrigin).toBeNull();
+  } finally {
+    await https.close();
+  }
 });

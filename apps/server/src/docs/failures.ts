@@ -16,6 +16,11 @@ const EXAMPLES: Record<string, unknown> = {
   },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
   429: { message: "Too many attempts. Try again in 15 minutes.", code: "TOO_MANY_REQUESTS" },
+  503: {
+    message:
+      "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
+    code: "SERVICE_UNAVAILABLE",
+  },
   500: { message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" },
 };
 
@@ -48,6 +53,12 @@ const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
     400: invalid("title", "Title is required"),
     404: { message: "There is no such task. It may have been deleted.", code: "NOT_FOUND" },
     409: stale({ ...TASK, status: "completed", statusSymbol: "✓" }),
+  },
+  CDN: {
+    400: { message: "“hello.mp3” is PNG by its content, and MP3 by its name.", code: "BAD_REQUEST" },
+    404: { message: "There is no such file. It may have been deleted.", code: "NOT_FOUND" },
+    409: { message: "There is a file “hello.mp3” already.", code: "CONFLICT" },
+    413: { message: "The file is too large: at most 25.0 MB are taken.", code: "PAYLOAD_TOO_LARGE" },
   },
   Documents: {
     400: invalid("documentId", "Invalid document URL"),

@@ -3,6 +3,7 @@ import { appRouter } from "../trpc/app-router.ts";
 import { procedureMeta } from "../trpc/procedure-meta.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeFailure, failureSchemas } from "./failures.ts";
+import { fileUploadPaths } from "./file-upload-paths.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 import { translationFilePaths } from "./translation-file-paths.ts";
 
@@ -14,6 +15,7 @@ const TAGS = [
   { name: "Translations", description: "How each phrase is said in each language, for those who keep it." },
   { name: "Tasks", description: "What is to be done, in the order of the task manager." },
   { name: "Documents", description: "Markdown texts that tasks link to." },
+  { name: "CDN", description: "The static copy of the site, and files that are uploaded for it." },
   { name: "Sign-in", description: "Sessions of people." },
 ];
 
@@ -59,15 +61,16 @@ export function openApiDocument(): Record<string, unknown> {
     for (const [method, operation] of Object.entries(methods)) complete(method, path, operation);
   }
   const files = translationFilePaths();
+  const uploads = fileUploadPaths();
   const own = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith("error."));
   return {
     ...document,
     info: { ...document.info, license: { name: "All rights reserved", url: "/terms" } },
     tags: TAGS,
-    paths: { ...withOnePathEach(paths), ...files.paths },
+    paths: withMethodsOf({ ...withOnePathEach(paths), ...files.paths }, uploads.paths),
     components: {
       ...components,
-      schemas: { ...Object.fromEntries(own), ...failureSchemas(), ...files.schemas },
+      schemas: { ...Object.fromEntries(own), ...failureSchemas(), ...files.schemas, ...uploads.schemas },
       securitySchemes: SECURITY_SCHEMES,
     },
   };
@@ -93,6 +96,13 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   // Public, but for one parameter.
   operation.security = [{}, ...SIGNED_IN];
   responses["401"] = describeFailure("401", "`admin=true` was asked for without a session or a token");
+}
+
+/** Adds methods to paths that there may be already. */
+function withMethodsOf(paths: ApiPaths, added: ApiPaths): ApiPaths {
+  const all = { ...paths };
+  for (const [path, methods] of Object.entries(added)) all[path] = { ...all[path], ...methods };
+  return all;
 }
 
 /**

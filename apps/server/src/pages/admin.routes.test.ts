@@ -17,7 +17,8 @@ beforeEach(async () => {
   await writeFile(join(folder, "assets", "index-a.js"), "go()");
   await writeFile(join(folder, "assets", "index-a.js.br"), "compressed");
   app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  await app.register(adminRoutes, { page: loadAdminPage(folder) });
+  const fileOrigins = { images: "https://assets.test", media: "https://media.test" };
+  await app.register(adminRoutes, { page: loadAdminPage(folder), fileOrigins });
   app.get("/*", () => "the public site");
 });
 afterEach(async () => {
@@ -42,6 +43,12 @@ test("the policy allows the page's own inline script by its hash, and no other",
   expect(headers["content-security-policy"]).toContain(
     "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';",
   );
+});
+
+test("the policy allows pictures and media from where they are kept", async () => {
+  const { headers } = await app.inject("/admin");
+  expect(headers["content-security-policy"]).toContain("img-src 'self' data: https://assets.test;");
+  expect(headers["content-security-policy"]).toContain("media-src 'self' https: https://media.test;");
 });
 
 test("its files are sent compressed, for good", async () => {

@@ -1,15 +1,18 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody } from "../plugins/errors.ts";
-import { contentSecurityPolicy } from "../plugins/security-headers.ts";
+import { contentSecurityPolicy, type FileOrigins } from "../plugins/security-headers.ts";
 import type { AdminPage } from "./admin-page.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
 const ASSETS = "/admin/assets/";
 
 /** Serves the administration area: its files, and one page at every other address below /admin. */
-export async function adminRoutes(app: FastifyInstance, { page }: { page: AdminPage }): Promise<void> {
-  const policy = contentSecurityPolicy(scriptHashes(page.html));
+export async function adminRoutes(
+  app: FastifyInstance,
+  { page, fileOrigins }: { page: AdminPage; fileOrigins?: FileOrigins | undefined },
+): Promise<void> {
+  const policy = contentSecurityPolicy(scriptHashes(page.html), null, fileOrigins);
 
   await app.register(fastifyStatic, {
     root: page.assetsDir,

@@ -8,6 +8,7 @@ import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import { pages } from "./pages.routes.ts";
 
 let scriptOrigin: string | null;
+let mediaOrigin: string | null;
 let app: FastifyInstance;
 let webDir: string;
 let render: PageRenderer["render"];
@@ -16,6 +17,7 @@ let asked: string[];
 beforeEach(async () => {
   asked = [];
   scriptOrigin = null;
+  mediaOrigin = null;
   render = async () => page({ html: "<!DOCTYPE html><p>A page</p>" });
   webDir = await mkdtemp(join(tmpdir(), "saywhere-web-"));
   await mkdir(join(webDir, "client", "assets"), { recursive: true });
@@ -24,7 +26,9 @@ beforeEach(async () => {
   app = fastify();
   await app.register(pages, {
     services: {
-      settings: { forPages: async () => ({ publicUrl: "https://saywhere.example", scriptOrigin }) },
+      settings: {
+        forPages: async () => ({ publicUrl: "https://saywhere.example", scriptOrigin, mediaOrigin }),
+      },
     } as Services,
     renderer: { render: (request, data) => (asked.push(request.url), render(request, data)) },
     publicUrl: "https://saywhere.example",
@@ -60,6 +64,13 @@ test("the policy allows another site's script only while the settings name one",
   expect(await policy()).toContain("connect-src 'self' https://stats.test;");
   expect(await policy()).toContain("img-src 'self' data: https://stats.test;");
   expect(await policy()).toContain("script-src 'self' https://stats.test;");
+});
+
+test("the policy allows media that come without HTTPS only from where they are kept", async () => {
+  const policy = async () => (await app.inject("/")).headers["content-security-policy"];
+  expect(await policy()).toContain("media-src 'self' https:;");
+  mediaOrigin = "http://localhost:3000";
+  expect(await policy()).toContain("media-src 'self' https: http://localhost:3000;");
 });
 
 test("a redirect is passed on", async () => {

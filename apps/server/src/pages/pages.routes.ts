@@ -51,7 +51,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
   app.get("/*", async (request, reply) => {
     // Joined as texts: resolving would take an address such as //elsewhere for another site.
     // Where the settings cannot be read, the page tells so itself.
-    const unset = { publicUrl, scriptOrigin: null };
+    const unset = { publicUrl, scriptOrigin: null, mediaOrigin: null };
     const site = await services.settings.forPages().catch(() => unset);
     const url = URL.parse(site.publicUrl + request.url);
     if (!url) return reply.code(400).send(errorBody(400, "This is not a valid address"));
@@ -66,7 +66,10 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     if (page.status >= 300 && page.status < 400) return reply.send("");
     return reply
       .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
-      .header("content-security-policy", contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin))
+      .header(
+        "content-security-policy",
+        contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, { media: site.mediaOrigin }),
+      )
       .type(HTML)
       .send(page.html);
   });

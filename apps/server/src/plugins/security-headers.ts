@@ -22,6 +22,12 @@ const POLICY = {
 /** What another site's script may do: be loaded, and send what it counts, also as the address of a picture. */
 const OF_SCRIPTS = ["script-src", "connect-src", "img-src"];
 
+/** Where the files are that people uploaded, beyond what every page may load. */
+export interface FileOrigins {
+  media?: string | null;
+  images?: string | null;
+}
+
 /**
  * Writes the Content-Security-Policy of a page.
  *
@@ -31,11 +37,16 @@ const OF_SCRIPTS = ["script-src", "connect-src", "img-src"];
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
   scriptOrigin: string | null = null,
+  { media = null, images = null }: FileOrigins = {},
 ): string {
   return Object.entries(POLICY)
     .map(([name, sources]) => {
       const hashes = name === "script-src" ? scriptHashes : [];
-      const origins = scriptOrigin !== null && OF_SCRIPTS.includes(name) ? [scriptOrigin] : [];
+      const origins = [
+        OF_SCRIPTS.includes(name) ? scriptOrigin : null,
+        name === "media-src" ? media : null,
+        name === "img-src" ? images : null,
+      ].filter((origin) => origin !== null);
       return [name, ...sources, ...hashes, ...origins].join(" ");
     })
     .join("; ");

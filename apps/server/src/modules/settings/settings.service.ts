@@ -20,13 +20,21 @@ import type { ContentWriter } from "../../content-writer.ts";
 
 type Values = Omit<StoredSettings, "version">;
 
+interface PageSettings {
+  publicUrl: string;
+  /** Origin of a script of another site. */
+  scriptOrigin: string | null;
+  /** Origin of the media where pages could not play them otherwise; null where they can. */
+  mediaOrigin: string | null;
+}
+
 export interface SettingsService {
   /** What the public pages show; a setting that nobody changed has its default. */
   site(): Promise<SiteSettings>;
   /** The address of the public site, without a slash at its end. */
   publicUrl(): Promise<string>;
   /** What the server has to know of the settings to send a page. */
-  forPages(): Promise<{ publicUrl: string; scriptOrigin: string | null }>;
+  forPages(): Promise<PageSettings>;
   stored(): Promise<StoredSettings>;
   /** @throws AppError CONFLICT for a version that is not the newest */
   update(input: StoredSettingsInput, author: Author): Promise<StoredSettings>;
@@ -38,9 +46,20 @@ interface SettingsDeps {
   writer: ContentWriter;
   /** The address that the server was started with. */
   publicUrl: string;
+  /** Where media are read. */
+  mediaUrl: string;
 }
 
-export function createSettingsService({ db, cache, writer, publicUrl }: SettingsDeps): SettingsService {
+export function createSettingsService({
+  db,
+  cache,
+  writer,
+  publicUrl,
+  mediaUrl,
+}: SettingsDeps): SettingsService {
+  // Pages play what comes by HTTPS, from anywhere.
+  const { protocol, origin } = new URL(mediaUrl);
+  const mediaOrigin = protocol === "http:" ? origin : null;
   const values = (): Promise<Values> => cache.get("settings", () => readValues(db));
   return {
     site: async () => presentSite(await values()),
@@ -51,6 +70,7 @@ export function createSettingsService({ db, cache, writer, publicUrl }: Settings
       return {
         publicUrl: kept.publicUrl || publicUrl,
         scriptOrigin: analytics && new URL(analytics.src).origin,
+        mediaOrigin,
       };
     },
     stored: () => readStored(db),

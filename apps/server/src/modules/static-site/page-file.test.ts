@@ -6,7 +6,11 @@ import { NOT_FOUND_PAGE, pageFile } from "./page-file.ts";
 const HEAD = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
 const services = {
   settings: {
-    forPages: async () => ({ publicUrl: "https://saywhere.example", scriptOrigin: "https://stats.test" }),
+    forPages: async () => ({
+      publicUrl: "https://saywhere.example",
+      scriptOrigin: "https://stats.test",
+      mediaOrigin: "http://localhost:3000",
+    }),
   },
 } as Services;
 
@@ -37,12 +41,13 @@ test("a page is rendered for the copy, under the site's own address", async () =
   ]);
 });
 
-test("its policy allows its own scripts and the one of the settings, and stands before them", async () => {
+test("its policy allows its own scripts, the one of the settings and the media, and stands before them", async () => {
   const { body } = await make("/", { html: `${HEAD}<script>go()</script></head></html>` }).file;
   expect(body).toContain(`${HEAD}<meta http-equiv="Content-Security-Policy" content="default-src 'self'; `);
   expect(body).toContain(
     "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=' https://stats.test;",
   );
+  expect(body).toContain("media-src 'self' https: http://localhost:3000;");
   expect(body).not.toContain("frame-ancestors");
 });
 

@@ -19,13 +19,13 @@ export async function pageFile(services: Services, renderer: PageRenderer, path:
   const failures: Error[] = [];
   try {
     const links = [inProcessLink(services, ({ error }) => failures.push(error.cause ?? error))];
-    const { publicUrl, scriptOrigin } = await services.settings.forPages();
+    const { publicUrl, scriptOrigin, mediaOrigin } = await services.settings.forPages();
     const request = new Request(publicUrl + path, { headers: { accept: "text/html" } });
     const page = await renderer.render(request, { links, publicUrl, staticCopy: true });
     const isMissing = path === NOT_FOUND_PAGE;
     if (page.status !== (isMissing ? 404 : 200))
       throw failures[0] ?? new Error(`its status is ${page.status}`);
-    const policy = contentSecurityPolicy(scriptHashes(page.html), scriptOrigin);
+    const policy = contentSecurityPolicy(scriptHashes(page.html), scriptOrigin, { media: mediaOrigin });
     return siteFile(isMissing ? path.slice(1) : pageKeyOf(path), withPolicy(page.html, policyInPage(policy)));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
