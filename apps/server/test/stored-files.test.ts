@@ -9,13 +9,14 @@ const SOUND = Buffer.concat([sampleOf("mp3"), Buffer.from("0123456789")]);
 let server: FileServer;
 beforeAll(async () => {
   server = await startFileServer("folder");
-  const { assets, media, static: copy } = server.stores;
+  const { assets, static: copy } = server.stores;
   await copy.storage.put("secret.txt", Buffer.from("secret"), { contentType: "text/plain" });
   await assets.storage.put(".saywhere/probe", Buffer.from("secret"), { contentType: "text/plain" });
   await assets.storage.put("by-hand.html", Buffer.from("<script>"), { contentType: "text/html" });
   for (const [path, content] of [
     ["media/farsi/sal%C3%A2m%20100%25.mp3", SOUND],
     ["assets/note.txt", sampleOf("txt")],
+    ["assets/book.pdf", sampleOf("pdf")],
     // A picture, and a script for those who would take it for one.
     [
       "assets/both.gif",
@@ -73,11 +74,13 @@ test.each([
   ["both.gif", "image/gif"],
   ["drawn.svg", "image/svg+xml"],
   ["by-hand.html", "application/octet-stream"],
+  ["book.pdf", "application/pdf"],
 ])("%s is %s, whatever is in it", async (name, type) => {
   const { headers } = await read(`assets/${name}`);
   expect(headers.get("content-type")).toBe(type);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
-  expect(headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none';/);
+  const policy = name === "book.pdf" ? /^frame-ancestors 'none'$/ : /^sandbox; default-src 'none';/;
+  expect(headers.get("content-security-policy")).toMatch(policy);
 });
 
 test("players seek in it", async () => {

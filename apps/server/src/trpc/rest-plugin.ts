@@ -96,11 +96,11 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
  */
 function inputOf(request: FastifyRequest): unknown {
   const { method, query, body } = request;
-  const { "*": rest, ...params } = request.params as Record<string, string>;
+  const { "*": path, ...params } = request.params as Record<string, string>;
   const given = Object.entries((method === "GET" || method === "DELETE" ? query : body) ?? {});
   return {
     ...Object.fromEntries(method === "GET" ? given.filter(([, value]) => value !== "") : given),
     ...params,
-    ...(rest !== undefined && { key: restOfAddress(request) }),
+    ...(path !== undefined && { key: restOfAddress(request) }),
   };
 }

@@ -10,7 +10,7 @@ const ftyp = (brand: string): Buffer<ArrayBuffer> =>
 const ogg = (codec: string): Buffer<ArrayBuffer> => padded("OggS", [0, 2], "\0".repeat(22), codec);
 
 /** The least of a file of each ending that is taken. */
-export const SAMPLES: Record<string, Buffer<ArrayBuffer>> = {
+const SAMPLES: Record<string, Buffer<ArrayBuffer>> = {
   png: Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     "base64",

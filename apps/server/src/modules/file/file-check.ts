@@ -35,12 +35,12 @@ export class FileCheck extends Transform {
     this.#decoder = isText(options.kind) ? new TextDecoder("utf-8", { fatal: true }) : null;
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#take(chunk).then(() => done(), done);
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, settle: TransformCallback): void {
+    void failureOf(this.#take(chunk)).then(settle);
   }
 
-  override _flush(done: TransformCallback): void {
-    this.#end().then(() => done(), done);
+  override _flush(settle: TransformCallback): void {
+    void failureOf(this.#end()).then(settle);
   }
 
   async #take(chunk: Buffer): Promise<void> {
@@ -81,4 +81,11 @@ export class FileCheck extends Transform {
     }
     throw new AppError("BAD_REQUEST", notUtf8(this.#options.name));
   }
+}
+
+function failureOf(work: Promise<void>): Promise<Error | null> {
+  return work.then(
+    () => null,
+    (error: Error) => error,
+  );
 }

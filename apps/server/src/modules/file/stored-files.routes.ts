@@ -9,11 +9,14 @@ import { fileOfKey } from "../storage/file-of-key.ts";
 import { contentFolder } from "../storage/local-storage.ts";
 import { sentContentType } from "./sent-content-type.ts";
 
+/** Nothing in a file runs, or loads anything, though a browser show it as a page of its own. */
+const POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'; frame-ancestors 'none'";
+/** What shows a document in a browser is no part of the site, and does not start in a sandbox. */
+const POLICY_OF_PDF = "frame-ancestors 'none'";
+
 const HEADERS = {
   "cache-control": "public, max-age=3600",
-  // Nothing in a file runs, or loads anything, though a browser show it as a page of its own.
-  "content-security-policy":
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'; frame-ancestors 'none'",
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "accept-ranges, content-length, content-range, etag",
 };
@@ -41,10 +44,12 @@ export async function storedFiles(app: FastifyInstance, { folder }: { folder: st
     );
     if (type === "file") {
       const kind = fileKindOf(store, key);
+      const contentType = kind ? sentContentType(kind) : "application/octet-stream";
       return reply
         .code(statusCode)
         .headers({ ...HEADERS, ...headers })
-        .type(kind ? sentContentType(kind) : "application/octet-stream")
+        .header("content-security-policy", contentType === "application/pdf" ? POLICY_OF_PDF : POLICY)
+        .type(contentType)
         .send(stream);
     }
     if (type === "error" && statusCode === 416) {
