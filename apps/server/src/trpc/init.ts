@@ -22,6 +22,8 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     isDev: false,
+    // Proxies cut connections on which nothing comes for a minute; a browser notices one that broke without a word.
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error }) => ({
       ...shape,
       message: error.code === "INTERNAL_SERVER_ERROR" ? "Something went wrong on our side" : shape.message,

@@ -11,6 +11,7 @@ import { createServices, type ServiceDeps } from "../../src/create-services.ts";
 import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
 import type { Services } from "../../src/services.ts";
 import { type TestAccounts, testAccounts } from "./accounts.ts";
+import { startTestDeployments, type TestDeploymentOptions } from "./test-deployments.ts";
 import { withoutStorage } from "./without-storage.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
@@ -37,6 +38,8 @@ export interface TestServerOptions {
   storage?: Pick<ServiceDeps, "storageSettings" | "stores">;
   /** Whether to serve pages as well, by the built web app. */
   pages?: boolean;
+  /** Lets it deploy; without this it neither stores files nor deploys. */
+  deployments?: TestDeploymentOptions;
 }
 
 /** Starts the server on a database of its own with the starting content. */
@@ -47,14 +50,20 @@ export async function startTestServer({
   trustProxy = 0,
   storage = withoutStorage,
   pages = false,
+  deployments,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
   const database = await openDatabase({ url: own.url, poolSize: 4 });
   const contentCache = new ContentCache();
+  const deploying = deployments && (await startTestDeployments(deployments, { database, url: own.url, log }));
   const listening = Promise.withResolvers<void>();
   const changes = listenForContentChanges({
     url: own.url,
-    onChange: () => contentCache.clear(),
+    onChange: () => {
+      contentCache.clear();
+      deploying?.contentChanged();
+    },
+    onDeploymentChange: () => deploying?.deploymentChanged(),
     onConnectionChange: (connected) => {
       contentCache.setListening(connected);
       if (connected) listening.resolve();
@@ -64,6 +73,7 @@ export async function startTestServer({
   const services = createServices({
     ...withoutStorage,
     ...storage,
+    ...deploying,
     db: database.pool,
     orm: database.orm,
     cache: contentCache,
@@ -91,8 +101,10 @@ export async function startTestServer({
     services,
     ...testAccounts(database, cookieName),
     close: async () => {
+      deploying?.deploymentNews.close();
       await app.close();
       await changes.close();
+      await deploying?.close();
       await database.close();
       await own.drop();
     },

@@ -116,6 +116,8 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
         told = JSON.stringify(shown);
         yield shown;
       }
+      // Browsers ask again after this, and end after an answer that is complete.
+      if (!signal?.aborted) throw new AppError("SERVICE_UNAVAILABLE", "The server stops");
     },
 
     autoGenerate: async () => ({ enabled: await isAutoGenerating(db) }),

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import type { Database } from "@saywhere/db/database";
+import { LOCKS } from "@saywhere/db/exclusive-client";
+import { holdLock } from "@saywhere/db/held-lock";
+import type { FastifyBaseLogger } from "fastify";
+import type { Logger } from "pino";
+import { type AutoTimes, startAutoDeployments } from "../../src/modules/deployment/auto-deployments.ts";
+import { type DeploymentJobs, startDeploymentJobs } from "../../src/modules/deployment/deployment-jobs.ts";
+import { createDeploymentNews, type DeploymentNews } from "../../src/modules/deployment/deployment-news.ts";
+import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
+import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
+import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
+import { openStores, type Stores } from "../../src/modules/storage/stores.ts";
+
+/** How a test server deploys: in its own process, by a renderer of the test's. */
+export interface TestDeploymentOptions {
+  storage: StorageSettings;
+  /** A temporary one. */
+  folder: string;
+  render: RenderSite;
+  times?: AutoTimes;
+}
+
+export interface TestDeployments {
+  storageSettings: StorageSettings;
+  stores: Stores;
+  deploymentJobs: Pick<DeploymentJobs, "send">;
+  deploymentNews: DeploymentNews;
+  contentChanged(): void;
+  deploymentChanged(): void;
+  close(): Promise<void>;
+}
+
+/** As start-deployments.ts does it, without a process for each deployment. */
+export async function startTestDeployments(
+  { storage, folder, render, times }: TestDeploymentOptions,
+  { database, url, log }: { database: Database; url: string; log: FastifyBaseLogger },
+): Promise<TestDeployments> {
+  const stores = openStores(storage, { serverUrl: "http://server.test", previewUrl: "http://preview.test" });
+  const deploymentNews = createDeploymentNews();
+  const logger = log as Logger;
+  async function work(id: number, signal: AbortSignal): Promise<void> {
+    const lock = await holdLock(url, LOCKS.deploy, () => undefined);
+    if (!lock) return;
+    const spool = join(folder, "deployments");
+    try {
+      await runDeployment({ database, store: stores.static, render, folder: spool, log: logger, signal }, id);
+    } finally {
+      await lock.release();
+    }
+  }
+  const db = database.pool;
+  const jobs = await startDeploymentJobs({ url, db, log: logger, work });
+  const { target } = stores.static;
+  const auto = startAutoDeployments({
+    db,
+    orm: database.orm,
+    jobs,
+    target,
+    log: logger,
+    ...(times && { times }),
+  });
+  return {
+    storageSettings: storage,
+    stores,
+    deploymentJobs: jobs,
+    deploymentNews,
+    contentChanged: auto.contentChanged,
+    deploymentChanged() {
+      deploymentNews.tell();
+      auto.deploymentChanged();
+    },
+    async close() {
+      await auto.close();
+      await jobs.close();
+    },
+  };
+}
