@@ -48,8 +48,7 @@ afterAll(() => close());
 let before: Record<string, string>;
 beforeEach(async () => {
   proxy.always("pass");
-  const row = await engine.deploy(siteOf(1));
-  expect(row.status).toBe("succeeded");
+  await engine.deploy(siteOf(1));
   before = await engine.published();
 });
 

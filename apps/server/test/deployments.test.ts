@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import {
   type Deployment,
   deployAnswer,
@@ -159,7 +158,7 @@ async function watch(cookie: string) {
     headers: { cookie, accept: "text/event-stream" },
   });
   if (!response.body) throw new Error("There is no body");
-  const body = Readable.fromWeb(response.body as ReadableStream);
+  const body = Readable.fromWeb(response.body);
   const lines = createInterface(body);
   const seen: (Deployment | null)[] = [];
   let output = "";

@@ -410,7 +410,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy the static site
-         * @description Renders what changed, uploads it and removes what is stale. Answers when it is over: `success` tells how it ended, `counts` what it did, `error` why it failed. Goes on when the caller hangs up.
+         * @description Renders what changed, uploads it and removes what is stale. Answers when it is over, with `counts` of what it did; with `wait` false at once. Goes on when the caller hangs up.
          */
         post: operations["deployment-deploy"];
         delete?: never;
@@ -4583,6 +4583,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "wait": true
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Answer when it is over, and not when it has begun
@@ -4672,6 +4677,21 @@ export interface operations {
                      * @example {
                      *       "message": "Something went wrong on our side",
                      *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object storage does not answer; the message says why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
+                     *       "code": "SERVICE_UNAVAILABLE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4788,6 +4808,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "wait": true
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Answer when it is over, and not when it has begun
@@ -4892,6 +4917,21 @@ export interface operations {
                      * @example {
                      *       "message": "Something went wrong on our side",
                      *       "code": "INTERNAL_SERVER_ERROR"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object storage does not answer; the message says why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
+                     *       "code": "SERVICE_UNAVAILABLE"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5071,6 +5111,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "enabled": true
+                 *     }
+                 */
                 "application/json": {
                     /** @description Whether changes of the content start a deployment */
                     enabled: boolean;

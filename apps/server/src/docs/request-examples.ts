@@ -57,5 +57,8 @@ export const REQUEST_EXAMPLES: Record<string, unknown> = {
   "task-update": { ...TASK, status: "in-progress", version: 1 },
   "task-reorder": { taskIds: [3, 1, 2] },
   "document-save": { content: "# How we record audio\n\n- [ ] A quiet room", version: 1 },
+  "deployment-deploy": { wait: true },
+  "deployment-restore": { wait: true },
+  "deployment-setAutoGenerate": { enabled: true },
   "account-signIn": { email: "editor@example.org", password: "correct horse battery staple" },
 };
