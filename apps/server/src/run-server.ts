@@ -51,7 +51,6 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
       "another instance has not told that it heard of a change; its readers may see it a moment later",
     );
   };
-  const stores = openStores(env.storage, { serverUrl: env.publicUrl, previewUrl: env.previewUrl });
   const services = createServices({
     db: running.database.pool,
     orm: running.database.orm,

@@ -107,6 +107,7 @@ describe.each(PROVIDERS)("a test of the connection to a %s", (provider) => {
       head: (key) => storage.head(key),
       get: (key) => storage.get(key),
       put: (...given) => storage.put(...given),
+      copy: (from, to) => storage.copy(from, to),
       delete: (keys) => storage.delete(keys),
       ...fault,
     };
