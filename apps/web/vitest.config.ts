@@ -8,5 +8,7 @@ export default defineConfig({
     setupFiles: ["./src/testing/setup.ts"],
     exclude: ["e2e/**", "node_modules/**", "dist/**"],
     restoreMocks: true,
+    // Making a page and reading the libraries anew for each file takes longer than the tests themselves.
+    isolate: false,
   },
 });

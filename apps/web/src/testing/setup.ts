@@ -13,7 +13,11 @@ if (typeof window !== "undefined") {
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: "error" }));
 
-beforeEach(watchConsoleErrors);
+beforeEach(() => {
+  // Files that a worker takes on one after the other share a window, where there is one.
+  globalThis.localStorage?.clear();
+  watchConsoleErrors();
+});
 
 afterEach(() => {
   cleanup();
