@@ -32,6 +32,7 @@ interface RenderOptions {
  *   answers on the way, `callsOf` tells what was called with what, `setOnline(false)` cuts the connection.
  * - What the dashboard asks for is answered as of a guide without content, what the CDN screen asks for as of a site
  *   that was never deployed.
+ * - What a subscription tells is said with `sendEvent` of event-source.ts.
  * - A call that nobody described, and anything React reports on the console, fails the test. A failure that is meant
  *   to be reported is announced with `expectConsoleError`.
  * - Dialogs and menus are found by role as usual (`screen.findByRole("dialog", { name: "Add Language" })`).

@@ -26,8 +26,8 @@ export function AutoGenerateSetting() {
       scope: { id: "auto-generate" },
       onSuccess: ({ enabled }) => notify(enabled ? TOASTS.on : TOASTS.off),
       onError: (error, { enabled }) => {
-        tellFailureAndWhy("change auto-generation")(error);
         queryClient.setQueryData(key, { enabled: !enabled });
+        tellFailureAndWhy("change auto-generation")(error);
         void queryClient.invalidateQueries({ queryKey: key });
       },
       onSettled: () => void queryClient.invalidateQueries(trpc.activity.pathFilter()),

@@ -35,7 +35,8 @@ test("the whole configuration is shown, with the addresses of the buckets", asyn
   const { dialog } = await openDialog();
   expect(dialog).toHaveTextContent("Endpointhttps://store.test");
   expect(dialog).toHaveTextContent("AddressesBucket in the path");
-  expect(within(dialog).getByRole("link", { name: "https://assets.saywhere.test" })).toBeInTheDocument();
+  expect(within(dialog).getByRole("link", { name: "https://www.saywhere.test" })).toBeInTheDocument();
+  expect(dialog).toHaveTextContent("Assetssaywhere-assetshttps://assets.saywhere.test");
   expect(dialog).toHaveTextContent("Mediasaywhere-media");
   expect(dialog).not.toHaveTextContent("S3_ACCESS_KEY_ID");
 });

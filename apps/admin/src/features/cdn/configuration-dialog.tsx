@@ -31,11 +31,7 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
             return (
               <Fact key={store} label={STORE_NAMES[store]}>
                 {name}
-                {url && (
-                  <a href={url} target="_blank" rel="noreferrer" className={styles.address}>
-                    {url}
-                  </a>
-                )}
+                {url && <Address store={store} url={url} />}
               </Fact>
             );
           })}
@@ -49,5 +45,15 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** A site can be visited; of the others, files can, and not the whole. */
+function Address({ store, url }: { store: keyof typeof STORE_NAMES; url: string }) {
+  if (store !== "static") return <span className={styles.address}>{url}</span>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={styles.address}>
+      {url}
+    </a>
   );
 }

@@ -25,10 +25,10 @@ export function deploymentColumns(context: RowContext): Column<Deployment>[] {
       id: "when",
       header: "Started",
       cell: (row) => (
-        <>
+        <span className={styles.figure}>
           <When at={row.startedAt} />
           <span className={styles.more}>{tookText(row)}</span>
-        </>
+        </span>
       ),
     },
     {

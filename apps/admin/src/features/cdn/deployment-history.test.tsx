@@ -81,6 +81,8 @@ test("an earlier copy comes back after a question that says what happens", async
   await user.click(within(dialog).getByRole("button", { name: "Roll Back" }));
   expect(await screen.findByRole("region", { name: "Running deployment" })).toHaveTextContent("back to #2");
   expect(callsOf("deployment.restore")).toEqual([{ id: 2, wait: false }]);
+  await tellDeployment(runningDeployment(5, { reason: "rollback", restores: 2 }));
+  expect(screen.getByRole("progressbar", { name: "Comparing with what is there" })).toBeInTheDocument();
   const back = await screen.findByRole("button", { name: "Roll back to #2" });
   expect(back).toHaveAttribute("aria-disabled", "true");
   expect(back).toHaveFocus();

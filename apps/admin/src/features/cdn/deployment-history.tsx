@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import type { Deployment } from "@saywhere/validators/deployment";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { DataTable } from "../../lib/data-table.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";
@@ -12,14 +12,13 @@ import { useDeploymentPages } from "./use-deployment-pages.ts";
 
 /** Who deployed what and when, and the way back to it. */
 export function DeploymentHistory() {
-  const id = useId();
   const { newest, running } = useDeploymentFeed();
   const pages = useDeploymentPages(newest);
   const [restored, setRestored] = useState<Deployment | null>(null);
   const columns = useNarrow() ? narrowDeploymentColumns : deploymentColumns;
   return (
-    <section aria-labelledby={id} className={styles.history}>
-      <h2 id={id}>Deployments</h2>
+    <div className={styles.history}>
+      <h2>Deployments</h2>
       {pages.error && (
         <LoadFailure
           title="The deployments could not be loaded."
@@ -55,6 +54,6 @@ export function DeploymentHistory() {
         </Button>
       )}
       {restored && <RollBackDialog deployment={restored} onClose={() => setRestored(null)} />}
-    </section>
+    </div>
   );
 }

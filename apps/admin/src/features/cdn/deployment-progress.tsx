@@ -36,7 +36,7 @@ export function DeploymentProgress({ deployment }: { deployment: Deployment }) {
           {counts.reused > 0 && `${numberText(counts.reused)} unchanged`}
         </Count>
         <Count label="Uploaded" value={ofText(counts.uploaded, counts.toUpload)}>
-          {formatFileSize(counts.uploadedBytes)}
+          {counts.uploadedBytes > 0 && formatFileSize(counts.uploadedBytes)}
         </Count>
         <Count label="Removed" value={ofText(counts.removed, counts.toRemove)} />
       </dl>

@@ -9,7 +9,9 @@ const PHASES: Record<DeploymentPhase, string> = {
 };
 
 /** What a running deployment is at. */
-export function phaseText({ phase }: Pick<Deployment, "phase">): string {
+export function phaseText({ phase, reason }: Pick<Deployment, "phase" | "reason">): string {
+  // To bring a copy back, nothing is rendered.
+  if (reason === "rollback" && phase === "rendering") return "Comparing with what is there";
   return PHASES[phase ?? "waiting"];
 }
 
