@@ -4,7 +4,7 @@ import { listCategories } from "./category.queries.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
 import { findLanguage, listLanguages } from "./language.queries.ts";
 import { findPhraseInAllLanguages, listPhrases } from "./phrase.queries.ts";
-import { findPhraseDetail } from "./phrase-detail.queries.ts";
+import { findPhraseDetail, listPhraseDetails } from "./phrase-detail.queries.ts";
 import { readSettings } from "./setting.queries.ts";
 
 const db = setUpTestDatabase();
@@ -35,6 +35,15 @@ test("lists the English phrases in the order of the site", async () => {
   const phrases = await listPhrases(db.pool);
   expect(phrases).toHaveLength(133);
   expect(phrases[0]).toMatchObject({ slug: "hello", english: "Hello", version: 1 });
+});
+
+test.each(["good-morning", "thank-you", "help"])("tells %s in every language as in each", async (slug) => {
+  const languages = await listLanguages(db.pool);
+  const details = await listPhraseDetails(db.pool, slug, languages);
+  expect(details.map(({ language }) => language.slug)).toEqual(languages.map((language) => language.slug));
+  for (const detail of details) {
+    expect(detail).toEqual(await findPhraseDetail(db.pool, detail.language.slug, slug));
+  }
 });
 
 test("tells a phrase in a language in full", async () => {

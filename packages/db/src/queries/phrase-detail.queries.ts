@@ -62,10 +62,48 @@ export async function findPhraseDetail(
   return row ? { ...row, updatedAt: new Date(row.updatedAt) } : null;
 }
 
-const PHRASE_DETAIL = `
-  select own.id,
+/**
+ * A phrase in each language that has it, in their order: what `findPhraseDetail` finds for each of them, for the price
+ * of one.
+ *
+ * @param languages every language, as `listLanguages` lists them
+ */
+export async function listPhraseDetails(
+  db: Queryable,
+  phraseSlug: string,
+  languages: readonly LanguageRow[],
+): Promise<PhraseDetailRow[]> {
+  type Row = Omit<PhraseDetailRow, "updatedAt" | "language" | "otherLanguages">;
+  const { rows } = await db.query<Row & { updatedAt: string; languageId: number }>({
+    name: "list-phrase-details",
+    text: `select ${OWN_COLUMNS}, own.language_id as "languageId"
+      from ${DETAIL_TABLES} where p.slug = $1 order by l.position, l.id`,
+    values: [phraseSlug],
+  });
+  const languageOf = new Map(languages.map((language) => [language.id, language]));
+  const all = rows.flatMap(({ languageId, ...row }) => {
+    const language = languageOf.get(languageId);
+    return language ? [{ ...row, language }] : [];
+  });
+  const translations = all.map(({ id, nativeText, romanization, language }) => ({
+    id,
+    languageSlug: language.slug,
+    languageName: language.name,
+    languageCode: language.code,
+    languageScript: language.script,
+    languageDirection: language.direction,
+    nativeText,
+    romanization,
+  }));
+  return all.map((row) => ({
+    ...row,
+    otherLanguages: translations.filter(({ id }) => id !== row.id),
+    updatedAt: new Date(row.updatedAt),
+  }));
+}
+
+const OWN_COLUMNS = `own.id,
     json_build_object('slug', p.slug, 'english', p.english) as phrase,
-    (select row_to_json(language) from (select ${LANGUAGE_COLUMNS}) language) as language,
     json_build_object('slug', c.slug, 'name', c.name) as category,
     own.native_text as "nativeText", own.romanization, own.pronunciation_guide as "pronunciationGuide",
     own.literal_translation as "literalTranslation", own.usage_notes as "usageNotes",
@@ -78,14 +116,20 @@ const PHRASE_DETAIL = `
       join translation rt on rt.phrase_id = rp.id and rt.language_id = own.language_id
       where r.phrase_id = p.id
     ) as "related",
-    ${translationsOf("p.id", "t.language_id <> own.language_id")} as "otherLanguages",
     ${neighbour("<", "desc")} as previous,
     ${neighbour(">", "asc")} as next,
-    ${isoTime("own.updated_at")} as "updatedAt"
-  from translation own
+    ${isoTime("own.updated_at")} as "updatedAt"`;
+
+const DETAIL_TABLES = `translation own
   join phrase p on p.id = own.phrase_id
   join category c on c.id = p.category_id
-  join language l on l.id = own.language_id
+  join language l on l.id = own.language_id`;
+
+const PHRASE_DETAIL = `
+  select ${OWN_COLUMNS},
+    (select row_to_json(language) from (select ${LANGUAGE_COLUMNS}) language) as language,
+    ${translationsOf("p.id", "t.language_id <> own.language_id")} as "otherLanguages"
+  from ${DETAIL_TABLES}
   where own.language_id = ${idOfSlug("language", "$1")} and own.phrase_id = ${idOfSlug("phrase", "$2")}`;
 
 /** The nearest phrase of the category, before or after, that has a translation in the language. */

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
+import { listLanguages } from "./language.queries.ts";
 import { listEntries } from "./phrase-entry.queries.ts";
 import { normalizeSearchText } from "./search.queries.ts";
 import {
   listEntriesOfPhrase,
   listOldSlugs,
   listPhraseTexts,
+  listSlugs,
   listTranslationTexts,
 } from "./static-copy.queries.ts";
 
@@ -37,6 +39,18 @@ test("the texts of a language are those of its entries, as search compares them"
   });
 });
 
+test("the slugs are those of the languages with their entries, in their order", async () => {
+  await db.pool.query(
+    `delete from translation where language_id = (select id from language where slug = 'thai')`,
+  );
+  const slugs = await listSlugs(db.pool);
+  expect(slugs.map(({ slug }) => slug)).toEqual((await listLanguages(db.pool)).map(({ slug }) => slug));
+  const listed = await listEntries(db.pool, { language: "farsi" });
+  const farsi = slugs.find(({ slug }) => slug === "farsi");
+  expect(farsi?.phraseSlugs).toEqual(listed.map(({ phraseSlug }) => phraseSlug));
+  expect(slugs.find(({ slug }) => slug === "thai")?.phraseSlugs).toEqual([]);
+});
+
 test("old slugs lead to the slug of now, and one that is in use again to nothing else", async () => {
   await db.pool.query(`
     update language set slug = 'persian' where slug = 'farsi';
@@ -46,6 +60,7 @@ test("old slugs lead to the slug of now, and one that is in use again to nothing
     update language set slug = 'deutsch' where slug = 'german';
     update language set slug = 'german' where slug = 'dutch'`);
   expect(await listOldSlugs(db.pool)).toEqual([
+    { kind: "category", slug: "greetings", current: "hellos" },
     { kind: "language", slug: "dutch", current: "german" },
     { kind: "language", slug: "farsi", current: "parsi" },
     { kind: "language", slug: "persian", current: "parsi" },

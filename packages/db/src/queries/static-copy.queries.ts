@@ -19,7 +19,7 @@ export interface TranslationTextsRow {
 }
 
 export interface OldSlugRow {
-  kind: "language" | "phrase";
+  kind: "language" | "phrase" | "category";
   slug: string;
   /** The slug that the record has now. */
   current: string;
@@ -50,6 +50,24 @@ export async function listTranslationTexts(
   return rows;
 }
 
+export interface LanguageSlugsRow {
+  slug: string;
+  phraseSlugs: string[];
+}
+
+/** The slug of every language, in their order, with those of its phrases in the order of `listEntries`. */
+export async function listSlugs(db: Queryable): Promise<LanguageSlugsRow[]> {
+  const { rows } = await db.query<LanguageSlugsRow>({
+    name: "list-slugs",
+    text: `select l.slug, coalesce(said.slugs, '[]') as "phraseSlugs" from language l left join (
+        select t.language_id, json_agg(p.slug order by ${PHRASE_ORDER}) as slugs
+        from translation t join phrase p on p.id = t.phrase_id group by t.language_id
+      ) said on said.language_id = l.id
+      order by l.position, l.id`,
+  });
+  return rows;
+}
+
 /** A phrase in every language that has it, in the order of the languages. */
 export async function listEntriesOfPhrase(db: Queryable, phraseSlug: string): Promise<EntryRow[]> {
   const { rows } = await db.query<EntryRow>({
@@ -62,7 +80,7 @@ export async function listEntriesOfPhrase(db: Queryable, phraseSlug: string): Pr
   return rows;
 }
 
-/** The slugs that languages and phrases had before, without those that are in use again. */
+/** The slugs that languages, phrases and categories had before, without those that are in use again. */
 export async function listOldSlugs(db: Queryable): Promise<OldSlugRow[]> {
   const of = (kind: OldSlugRow["kind"]) => `
     select r.kind, r.slug, target.slug as current from slug_redirect r
@@ -70,7 +88,8 @@ export async function listOldSlugs(db: Queryable): Promise<OldSlugRow[]> {
     where r.kind = '${kind}' and not exists (select from ${kind} taken where taken.slug = r.slug)`;
   const { rows } = await db.query<OldSlugRow>({
     name: "list-old-slugs",
-    text: `select kind, slug, current from (${of("language")} union all ${of("phrase")}) old
+    text: `select kind, slug, current
+      from (${of("language")} union all ${of("phrase")} union all ${of("category")}) old
       order by kind, slug collate "C"`,
   });
   return rows;
