@@ -1,16 +1,21 @@
-import type { PhraseEntry } from "./phrase-entry.ts";
+import type { LanguageRef, PhraseEntry } from "./phrase-entry.ts";
 
 const segment = encodeURIComponent;
 
 /**
  * Where the static copy keeps, as JSON, what its pages ask for in the browser: the filters of /phrases, suggestions
  * and /search. Everything else is in the pages themselves.
+ *
+ * Browsers keep each file for some minutes, so that one of them may be older than another one: files name phrases and
+ * languages by their slugs, and what one of them lacks is missed, and nothing else.
  */
 export const staticData = {
   /** The answer of `language.list`. */
   languages: "/data/languages.json",
   /** The answer of `category.list`. */
   categories: "/data/categories.json",
+  /** `StaticOldSlugs` of the categories. */
+  oldCategories: "/data/old-categories.json",
   /** `StaticPhrase[]`, in the order of the lists. */
   phrases: "/data/phrases.json",
   /** `PhraseEntry[]`: a phrase in every language that has it, in the order of the languages. */
@@ -29,13 +34,16 @@ export interface StaticPhrase {
   category: PhraseEntry["category"];
 }
 
+/** Each slug of before with the one of now. */
+export type StaticOldSlugs = [old: string, current: string][];
+
 /** What search compares, normalised as a query has to be; see `search_normalize` of the database. */
 export interface StaticSearchTexts {
   /** Every language with the names that people call it by. */
-  languages: { slug: string; names: string[] }[];
-  /** The English of each phrase, in the order of `StaticPhrase[]`. */
-  english: string[];
+  languages: (LanguageRef & { names: string[] })[];
+  /** The English of each phrase. */
+  english: [phraseSlug: string, english: string][];
 }
 
-/** Native text and romanization of each phrase, in the order of `StaticPhrase[]`; null where the language lacks it. */
-export type StaticLanguageTexts = ([native: string, romanization: string | null] | null)[];
+/** Native text and romanization of each phrase that the language has. */
+export type StaticLanguageTexts = [phraseSlug: string, native: string, romanization: string | null][];

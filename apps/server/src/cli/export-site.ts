@@ -3,6 +3,7 @@ import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../env.ts";
 import { chooseSiteFolder } from "../modules/static-site/choose-site-folder.ts";
 import { exportSite } from "../modules/static-site/export-site.ts";
+import { openStores } from "../modules/storage/stores.ts";
 import { tellMendable } from "../tell-mendable.ts";
 import { withDatabaseUrl } from "./with-database-url.ts";
 
@@ -23,8 +24,9 @@ await withDatabaseUrl(
       await migrateDatabase(databaseUrl);
       await seedDatabase(databaseUrl);
     }
-    const { publicUrl, webDir, storage } = readEnv();
-    return exportSite(folder, { databaseUrl, publicUrl, webDir, storage, signal: interrupted.signal });
+    const { publicUrl, previewUrl, webDir, storage } = readEnv();
+    const mediaUrl = openStores(storage, { serverUrl: publicUrl, previewUrl }).media.urlOf("");
+    return exportSite(folder, { databaseUrl, publicUrl, webDir, mediaUrl, signal: interrupted.signal });
   },
   { besideServer: true },
 );

@@ -3,34 +3,52 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@
 import { observable } from "@trpc/server/observable";
 import type { Services } from "../services.ts";
 import { type AppRouter, appRouter } from "../trpc/app-router.ts";
-import { ANONYMOUS } from "../trpc/context.ts";
+import { ANONYMOUS, type Context } from "../trpc/context.ts";
 import type { logFailure } from "../trpc/log-failure.ts";
+
+/** Answers a call of the API, as somebody who has not signed in may make it. */
+export type Answer = (path: string, input: unknown) => Promise<unknown>;
+
+/**
+ * Answers calls by the procedures themselves.
+ *
+ * @param services those of the reads that are public; who has not signed in reaches no other
+ */
+export function answerInProcess(services: Partial<Services>): Answer {
+  const ctx: Context = { services: services as Services, caller: ANONYMOUS };
+  return (path, input) =>
+    callTRPCProcedure({
+      router: appRouter,
+      path,
+      type: "query",
+      getRawInput: async () => input,
+      ctx: { ...ctx },
+      signal: undefined,
+      batchIndex: 0,
+    });
+}
 
 /**
  * Answers a page's queries in this process while the page is rendered: no HTTP and no JSON between. (tRPC's own
  * local link turns each answer into JSON and back, which took up to half of a page's time.)
  */
-export function inProcessLink(services: Services, tell: ReturnType<typeof logFailure>): TRPCLink<AppRouter> {
+export function inProcessLink(answer: Answer, tell: ReturnType<typeof logFailure>): TRPCLink<AppRouter> {
   return () =>
     ({ op: { path, type, input } }) =>
       observable((observer) => {
-        const call = { path, type, ctx: { services, caller: ANONYMOUS }, signal: undefined, batchIndex: 0 };
-        const answer = async (): Promise<void> => {
+        const ask = async (): Promise<void> => {
           try {
-            const data: unknown = await callTRPCProcedure({
-              ...call,
-              router: appRouter,
-              getRawInput: async () => input,
-            });
+            const data: unknown = await answer(path, input);
             observer.next({ result: { type: "data", data } });
             observer.complete();
           } catch (cause) {
             const error = getTRPCErrorFromUnknown(cause);
             tell({ error, path });
-            const shape = getTRPCErrorShape({ config: appRouter._def._config, error, input, ...call });
+            const config = appRouter._def._config;
+            const shape = getTRPCErrorShape({ config, error, path, type, input, ctx: undefined });
             observer.error(TRPCClientError.from({ error: shape }));
           }
         };
-        void answer();
+        void ask();
       });
 }

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from "../plugins/security-headers.ts";
 import type { Services } from "../services.ts";
 import { logFailure } from "../trpc/log-failure.ts";
 import { FAILURE_PAGE } from "./failure-page.ts";
-import { inProcessLink } from "./in-process-link.ts";
+import { answerInProcess, inProcessLink } from "./in-process-link.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
@@ -25,7 +25,7 @@ const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/", "/files
 /** Serves the web app: its files, and every other address as a rendered page. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { services, renderer, publicUrl, webDir } = options;
-  const links = [inProcessLink(services, logFailure(app.log))];
+  const links = [inProcessLink(answerInProcess(services), logFailure(app.log))];
 
   await app.register(fastifyStatic, {
     root: join(webDir, "client"),

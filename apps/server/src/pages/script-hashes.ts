@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const END = "</script>";
 
 /**
  * Lists the hashes by which a Content-Security-Policy allows a page's own inline scripts.
@@ -12,9 +12,15 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
  */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
-    if (/type="application\/[^"]*json"/.test(attributes)) continue;
-    hashes.add(`'sha256-${hash("sha256", code, "base64")}'`);
+  for (let at = html.indexOf("<script"); at !== -1; at = html.indexOf("<script", at)) {
+    const begin = html.indexOf(">", at) + 1;
+    const end = html.indexOf(END, begin);
+    if (begin === 0 || end === -1) break;
+    const attributes = html.slice(at, begin);
+    if (!/\ssrc=|type="application\/[^"]*json"/.test(attributes)) {
+      hashes.add(`'sha256-${hash("sha256", html.slice(begin, end), "base64")}'`);
+    }
+    at = end + END.length;
   }
   return [...hashes];
 }

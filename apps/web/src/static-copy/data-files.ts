@@ -1,23 +1,36 @@
+import { statusOf } from "../lib/queries.ts";
 import { failedCall } from "./failed-call.ts";
+
+/** How plain servers say that there is no such file; stores that list nothing to visitors say the first. */
+const MISSING = [403, 404];
 
 /** Reads the data files of the static copy, by their addresses; each once. */
 export interface DataFiles {
   read<T>(address: string): Promise<T>;
+  /**
+   * Reads a list that another file tells of. Where it is not there the other file is of an older copy, from the
+   * browser's cache, and the list has nothing any more.
+   */
+  readList<T>(address: string): Promise<T[]>;
   /** After a failure: whoever asks again asks the server again. */
   forget(): void;
 }
 
 export function createDataFiles(): DataFiles {
   const files = new Map<string, Promise<unknown>>();
+  // What is in the files is told by those who name the addresses; see `validators/static-copy.ts`.
+  const read = <T>(address: string): Promise<T> => {
+    const file = files.get(address) ?? load(address);
+    files.set(address, file);
+    return file as Promise<T>;
+  };
   return {
-    // What is in the files is told by those who name the addresses; see `validators/static-copy.ts`.
-    read: <T>(address: string) => {
-      const known = files.get(address);
-      if (known) return known as Promise<T>;
-      const file = load(address);
-      files.set(address, file);
-      return file as Promise<T>;
-    },
+    read,
+    readList: <T>(address: string) =>
+      read<T[]>(address).catch((error: unknown): T[] => {
+        if (MISSING.includes(statusOf(error) ?? 0)) return [];
+        throw error;
+      }),
     forget: () => files.clear(),
   };
 }

@@ -31,6 +31,22 @@ test("filters by language and category, in the order of the lists", async () => 
   );
 });
 
+test("finds a category by a slug that it had before", async () => {
+  serveDataFiles(dataFilesOf({ ...site, oldCategories: [["wellness", "health"]] }));
+  const { items } = await page({ category: "wellness" });
+  expect(items).toEqual((await page({ category: "health" })).items);
+  expect(items).not.toEqual([]);
+});
+
+test("leaves out what other files still tell of, and has gone", async () => {
+  const files = new Map(siteFiles);
+  files.delete(staticData.entriesOfPhrase("hello"));
+  files.delete(staticData.entriesOfLanguage("farsi"));
+  serveDataFiles(files);
+  expect((await page({})).items).toEqual(site.entries.filter(({ phrase }) => phrase.slug !== "hello"));
+  expect((await page({ language: "farsi" })).items).toEqual([]);
+});
+
 test.each([{ language: "klingon" }, { category: "none" }, { language: "farsi", category: "none" }])(
   "%j finds nothing",
   async (input) => {

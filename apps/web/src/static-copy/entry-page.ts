@@ -1,6 +1,7 @@
+import type { Category } from "@saywhere/validators/category";
 import type { Language } from "@saywhere/validators/language";
 import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/phrase-entry";
-import { type StaticPhrase, staticData } from "@saywhere/validators/static-copy";
+import { type StaticOldSlugs, type StaticPhrase, staticData } from "@saywhere/validators/static-copy";
 import type { DataFiles } from "./data-files.ts";
 import { failedCall } from "./failed-call.ts";
 import { readPageKey, writePageKey } from "./page-key.ts";
@@ -24,7 +25,8 @@ export async function entryPage(files: DataFiles, input: EntryPageInput): Promis
   let begun = input.after === undefined;
   const items: PhraseEntry[] = [];
   let lastPhrase = 0;
-  for await (const [phrase, entry] of entriesFrom(files, input, place?.phrase ?? 0)) {
+  const filters = { ...input, category: input.category && (await currentCategory(files, input.category)) };
+  for await (const [phrase, entry] of entriesFrom(files, filters, place?.phrase ?? 0)) {
     if (!begun) {
       begun = entry.id === place?.id;
       continue;
@@ -55,7 +57,7 @@ async function* entriesFrom(
   for (const [index, phrase] of phrases.entries()) {
     if (index < start || !passes(phrase)) continue;
     // In turn: most pages need one file or two.
-    const entries = await files.read<PhraseEntry[]>(staticData.entriesOfPhrase(phrase.slug));
+    const entries = await files.readList<PhraseEntry>(staticData.entriesOfPhrase(phrase.slug));
     for (const entry of entries) yield [index, entry];
   }
 }
@@ -64,5 +66,13 @@ async function* entriesFrom(
 async function entriesOfLanguage(files: DataFiles, slug: string): Promise<PhraseEntry[]> {
   const languages = await files.read<Language[]>(staticData.languages);
   if (!languages.some((language) => language.slug === slug)) return [];
-  return files.read<PhraseEntry[]>(staticData.entriesOfLanguage(slug));
+  return files.readList<PhraseEntry>(staticData.entriesOfLanguage(slug));
+}
+
+/** The slug of now, where a category had this one before. */
+async function currentCategory(files: DataFiles, slug: string): Promise<string> {
+  const categories = await files.read<Category[]>(staticData.categories);
+  if (categories.some((category) => category.slug === slug)) return slug;
+  const moved = await files.read<StaticOldSlugs>(staticData.oldCategories);
+  return moved.find(([old]) => old === slug)?.[1] ?? slug;
 }

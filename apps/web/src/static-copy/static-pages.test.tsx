@@ -97,10 +97,10 @@ test("leaves other pages to the browser, and loads them ahead", async () => {
 test("says that a data file could not be read, and reads it when asked again", async () => {
   expectConsoleError(/could not be read: 404/);
   const files = new Map(siteFiles);
-  files.delete(staticData.entriesOfLanguage("farsi"));
+  files.delete(staticData.languages);
   const { user } = await renderStaticPage("/phrases?language=farsi", "/phrases", files);
   const again = await screen.findByRole("button", { name: "Try Again" });
-  files.set(staticData.entriesOfLanguage("farsi"), siteFiles.get(staticData.entriesOfLanguage("farsi")));
+  files.set(staticData.languages, siteFiles.get(staticData.languages));
   await user.click(again);
   expect(await heading("Phrases in Farsi (Persian)")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Language } from "@saywhere/validators/language";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { staticData } from "@saywhere/validators/static-copy";
+import { type StaticOldSlugs, staticData } from "@saywhere/validators/static-copy";
 import { HttpResponse, http } from "msw";
 import { normalizeSearchText } from "../static-copy/search/normalize-search-text.ts";
 import { apiServer } from "./api.ts";
@@ -9,10 +9,11 @@ export interface DataSite {
   languages: Language[];
   /** In the order of the lists. */
   entries: PhraseEntry[];
+  oldCategories?: StaticOldSlugs;
 }
 
 /** The data files of a static copy with these entries, by address. */
-export function dataFilesOf({ languages, entries }: DataSite): Map<string, unknown> {
+export function dataFilesOf({ languages, entries, oldCategories = [] }: DataSite): Map<string, unknown> {
   const phrases = [
     ...new Map(
       entries.map(({ phrase, category }) => [
@@ -28,15 +29,20 @@ export function dataFilesOf({ languages, entries }: DataSite): Map<string, unkno
       staticData.categories,
       [...categories.values()].map((category, id) => ({ ...category, id, description: "", version: 1 })),
     ],
+    [staticData.oldCategories, oldCategories],
     [staticData.phrases, phrases],
     [
       staticData.search,
       {
-        languages: languages.map(({ slug, name, nativeName, code }) => ({
+        languages: languages.map(({ slug, name, nativeName, code, script, direction }) => ({
           slug,
+          name,
+          code,
+          script,
+          direction,
           names: [slug, name, nativeName, code].map(normalizeSearchText),
         })),
-        english: phrases.map(({ english }) => normalizeSearchText(english)),
+        english: phrases.map((phrase) => [phrase.slug, normalizeSearchText(phrase.english)]),
       },
     ],
   ]);
@@ -49,12 +55,11 @@ export function dataFilesOf({ languages, entries }: DataSite): Map<string, unkno
   for (const { slug } of languages) {
     const own = entries.filter(({ language }) => language.slug === slug);
     files.set(staticData.entriesOfLanguage(slug), own);
-    const texts = phrases.map((wanted) => {
-      const entry = own.find(({ phrase }) => phrase.slug === wanted.slug);
-      if (!entry) return null;
-      const { native_text, romanization } = entry;
-      return [normalizeSearchText(native_text), romanization && normalizeSearchText(romanization)];
-    });
+    const texts = own.map(({ phrase, native_text, romanization }) => [
+      phrase.slug,
+      normalizeSearchText(native_text),
+      romanization && normalizeSearchText(romanization),
+    ]);
     files.set(staticData.searchOfLanguage(slug), texts);
   }
   return files;

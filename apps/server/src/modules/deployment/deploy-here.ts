@@ -35,12 +35,14 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
   });
   if (!lock) return;
   const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
+  const stores = openStores(storage, { serverUrl: publicUrl, previewUrl });
+  const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf("") };
   try {
     await runDeployment(
       {
         database,
-        store: openStores(storage, { serverUrl: publicUrl, previewUrl }).static,
-        render: (options) => siteFiles({ databaseUrl, publicUrl, webDir, storage, ...options }),
+        store: stores.static,
+        render: (options) => siteFiles({ ...source, ...options }),
         folder: join(dataDir, "deployments"),
         log,
         signal: new AbortController().signal,

@@ -3,7 +3,11 @@ import type { Services } from "../../services.ts";
 import type { ShareCards } from "./share-image.routes.ts";
 
 /** Finds what the share images say in the content. */
-export function createShareCards({ language, phrase, settings }: Services): ShareCards {
+export function createShareCards({
+  language,
+  phrase,
+  settings,
+}: Pick<Services, "language" | "phrase" | "settings">): ShareCards {
   return {
     language: (slug) =>
       nullWhenMissing(async () => {

@@ -1,9 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { type SiteFile, siteFile } from "./site-file.ts";
+import type { PlannedFile } from "./planned-file.ts";
 
 /** What the web app was built into: hashed assets first, then the icons. Servers compress files themselves. */
-export async function* builtFiles(webDir: string): AsyncGenerator<SiteFile> {
+export async function builtFiles(webDir: string): Promise<PlannedFile[]> {
   const folder = join(webDir, "client");
   const keys: string[] = [];
   for await (const entry of glob("**/*", { cwd: folder, withFileTypes: true })) {
@@ -12,5 +12,5 @@ export async function* builtFiles(webDir: string): AsyncGenerator<SiteFile> {
   }
   const isAsset = (key: string) => Number(key.startsWith("assets/"));
   keys.sort((a, b) => isAsset(b) - isAsset(a) || (a < b ? -1 : 1));
-  for (const key of keys) yield siteFile(key, await readFile(join(folder, key)));
+  return keys.map((key) => ({ key, make: () => readFile(join(folder, key)) }));
 }

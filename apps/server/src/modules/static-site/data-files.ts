@@ -4,59 +4,80 @@ import {
   listEntriesOfPhrase,
   listPhraseTexts,
   listTranslationTexts,
+  type OldSlugRow,
 } from "@saywhere/db/queries/static-copy.queries";
 import {
   type StaticLanguageTexts,
+  type StaticOldSlugs,
   type StaticPhrase,
   type StaticSearchTexts,
   staticData,
 } from "@saywhere/validators/static-copy";
-import type { Services } from "../../services.ts";
-import { appRouter } from "../../trpc/app-router.ts";
-import { ANONYMOUS } from "../../trpc/context.ts";
+import { answerInProcess } from "../../pages/in-process-link.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
-import { keyOf, type SiteFile, siteFile } from "./site-file.ts";
+import type { PlannedFile } from "./planned-file.ts";
+import { keyOf } from "./site-file.ts";
 import type { SiteOutline } from "./site-outline.ts";
-
-const json = (path: string, data: unknown): SiteFile => siteFile(keyOf(path), JSON.stringify(data));
+import type { SiteServices } from "./site-reader.ts";
 
 /** What pages of the copy read in the browser, in place of calls of the API. */
-export async function* dataFiles(
-  db: Queryable,
-  services: Services,
-  { languages, oldSlugs }: SiteOutline,
-): AsyncGenerator<SiteFile> {
-  const api = appRouter.createCaller({ services, caller: ANONYMOUS });
-  yield json(staticData.languages, await api.language.list({}));
-  yield json(staticData.categories, await api.category.list({}));
+export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOutline): PlannedFile[] {
+  const { languages, phrases, oldSlugs } = outline;
+  const answer = answerInProcess(services);
+  const oldOf = (kind: OldSlugRow["kind"]) => oldSlugs.filter((old) => old.kind === kind);
+  // A filter with a slug of before finds the same.
+  const namesOf = (slug: string) => [
+    slug,
+    ...oldOf("language").flatMap((old) => (old.current === slug ? [old.slug] : [])),
+  ];
+  return [
+    json(staticData.languages, () => answer("language.list", {})),
+    json(staticData.categories, () => answer("category.list", {})),
+    json(
+      staticData.oldCategories,
+      (): StaticOldSlugs => oldOf("category").map(({ slug, current }) => [slug, current]),
+    ),
+    json(staticData.phrases, () => readPhrases(db)),
+    ...phrases.map(({ slug }) =>
+      json(staticData.entriesOfPhrase(slug), async () =>
+        (await listEntriesOfPhrase(db, slug)).map(presentEntry),
+      ),
+    ),
+    json(staticData.search, () => readSearchTexts(db)),
+    ...languages.flatMap(({ slug }) => [
+      ...namesOf(slug).map((name) =>
+        json(staticData.entriesOfLanguage(name), () => services.phrase.listEntries({ language: slug })),
+      ),
+      json(staticData.searchOfLanguage(slug), () => readTextsOfLanguage(db, slug)),
+    ]),
+  ];
+}
 
-  const texts = await listPhraseTexts(db);
-  const phrases: StaticPhrase[] = texts.map(({ slug, english, categorySlug, categoryName }) => ({
+function json(path: string, read: () => unknown): PlannedFile {
+  return { key: keyOf(path), make: async () => JSON.stringify(await read()) };
+}
+
+async function readPhrases(db: Queryable): Promise<StaticPhrase[]> {
+  return (await listPhraseTexts(db)).map(({ slug, english, categorySlug, categoryName }) => ({
     slug,
     english,
     category: { slug: categorySlug, name: categoryName },
   }));
-  yield json(staticData.phrases, phrases);
-  for (const { slug } of phrases) {
-    const rows = await listEntriesOfPhrase(db, slug);
-    yield json(staticData.entriesOfPhrase(slug), rows.map(presentEntry));
-  }
+}
 
-  const names = (await listLanguageNames(db)).map(({ slug, names: all }) => ({ slug, names: all }));
-  const search: StaticSearchTexts = { languages: names, english: texts.map(({ searched }) => searched) };
-  yield json(staticData.search, search);
-  for (const { slug } of languages) {
-    const entries = await api.phrase.list({ language: slug });
-    const before = oldSlugs.filter(({ kind, current }) => kind === "language" && current === slug);
-    // A filter with a slug of before finds the same.
-    for (const name of [slug, ...before.map((old) => old.slug)]) {
-      yield json(staticData.entriesOfLanguage(name), entries);
-    }
-    const found = new Map((await listTranslationTexts(db, slug)).map((row) => [row.phraseSlug, row]));
-    const searched: StaticLanguageTexts = phrases.map((phrase) => {
-      const row = found.get(phrase.slug);
-      return row ? [row.native, row.romanization] : null;
-    });
-    yield json(staticData.searchOfLanguage(slug), searched);
-  }
+async function readSearchTexts(db: Queryable): Promise<StaticSearchTexts> {
+  const languages = await listLanguageNames(db);
+  const phrases = await listPhraseTexts(db);
+  return {
+    languages: languages.map(({ id: _, ...language }) => language),
+    english: phrases.map(({ slug, searched }) => [slug, searched]),
+  };
+}
+
+async function readTextsOfLanguage(db: Queryable, slug: string): Promise<StaticLanguageTexts> {
+  return (await listTranslationTexts(db, slug)).map(({ phraseSlug, native, romanization }) => [
+    phraseSlug,
+    native,
+    romanization,
+  ]);
 }

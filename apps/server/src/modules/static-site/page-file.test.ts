@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
 import type { PageRenderer, RenderedPage } from "../../pages/page-renderer.ts";
-import type { Services } from "../../services.ts";
-import { NOT_FOUND_PAGE, pageFile } from "./page-file.ts";
+import { NOT_FOUND_PAGE, type PageSource, pageFile } from "./page-file.ts";
 
 const HEAD = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
-const services = {
-  settings: {
-    forPages: async () => ({
-      publicUrl: "https://saywhere.example",
-      scriptOrigin: "https://stats.test",
-      mediaOrigin: "http://localhost:3000",
-    }),
-  },
-} as Services;
 
 function make(path: string, answer: Partial<RenderedPage>) {
   const asked: unknown[] = [];
@@ -22,7 +12,17 @@ function make(path: string, answer: Partial<RenderedPage>) {
       return { status: 200, headers: {}, html: `${HEAD}</head></html>`, ...answer };
     },
   };
-  return { asked, file: pageFile(services, renderer, path) };
+  const source: PageSource = {
+    renderer,
+    answers: { read: () => Promise.reject(new Error("Nothing is read here")) },
+    site: {
+      publicUrl: "https://saywhere.example",
+      scriptOrigin: "https://stats.test",
+      mediaOrigin: "http://localhost:3000",
+    },
+    identity: "a build",
+  };
+  return { asked, file: pageFile(source, path) };
 }
 
 test("a page is rendered for the copy, under the site's own address", async () => {
@@ -41,13 +41,12 @@ test("a page is rendered for the copy, under the site's own address", async () =
   ]);
 });
 
-test("its policy allows its own scripts, the one of the settings and the media, and stands before them", async () => {
+test("its policy allows its own scripts and the one of the settings, and stands before them", async () => {
   const { body } = await make("/", { html: `${HEAD}<script>go()</script></head></html>` }).file;
   expect(body).toContain(`${HEAD}<meta http-equiv="Content-Security-Policy" content="default-src 'self'; `);
   expect(body).toContain(
     "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=' https://stats.test;",
   );
-  expect(body).toContain("media-src 'self' https: http://localhost:3000;");
   expect(body).not.toContain("frame-ancestors");
 });
 

@@ -2,7 +2,8 @@ import { inProcessLink } from "../../pages/in-process-link.ts";
 import type { PageRenderer } from "../../pages/page-renderer.ts";
 import { scriptHashes } from "../../pages/script-hashes.ts";
 import { contentSecurityPolicy, policyInPage } from "../../plugins/security-headers.ts";
-import type { Services } from "../../services.ts";
+import type { PageAnswer, PageAnswers } from "./page-answers.ts";
+import { fingerprintOf, type PageRead, type PageTrace } from "./page-trace.ts";
 import { pageKeyOf, type SiteFile, siteFile } from "./site-file.ts";
 
 /** What plain servers answer with where they have nothing. */
@@ -10,27 +11,78 @@ export const NOT_FOUND_PAGE = "/404.html";
 
 const BEGINNING = /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?>/i;
 
+/** What pages of the copy are made of, and by. */
+export interface PageSource {
+  renderer: PageRenderer;
+  answers: PageAnswers;
+  site: { publicUrl: string; scriptOrigin: string | null; mediaOrigin: string | null };
+  /** Tells one version of what renders from another one. */
+  identity: string;
+}
+
+/** Where the file of a page is. */
+export function keyOfPage(path: string): string {
+  return path === NOT_FOUND_PAGE ? path.slice(1) : pageKeyOf(path);
+}
+
 /**
- * Renders a page of the copy.
+ * Renders a page of the copy, and traces what it was made of.
  *
  * @throws Error that names the address, where the page is not what it has to be
  */
-export async function pageFile(services: Services, renderer: PageRenderer, path: string): Promise<SiteFile> {
+export async function pageFile(source: PageSource, path: string): Promise<SiteFile> {
+  const { renderer, answers, site } = source;
   const failures: Error[] = [];
+  const made: { read: PageRead; answer: Promise<PageAnswer> }[] = [];
+  const answer = async (readPath: string, input: unknown): Promise<unknown> => {
+    const answered = answers.read(readPath, input);
+    made.push({ read: { path: readPath, input }, answer: answered });
+    const found = await answered;
+    if ("error" in found) throw found.error;
+    return found.data;
+  };
   try {
-    const links = [inProcessLink(services, ({ error }) => failures.push(error.cause ?? error))];
-    const { publicUrl, scriptOrigin, mediaOrigin } = await services.settings.forPages();
-    const request = new Request(publicUrl + path, { headers: { accept: "text/html" } });
-    const page = await renderer.render(request, { links, publicUrl, staticCopy: true });
-    const isMissing = path === NOT_FOUND_PAGE;
-    if (page.status !== (isMissing ? 404 : 200))
+    const links = [inProcessLink(answer, ({ error }) => failures.push(error.cause ?? error))];
+    const request = new Request(site.publicUrl + path, { headers: { accept: "text/html" } });
+    const page = await renderer.render(request, { links, publicUrl: site.publicUrl, staticCopy: true });
+    if (page.status !== (path === NOT_FOUND_PAGE ? 404 : 200))
       throw failures[0] ?? new Error(`its status is ${page.status}`);
-    const policy = contentSecurityPolicy(scriptHashes(page.html), scriptOrigin, { media: mediaOrigin });
-    return siteFile(isMissing ? path.slice(1) : pageKeyOf(path), withPolicy(page.html, policyInPage(policy)));
+    const policy = contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, {
+      media: site.mediaOrigin,
+    });
+    const file = siteFile(keyOfPage(path), withPolicy(page.html, policyInPage(policy)));
+    const texts = (await Promise.all(made.map((read) => read.answer))).map(({ text }) => text);
+    const fingerprint = fingerprintOfPage(source, path, texts);
+    return { ...file, trace: { reads: made.map(({ read }) => read), fingerprint } };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The page ${path} could not be made: ${reason}`, { cause });
+    throw failureOf(path, cause);
   }
+}
+
+/**
+ * Whether a page would come out as when it was traced: then it need not be rendered.
+ *
+ * @throws Error that names the address, where its reads cannot be answered
+ */
+export async function isUnchanged(source: PageSource, path: string, trace: PageTrace): Promise<boolean> {
+  try {
+    const again = await Promise.all(trace.reads.map((read) => source.answers.read(read.path, read.input)));
+    const texts = again.map(({ text }) => text);
+    return fingerprintOfPage(source, path, texts) === trace.fingerprint;
+  } catch (cause) {
+    throw failureOf(path, cause);
+  }
+}
+
+/** What is read follows from what was read before: while the answers are the same, so are the questions. */
+function fingerprintOfPage({ identity, site }: PageSource, path: string, answers: string[]): string {
+  const { publicUrl, scriptOrigin, mediaOrigin } = site;
+  return fingerprintOf("page", identity, publicUrl, scriptOrigin ?? "", mediaOrigin ?? "", path, ...answers);
+}
+
+function failureOf(path: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`The page ${path} could not be made: ${reason}`, { cause });
 }
 
 /** A policy holds for what comes after it; the encoding has to come within the first bytes. */

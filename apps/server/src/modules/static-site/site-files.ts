@@ -1,8 +1,5 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { paths } from "@saywhere/validators/paths";
 import { databaseFailure } from "../../trpc/database-failure.ts";
-import type { ShareCard } from "../share-image/share-card.ts";
-import { createShareCards } from "../share-image/share-cards.ts";
 import { sitemap, sitemapIndex } from "../sitemap/sitemap.ts";
 import {
   GENERAL_SITEMAP,
@@ -15,10 +12,13 @@ import {
 import { builtFiles } from "./built-files.ts";
 import { dataFiles } from "./data-files.ts";
 import { NOT_FOUND_PAGE } from "./page-file.ts";
-import type { PageTrace } from "./page-trace.ts";
+import type { KnownTraces, UnchangedFile } from "./page-trace.ts";
+import { makeFiles, type PlannedFile } from "./planned-file.ts";
 import { redirectPage } from "./redirect-page.ts";
+import { type RenderIdentity, readRenderIdentity } from "./render-identity.ts";
+import { listShareImages, shareImages } from "./share-images.ts";
 import { SiteError } from "./site-error.ts";
-import { keyOf, pageKeyOf, type SiteFile, siteFile } from "./site-file.ts";
+import { keyOf, pageKeyOf, type SiteFile } from "./site-file.ts";
 import { movedAddresses, pageAddresses, readOutline, type SiteOutline } from "./site-outline.ts";
 import { openSiteReader, type SiteReader, type SiteSource } from "./site-reader.ts";
 import { type SiteWorkers, startSiteWorkers } from "./site-workers.ts";
@@ -26,34 +26,45 @@ import { type SiteWorkers, startSiteWorkers } from "./site-workers.ts";
 export interface SiteFilesOptions extends SiteSource {
   /** How many threads render; one for each core unless told. */
   threads?: number | undefined;
-  /** Looks up, for some keys, what is known of files that an earlier copy has; those come as unchanged where they are. */
-  known?: (keys: string[]) => Promise<ReadonlyMap<string, PageTrace>>;
   /** Called once, before the first file, with how many there will be, and the moment that all of them tell of. */
-  onBegin?: (total: number, snapshot: Queryable) => Promise<void>;
+  onBegin?: ((total: number, snapshot: Queryable) => Promise<void>) | undefined;
 }
 
 const UNDEFINED_TABLE = "42P01";
+const NOTHING_KNOWN: KnownTraces = async () => new Map();
 
 /**
  * Every file of the static copy, in the same order each time: first what pages need, then the pages. All tell of the
  * content as it was at one moment, and equal content gives equal bytes.
  *
+ * @param known what is known of files that an earlier copy has; those come as unchanged where they are
  * @throws SiteError that names the page which cannot be made, or says what is wrong with the database
  */
+export function siteFiles(options: SiteFilesOptions & { known?: undefined }): AsyncGenerator<SiteFile>;
+export function siteFiles(
+  options: SiteFilesOptions & { known?: KnownTraces | undefined },
+): AsyncGenerator<SiteFile | UnchangedFile>;
 export async function* siteFiles({
   threads,
+  known = NOTHING_KNOWN,
+  onBegin,
   databaseUrl,
   publicUrl,
   webDir,
-  storage,
-}: SiteFilesOptions): AsyncGenerator<SiteFile> {
-  const source = { databaseUrl, publicUrl, webDir, storage };
+  mediaUrl,
+}: SiteFilesOptions & { known?: KnownTraces | undefined }): AsyncGenerator<SiteFile | UnchangedFile> {
+  const source = { databaseUrl, publicUrl, webDir, mediaUrl };
   try {
     const reader = await openSiteReader(source);
     try {
-      const workers = startSiteWorkers({ source, snapshotId: reader.snapshot.id }, threads);
+      const identity = await readRenderIdentity(source.webDir);
+      const data = { source, snapshotId: reader.snapshot.id, identity: identity.pages };
+      const workers = startSiteWorkers(data, threads);
       try {
-        yield* allFiles(source, reader, workers);
+        const parts = await listParts(source, reader, { workers, known, identity });
+        const total = parts.reduce((sum, [count]) => sum + count, 0);
+        await onBegin?.(total, reader.snapshot);
+        for (const [, files] of parts) yield* files;
       } finally {
         await workers.close();
       }
@@ -73,43 +84,53 @@ function explainDatabaseFailure(error: unknown): unknown {
   return failure ? new SiteError(failure.message, { cause: error }) : error;
 }
 
-async function* allFiles(
-  { webDir }: SiteSource,
-  { snapshot, services }: SiteReader,
-  workers: SiteWorkers,
-): AsyncGenerator<SiteFile> {
-  const outline = await readOutline(snapshot, services);
-  yield* builtFiles(webDir);
-  yield* dataFiles(snapshot, services, outline);
-  yield* shareImages(outline, createShareCards(services).language, workers);
-  yield* workers.pages([...pageAddresses(outline), NOT_FOUND_PAGE]);
-  for (const [from, to] of movedAddresses(outline)) {
-    yield siteFile(pageKeyOf(from), redirectPage(outline.publicUrl, to));
-  }
-  yield* sitemapFiles(outline);
+interface Making {
+  workers: SiteWorkers;
+  known: KnownTraces;
+  identity: RenderIdentity;
 }
 
-/** The image of each language: those of all phrases would take most of the time and of the space. */
-async function* shareImages(
-  { languages }: SiteOutline,
-  cardOf: (slug: string) => Promise<ShareCard | null>,
-  workers: SiteWorkers,
-): AsyncGenerator<SiteFile> {
-  const cards = await Promise.all(languages.map(({ slug }) => cardOf(slug)));
-  const slugs = languages.map(({ slug }) => slug).values();
-  for await (const png of workers.shareImages(cards.filter((card) => card !== null))) {
-    yield siteFile(keyOf(paths.languageShareImage(slugs.next().value ?? "")), png);
-  }
+/** Some files, with how many they are. */
+type Part = [count: number, files: AsyncIterable<SiteFile | UnchangedFile>];
+
+async function listParts(
+  { webDir }: SiteSource,
+  { snapshot, services }: SiteReader,
+  { workers, known, identity }: Making,
+): Promise<Part[]> {
+  const outline = await readOutline(snapshot, services);
+  const before = [...(await builtFiles(webDir)), ...dataFiles(snapshot, services, outline)];
+  const images = await listShareImages(outline, services);
+  const pages = [[NOT_FOUND_PAGE], ...pageAddresses(outline)];
+  const after = [...redirectPages(outline), ...sitemapFiles(outline)];
+  return [
+    [before.length, makeFiles(before)],
+    [images.length, shareImages(images, { workers, known, identity: identity.shareImages })],
+    [pages.flat().length, workers.pages(pages, known)],
+    [after.length, makeFiles(after)],
+  ];
+}
+
+function redirectPages(outline: SiteOutline): PlannedFile[] {
+  return [...movedAddresses(outline)].map(([from, to]) => ({
+    key: pageKeyOf(from),
+    make: () => redirectPage(outline.publicUrl, to),
+  }));
 }
 
 /** The sitemaps and robots.txt of the live site. */
-function* sitemapFiles({ publicUrl, languages, phrases }: SiteOutline): Generator<SiteFile> {
+function sitemapFiles({ publicUrl, languages, phrases }: SiteOutline): PlannedFile[] {
   const absolute = (path: string) => publicUrl + path;
-  const map = (path: string, addresses: string[]) => siteFile(keyOf(path), sitemap(addresses.map(absolute)));
-  for (const { slug, phraseSlugs } of languages) {
-    yield map(languageSitemapPath(slug), languageAddresses(slug, phraseSlugs));
-  }
-  yield map(GENERAL_SITEMAP, generalAddresses(phrases));
-  yield siteFile("sitemap.xml", sitemapIndex(sitemapPaths(languages).map(absolute)));
-  yield siteFile("robots.txt", robots(publicUrl));
+  const map = (path: string, addresses: () => string[]): PlannedFile => ({
+    key: keyOf(path),
+    make: () => sitemap(addresses().map(absolute)),
+  });
+  return [
+    ...languages.map(({ slug, phraseSlugs }) =>
+      map(languageSitemapPath(slug), () => languageAddresses(slug, phraseSlugs)),
+    ),
+    map(GENERAL_SITEMAP, () => generalAddresses(phrases)),
+    { key: "sitemap.xml", make: () => sitemapIndex(sitemapPaths(languages).map(absolute)) },
+    { key: "robots.txt", make: () => robots(publicUrl) },
+  ];
 }

@@ -1,39 +1,56 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listOldSlugs, type OldSlugRow } from "@saywhere/db/queries/static-copy.queries";
+import {
+  type LanguageSlugsRow,
+  listOldSlugs,
+  listSlugs,
+  type OldSlugRow,
+} from "@saywhere/db/queries/static-copy.queries";
 import { paths } from "@saywhere/validators/paths";
-import type { Services } from "../../services.ts";
-import { generalAddresses, languageAddresses } from "../sitemap/sitemap-addresses.ts";
+import { generalAddresses } from "../sitemap/sitemap-addresses.ts";
+import type { SiteServices } from "./site-reader.ts";
+
+/** Pages that are held in memory at a time are some of these. */
+const LONGEST = 48;
 
 /** What the copy is made of, by slugs. */
 export interface SiteOutline {
   publicUrl: string;
-  languages: { slug: string; phraseSlugs: string[] }[];
+  languages: LanguageSlugsRow[];
   phrases: { slug: string }[];
   oldSlugs: OldSlugRow[];
 }
 
-export async function readOutline(db: Queryable, services: Services): Promise<SiteOutline> {
-  const languages: SiteOutline["languages"] = [];
-  for (const { slug } of await services.language.list()) {
-    const entries = await services.phrase.listEntries({ language: slug });
-    languages.push({ slug, phraseSlugs: entries.map(({ phrase }) => phrase.slug) });
-  }
+export async function readOutline(db: Queryable, services: SiteServices): Promise<SiteOutline> {
   return {
     publicUrl: await services.settings.publicUrl(),
-    languages,
+    languages: await listSlugs(db),
     phrases: await services.phrase.listPhrases(),
     oldSlugs: await listOldSlugs(db),
   };
 }
 
-/** The address of every page: those of the sitemaps, and those that search engines do not list. */
-export function pageAddresses({ languages, phrases }: SiteOutline): string[] {
+/**
+ * The address of every page, those of the sitemaps and those that search engines do not list: a phrase with its
+ * translations after the other, since they are read at once, and long lists in parts.
+ */
+export function pageAddresses({ languages, phrases }: SiteOutline): string[][] {
+  const spokenIn = new Map<string, string[]>(phrases.map(({ slug }) => [slug, []]));
+  for (const { slug, phraseSlugs } of languages) {
+    for (const phraseSlug of phraseSlugs) spokenIn.get(phraseSlug)?.push(slug);
+  }
   return [
-    ...generalAddresses(phrases),
-    paths.search(),
-    paths.saved,
-    ...languages.flatMap(({ slug, phraseSlugs }) => languageAddresses(slug, phraseSlugs)),
-  ];
+    [...generalAddresses([]), paths.search(), paths.saved],
+    ...languages.map(({ slug }) => [paths.language(slug), paths.commonPhrases(slug)]),
+    ...phrases.map(({ slug }) => [
+      paths.phrase(slug),
+      ...(spokenIn.get(slug) ?? []).map((language) => paths.translation(language, slug)),
+    ]),
+  ].flatMap(parts);
+}
+
+function parts(addresses: string[]): string[][] {
+  const count = Math.ceil(addresses.length / LONGEST);
+  return Array.from({ length: count }, (_, part) => addresses.slice(part * LONGEST, (part + 1) * LONGEST));
 }
 
 /**

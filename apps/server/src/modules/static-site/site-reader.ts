@@ -2,10 +2,12 @@ import { openDatabase } from "@saywhere/db/database";
 import { openSnapshot, type Snapshot } from "@saywhere/db/snapshot";
 import { ContentCache } from "../../cache/content-cache.ts";
 import { createContentWriter } from "../../content-writer.ts";
-import { createServices } from "../../create-services.ts";
 import type { Services } from "../../services.ts";
-import type { StorageSettings } from "../storage/storage-settings.ts";
-import { openStores } from "../storage/stores.ts";
+import { createCategoryService } from "../category/category.service.ts";
+import { createLanguageService } from "../language/language.service.ts";
+import { createPhraseService } from "../phrase/phrase.service.ts";
+import { createSearchService } from "../search/search.service.ts";
+import { createSettingsService } from "../settings/settings.service.ts";
 
 /** Where the copy is made from. */
 export interface SiteSource {
@@ -14,13 +16,17 @@ export interface SiteSource {
   publicUrl: string;
   /** The built web app. */
   webDir: string;
-  storage: StorageSettings;
+  /** Where uploaded media are read. */
+  mediaUrl: string;
 }
+
+/** What public pages are made of. The others would take each thread as long to load as all of these. */
+export type SiteServices = Pick<Services, "language" | "category" | "phrase" | "search" | "settings">;
 
 export interface SiteReader {
   /** What the services read: all of it as it was at one moment. */
   snapshot: Snapshot;
-  services: Services;
+  services: SiteServices;
   close(): Promise<void>;
 }
 
@@ -30,7 +36,7 @@ export interface SiteReader {
  * @param snapshotId of the snapshot to join
  */
 export async function openSiteReader(
-  { databaseUrl, publicUrl, storage }: SiteSource,
+  { databaseUrl, publicUrl, mediaUrl }: SiteSource,
   snapshotId?: string,
 ): Promise<SiteReader> {
   const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
@@ -40,16 +46,13 @@ export async function openSiteReader(
     // Nothing changes in a snapshot: what was read once can be kept.
     cache.setListening(true);
     const writer = createContentWriter(database.orm, cache, async () => undefined);
-    const services = createServices({
-      db: snapshot,
-      orm: database.orm,
-      cache,
-      writer,
-      publicUrl,
-      storageSettings: storage,
-      stores: openStores(storage, { serverUrl: publicUrl, previewUrl: publicUrl }),
-      deploymentJobs: { send: () => Promise.reject(new Error("A snapshot starts no deployments")) },
-    });
+    const services: SiteServices = {
+      language: createLanguageService(snapshot, cache, writer),
+      category: createCategoryService(snapshot, writer),
+      phrase: createPhraseService(snapshot, writer),
+      search: createSearchService(snapshot, cache),
+      settings: createSettingsService({ db: snapshot, cache, writer, publicUrl, mediaUrl }),
+    };
     const close = async () => {
       await snapshot.close();
       await database.close();

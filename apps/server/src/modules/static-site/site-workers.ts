@@ -2,23 +2,30 @@ import { availableParallelism } from "node:os";
 import { pMapIterable } from "p-map";
 import { Piscina } from "piscina";
 import type { ShareCard } from "../share-image/share-card.ts";
-import type { SiteWorkerData } from "./site.worker.ts";
+import { keyOfPage } from "./page-file.ts";
+import type { KnownTraces, UnchangedFile } from "./page-trace.ts";
+import type { PageBatch, SiteWorkerData } from "./site.worker.ts";
 import { SiteError } from "./site-error.ts";
 import type { SiteFile } from "./site-file.ts";
 
-/** While one page waits for the database, its thread renders another. */
-const PAGES_AT_ONCE = 3;
+/** While one batch of pages waits for the database, its thread renders another. */
+const TASKS_AT_ONCE = 2;
 
-/** Finished files that may wait for their turn, for each thread. */
-const WAITING = 16;
+/** Finished tasks that may wait for their turn, for each thread: as many as are in the making, and one. */
+const WAITING = TASKS_AT_ONCE + 1;
 
-/** How much each thread may hold: some times what it needs. */
-const MEGABYTES = 192;
+/** How much each thread may hold, of what lasts and of what a page leaves behind: about twice what it needs. */
+const LASTING_MEGABYTES = 96;
+const YOUNG_MEGABYTES = 16;
 
 /** Makes the files that take computing, each in its turn; few of them are in memory at a time. */
 export interface SiteWorkers {
-  /** @throws SiteError that names the page which cannot be made */
-  pages(addresses: string[]): AsyncIterable<SiteFile>;
+  /**
+   * Makes the pages of these addresses, of which those that follow one another read the same.
+   *
+   * @throws SiteError that names the page which cannot be made
+   */
+  pages(batches: string[][], known: KnownTraces): AsyncIterable<SiteFile | UnchangedFile>;
   shareImages(cards: ShareCard[]): AsyncIterable<Uint8Array>;
   close(): Promise<void>;
 }
@@ -32,29 +39,41 @@ export function startSiteWorkers(
     filename: new URL("./site.worker.ts", import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
-    concurrentTasksPerWorker: PAGES_AT_ONCE,
+    concurrentTasksPerWorker: TASKS_AT_ONCE,
     workerData,
     // Rendering leaves much behind that a thread with more room would collect late.
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    resourceLimits: {
+      maxOldGenerationSizeMb: LASTING_MEGABYTES,
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+    },
     // A worker that blocks between tasks would not hear the answers of its database.
     atomics: "async",
   });
-  const make = <T, R>(name: string, items: T[]): AsyncIterable<R> => {
+  const make = <T, R>(name: string, items: T[], taskOf: (item: T) => unknown): AsyncIterable<R> => {
     const run = async (item: T): Promise<R> => {
+      const task = await taskOf(item);
       try {
-        return (await pool.run(item, { name })) as R;
+        return (await pool.run(task, { name })) as R;
       } catch (cause) {
         throw new SiteError(cause instanceof Error ? cause.message : String(cause), { cause });
       }
     };
     return pMapIterable(items, run, {
-      concurrency: threads * PAGES_AT_ONCE,
+      concurrency: threads * TASKS_AT_ONCE,
       backpressure: threads * WAITING,
     });
   };
   return {
-    pages: (addresses) => make("makePage", addresses),
-    shareImages: (cards) => make("drawImage", cards),
+    async *pages(batches, known) {
+      const taskOf = async (addresses: string[]): Promise<PageBatch> => ({
+        addresses,
+        traces: await known(addresses.map(keyOfPage)),
+      });
+      for await (const files of make<string[], (SiteFile | UnchangedFile)[]>("makePages", batches, taskOf)) {
+        yield* files;
+      }
+    },
+    shareImages: (cards) => make("drawImage", cards, (card) => card),
     close: () => pool.destroy(),
   };
 }

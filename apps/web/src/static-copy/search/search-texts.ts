@@ -1,7 +1,6 @@
 import type { StaticLanguageTexts, StaticPhrase, StaticSearchTexts } from "@saywhere/validators/static-copy";
 import { staticData } from "@saywhere/validators/static-copy";
 import type { DataFiles } from "../data-files.ts";
-import { orMisfit } from "../or-misfit.ts";
 import type { SearchedRow } from "./rank-texts.ts";
 
 /** A phrase in a language, as search looks at it. */
@@ -10,39 +9,37 @@ export interface SearchedEntry extends SearchedRow {
   language: string;
 }
 
-/** The English of every phrase, in the order of the lists. */
 export interface EnglishTexts {
+  /** In the order of the lists. */
   phrases: StaticPhrase[];
-  texts: StaticSearchTexts;
+  englishOf: ReadonlyMap<string, string>;
+  languages: StaticSearchTexts["languages"];
 }
 
 export async function readEnglish(files: DataFiles): Promise<EnglishTexts> {
-  const [phrases, texts] = await Promise.all([
+  const [phrases, { english, languages }] = await Promise.all([
     files.read<StaticPhrase[]>(staticData.phrases),
     files.read<StaticSearchTexts>(staticData.search),
   ]);
-  expectTogether(phrases, texts.english);
-  return { phrases, texts };
+  return { phrases, englishOf: new Map(english), languages };
 }
 
 /** The phrases in these languages, in the order of the lists: by phrase, then as the languages are given. */
 export async function readEntries(
   files: DataFiles,
-  { phrases, texts }: EnglishTexts,
+  { phrases, englishOf }: EnglishTexts,
   languages: readonly string[],
 ): Promise<SearchedEntry[]> {
-  const ofLanguages = await Promise.all(
-    languages.map((slug) => files.read<StaticLanguageTexts>(staticData.searchOfLanguage(slug))),
-  );
-  for (const ofLanguage of ofLanguages) expectTogether(phrases, ofLanguage);
-  return phrases.flatMap(({ slug: phrase }, index) =>
-    languages.flatMap((language, position) => {
-      const own = ofLanguages[position]?.[index];
-      return own ? [{ phrase, language, texts: [texts.english[index] ?? null, ...own] }] : [];
+  const said = await Promise.all(
+    languages.map(async (language) => {
+      const list = await files.readList<StaticLanguageTexts[number]>(staticData.searchOfLanguage(language));
+      return { language, texts: new Map(list.map(([phrase, ...texts]) => [phrase, texts])) };
     }),
   );
-}
-
-function expectTogether(phrases: readonly unknown[], texts: readonly unknown[]): void {
-  orMisfit(phrases.length === texts.length || undefined);
+  return phrases.flatMap(({ slug: phrase }) =>
+    said.flatMap(({ language, texts }) => {
+      const own = texts.get(phrase);
+      return own ? [{ phrase, language, texts: [englishOf.get(phrase) ?? null, ...own] }] : [];
+    }),
+  );
 }

@@ -77,10 +77,31 @@ test("reads the texts of the language that is named, and of no other", async () 
   ]);
 });
 
-test("files of two copies of the site give a failure, not half an answer", async () => {
-  const files = new Map(siteFiles).set(staticData.searchOfLanguage("spanish"), [["hola", null]]);
-  serveDataFiles(files);
-  await expect(search(createDataFiles(), "gracias")).rejects.toThrow("do not belong together");
-  serveDataFiles(new Map(siteFiles).set(staticData.entriesOfPhrase("thank-you"), []));
-  await expect(search(createDataFiles(), "gracias")).rejects.toThrow("do not belong together");
+test.each<[string, string]>([
+  [staticData.phrases, "gracias"],
+  [staticData.search, "gracias"],
+  [staticData.search, "gracias in spanish"],
+  [staticData.searchOfLanguage("spanish"), "gracias"],
+  [staticData.searchOfLanguage("spanish"), "gracias in spanish"],
+  [staticData.entriesOfLanguage("spanish"), "gracias in spanish"],
+  [staticData.entriesOfPhrase("new"), "gracias"],
+])("where %s is from before a new phrase, %s finds the others by their names", async (old, query) => {
+  const added = { ...entryOf("New", spanish), native_text: "Gracias a todos" };
+  const files = dataFilesOf({ ...site, entries: [added, ...site.entries] });
+  const before = siteFiles.get(old);
+  serveDataFiles(before ? files.set(old, before) : (files.delete(old), files));
+  const others = (await slugs(query)).filter((hit) => hit !== "spanish new");
+  expect(others).toEqual(["spanish thank-you", "spanish thank-you-very-much"]);
+});
+
+test("a phrase that was removed is not found by files from before that", async () => {
+  const after = dataFilesOf({
+    ...site,
+    entries: site.entries.filter(({ phrase }) => phrase.slug !== "thank-you"),
+  });
+  const kept = [staticData.phrases, staticData.search, staticData.searchOfLanguage("spanish")];
+  for (const path of kept) after.set(path, siteFiles.get(path));
+  serveDataFiles(after);
+  expect(await slugs("gracias")).toEqual(["spanish thank-you-very-much"]);
+  expect(await slugs("thank you")).toEqual(["spanish thank-you-very-much", "farsi thank-you-very-much"]);
 });

@@ -1,10 +1,8 @@
-import type { Language } from "@saywhere/validators/language";
 import { parseSearchQuery } from "@saywhere/validators/parse-search-query";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search";
 import { staticData } from "@saywhere/validators/static-copy";
 import type { DataFiles } from "../data-files.ts";
-import { orMisfit } from "../or-misfit.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
 import { bestRows, literalRank } from "./rank-texts.ts";
 import { type EnglishTexts, readEnglish, readEntries, type SearchedEntry } from "./search-texts.ts";
@@ -18,12 +16,15 @@ const POPULAR = 16;
 export async function search(files: DataFiles, query: string): Promise<SearchResult> {
   const whole = normalizeSearchText(query);
   const english = await readEnglish(files);
-  const { language, text } = parseSearchQuery(whole, english.texts.languages);
+  const { language, text } = parseSearchQuery(whole, english.languages);
   const hits = language
     ? await findInLanguage(files, english, text, language.slug)
     : await findEverywhere(files, english, text);
   if (!language) return { language: null, text, hits };
-  if (hits.length > 0) return { language: await languageRef(files, language.slug), text, hits };
+  if (hits.length > 0) {
+    const { slug, name, code, script, direction } = language;
+    return { language: { slug, name, code, script, direction }, text, hits };
+  }
   // The name may have been part of the phrase after all, as in 'do you speak english'.
   return { language: null, text: whole, hits: await findEverywhere(files, english, whole) };
 }
@@ -34,10 +35,10 @@ async function findInLanguage(
   text: string,
   language: string,
 ): Promise<PhraseEntry[]> {
-  const entries = await files.read<PhraseEntry[]>(staticData.entriesOfLanguage(language));
+  const entries = await files.readList<PhraseEntry>(staticData.entriesOfLanguage(language));
   if (!text) return entries.slice(0, POPULAR);
   const found = bestRows(await readEntries(files, english, [language]), text, MOST_HITS);
-  return found.map(({ phrase }) => orMisfit(entries.find((entry) => entry.phrase.slug === phrase)));
+  return found.flatMap(({ phrase }) => entries.find((entry) => entry.phrase.slug === phrase) ?? []);
 }
 
 /** The texts of all languages are many: they are read when the English ones do not give enough hits. */
@@ -45,18 +46,18 @@ async function findEverywhere(files: DataFiles, english: EnglishTexts, text: str
   if (!text) return [];
   const hits = await findInEnglish(files, english, text);
   if (hits.length === MOST_HITS) return hits;
-  const languages = english.texts.languages.map(({ slug }) => slug);
+  const languages = english.languages.map(({ slug }) => slug);
   return entriesOf(files, bestRows(await readEntries(files, english, languages), text, MOST_HITS));
 }
 
 /** Entries whose English matches literally, as many as are wanted or are there. */
 async function findInEnglish(
   files: DataFiles,
-  { phrases, texts }: EnglishTexts,
+  { phrases, englishOf }: EnglishTexts,
   text: string,
 ): Promise<PhraseEntry[]> {
-  const ranked = phrases.flatMap(({ slug }, index) => {
-    const rank = literalRank(texts.english[index] ?? "", text);
+  const ranked = phrases.flatMap(({ slug }) => {
+    const rank = literalRank(englishOf.get(slug) ?? "", text);
     return rank === null ? [] : [{ slug, rank }];
   });
   ranked.sort((a, b) => a.rank - b.rank);
@@ -64,22 +65,15 @@ async function findInEnglish(
   for (const { slug } of ranked) {
     if (hits.length >= MOST_HITS) break;
     // In turn: mostly the first phrase gives enough.
-    hits.push(...(await files.read<PhraseEntry[]>(staticData.entriesOfPhrase(slug))));
+    hits.push(...(await files.readList<PhraseEntry>(staticData.entriesOfPhrase(slug))));
   }
   return hits.slice(0, MOST_HITS);
 }
 
-function entriesOf(files: DataFiles, found: readonly SearchedEntry[]): Promise<PhraseEntry[]> {
-  return Promise.all(
-    found.map(async ({ phrase, language }) => {
-      const entries = await files.read<PhraseEntry[]>(staticData.entriesOfPhrase(phrase));
-      return orMisfit(entries.find((entry) => entry.language.slug === language));
-    }),
-  );
-}
-
-async function languageRef(files: DataFiles, wanted: string): Promise<SearchResult["language"]> {
-  const languages = await files.read<Language[]>(staticData.languages);
-  const { slug, name, code, script, direction } = orMisfit(languages.find((known) => known.slug === wanted));
-  return { slug, name, code, script, direction };
+async function entriesOf(files: DataFiles, found: readonly SearchedEntry[]): Promise<PhraseEntry[]> {
+  const entries = found.map(async ({ phrase, language }) => {
+    const ofPhrase = await files.readList<PhraseEntry>(staticData.entriesOfPhrase(phrase));
+    return ofPhrase.find((entry) => entry.language.slug === language) ?? [];
+  });
+  return (await Promise.all(entries)).flat();
 }
