@@ -1,4 +1,4 @@
-import { cpus, totalmem } from "node:os";
+import { markdownTable, whole } from "./markdown-table.ts";
 import type { Figures } from "./measure.ts";
 
 export interface Row {
@@ -23,16 +23,9 @@ const HEAD = [
   "aim",
 ];
 
-/** Writes the machine and the figures as a Markdown table. */
-export function report(rows: Row[], postgresVersion: string): string {
-  const table = [HEAD, HEAD.map(() => "---"), ...rows.map(cells)];
-  return [machine(postgresVersion), "", ...table.map((line) => `| ${line.join(" | ")} |`), ""].join("\n");
-}
-
-function machine(postgresVersion: string): string {
-  const [first] = cpus();
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
-  return `${cpus().length} cores (${first?.model.trim() ?? "unknown"}), ${memory}, Node ${process.versions.node}, PostgreSQL ${postgresVersion}`;
+/** Writes the figures as a Markdown table. */
+export function report(rows: Row[]): string {
+  return markdownTable(HEAD, rows.map(cells));
 }
 
 function cells({ name, ours, limit, aim }: Row): string[] {
@@ -49,5 +42,3 @@ function cells({ name, ours, limit, aim }: Row): string[] {
     String(limit.aim),
   ];
 }
-
-const whole = (value: number): string => Math.round(value).toLocaleString("en");

@@ -6,8 +6,8 @@ const TRIGRAM_INDEXES = ["translation_search_native_index", "translation_search_
 const words = (seed: string): string =>
   `substr(translate(md5(${seed}), '0123456789abcdef', ' aeioubdgklmnprs'), 1, 20)`;
 
-/** Puts 1,000 phrases in 200 languages in the place of the content: 200,000 translations. */
-export async function fillWithSyntheticContent(pool: Pool): Promise<void> {
+/** Puts 1,000 phrases in some languages in the place of the content: 200,000 translations unless told. */
+export async function fillWithSyntheticContent(pool: Pool, { languages = 200 } = {}): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
     "select pg_get_indexdef(name::regclass) as definition from unnest($1::text[]) name",
     [TRIGRAM_INDEXES],
@@ -17,7 +17,7 @@ export async function fillWithSyntheticContent(pool: Pool): Promise<void> {
     drop index ${TRIGRAM_INDEXES.join(", ")};
     insert into category (slug, name, position) select 'c' || n, 'Category ' || n, n from generate_series(1, 20) n;
     insert into language (slug, name, native_name, code, script, direction, position)
-      select 'l' || n, 'Language ' || n, 'Native ' || n, 'x' || n, 'Latn', 'ltr', n from generate_series(1, 200) n;
+      select 'l' || n, 'Language ' || n, 'Native ' || n, chr(97 + n / 26) || chr(97 + n % 26), 'Latn', 'ltr', n from generate_series(1, ${languages}) n;
     insert into phrase (slug, english, category_id, position, popular_rank)
       select 'p' || n, ${words("'e' || n")}, c.id, n, case when n % 60 = 0 then n / 60 end
       from generate_series(1, 1000) n join category c on c.position = 1 + n % 20;

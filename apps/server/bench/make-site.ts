@@ -1,0 +1,33 @@
+import { readEnv } from "../src/env.ts";
+import type { PageTrace } from "../src/modules/static-site/page-trace.ts";
+import { siteFiles } from "../src/modules/static-site/site-files.ts";
+import { measureMaking } from "./measure-making.ts";
+
+// Renders the static copy, keeps none of it, and counts the pages and their bytes; "again": a second time, with the
+// traces of the first.
+const { databaseUrl = "", publicUrl, webDir } = readEnv();
+const source = { databaseUrl, publicUrl, webDir };
+const traces = new Map<string, PageTrace>();
+
+async function makeSite() {
+  const known = async (keys: string[]) =>
+    new Map(
+      keys.flatMap((key) => {
+        const trace = traces.get(key);
+        return trace ? [[key, trace] as const] : [];
+      }),
+    );
+  const made = { pages: 0, bytes: 0 };
+  for await (const file of siteFiles({ ...source, known })) {
+    if (!file.key.endsWith(".html")) continue;
+    made.pages++;
+    if ("unchanged" in file) continue;
+    made.bytes += file.body.length;
+    if (file.trace && again) traces.set(file.key, file.trace);
+  }
+  return made;
+}
+
+const again = process.argv[2] === "again";
+if (again) await makeSite();
+await measureMaking(makeSite);
