@@ -141,6 +141,8 @@ test("a deployment whose server is killed goes on at the next start, and the sit
   const done = await deploy({});
   expect(done).toMatchObject({ status: "succeeded", current: true });
   expect(done.counts.uploaded).toBe(done.counts.pages);
+  const jobs = async () => (await database.pool.query("select state from pgboss.job")).rows;
+  await expect.poll(jobs).toEqual([{ state: "completed" }]);
   first.child.kill("SIGTERM");
   expect(await first.ended()).toBe(0);
 

@@ -6,12 +6,14 @@ import { setPriority } from "node:os";
 const NICENESS = 5;
 
 // A program, started by deploy-in-child.ts: it ends with the one that started it.
-process.once("disconnect", () => process.exit(1));
+const endAtOnce = () => process.exit(1);
+process.once("disconnect", endAtOnce);
 lowerPriority();
 // What one start compiled, the next one reads; it has to be on before anything else is loaded.
 enableCompileCache();
 const { deployHere } = await import("./deploy-here.ts");
 process.exitCode = await deployHere(Number(process.argv[2]));
+process.off("disconnect", endAtOnce);
 process.disconnect();
 
 /** On Linux each thread has a priority of its own; those that are made later take over the one of their maker. */
