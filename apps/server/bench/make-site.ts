@@ -6,7 +6,7 @@ import { measureMaking } from "./measure-making.ts";
 // Renders the static copy, keeps none of it, and counts the pages and their bytes; "again": a second time, with the
 // traces of the first.
 const { databaseUrl = "", publicUrl, webDir } = readEnv();
-const source = { databaseUrl, publicUrl, webDir };
+const source = { databaseUrl, publicUrl, webDir, mediaUrl: `${publicUrl}/files/media/` };
 const traces = new Map<string, PageTrace>();
 
 async function makeSite() {
