@@ -36,11 +36,11 @@ test("Escape is meant for the dialog that was opened last", async () => {
 test("keys that are pressed in it mean nothing to what it is written in", async () => {
   const outside = vi.fn<() => void>();
   await renderBlock(() => (
-    <div onKeyDown={outside}>
+    <form onKeyDown={outside}>
       <Dialog title="Question" onClose={() => {}}>
         Here
       </Dialog>
-    </div>
+    </form>
   ));
   fireEvent.keyDown(await screen.findByText("Here"), { key: "Enter", ctrlKey: true });
   expect(outside).not.toHaveBeenCalled();

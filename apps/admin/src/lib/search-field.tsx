@@ -40,7 +40,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   };
 
   return (
-    <div role="search" className={styles.search}>
+    <div role="search" aria-label={label} className={styles.search}>
       <TextInput
         type="search"
         aria-label={label}

@@ -2,7 +2,7 @@ import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
 import { useQuery } from "@tanstack/react-query";
 import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
 import { errorText } from "../../lib/error-text.ts";
-import { fileNameOf } from "../../lib/stored-file/file-key.ts";
+import { FileTitle } from "../../lib/stored-file/file-title.tsx";
 import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
 import { useTRPC } from "../../lib/trpc.ts";
 import { FileUsesList } from "./file-uses-list.tsx";
@@ -49,7 +49,7 @@ export function DeleteFileDialog({ store, file, onGone, onClose }: DeleteFileDia
       confirmDisabled={uses.isFetching}
       onConfirm={() => deleteFile(file).then(onGone)}
     >
-      Are you sure you want to delete <bdi>{fileNameOf(file.key)}</bdi>? This action cannot be undone.
+      Are you sure you want to delete <FileTitle fileKey={file.key} />? This action cannot be undone.
     </ConfirmDialog>
   );
 }

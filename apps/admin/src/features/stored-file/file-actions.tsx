@@ -5,7 +5,7 @@ import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { CopyAddress } from "../../lib/stored-file/copy-address.tsx";
-import { fileNameOf } from "../../lib/stored-file/file-key.ts";
+import { spokenName } from "../../lib/stored-file/file-key.ts";
 import { mediaKindOf } from "../../lib/stored-file/media-player.tsx";
 import { PlayButton } from "../../lib/stored-file/play-button.tsx";
 import styles from "./file-actions.module.css";
@@ -21,7 +21,7 @@ interface FileActionsProps {
 
 /** What can be done with a file. */
 export function FileActions({ store, file, playing, onPlay, onDelete }: FileActionsProps) {
-  const name = fileNameOf(file.key);
+  const name = spokenName(file.key);
   return (
     <div className={styles.actions}>
       {store === "media" && mediaKindOf(file.key) ? (
@@ -36,7 +36,7 @@ export function FileActions({ store, file, playing, onPlay, onDelete }: FileActi
           rel="noreferrer"
         >
           <span>
-            View <VisuallyHidden>{name} in a new tab</VisuallyHidden>
+            View <VisuallyHidden>{name}, in a new tab</VisuallyHidden>
           </span>
         </ButtonLink>
       )}

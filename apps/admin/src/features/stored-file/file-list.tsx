@@ -22,7 +22,7 @@ interface FileListProps {
 export function FileList({ store, search, onDelete }: FileListProps) {
   const list = useStoredFiles(store, { search, limit: AT_A_TIME });
   const [playing, setPlaying] = useState<string | null>(null);
-  const { title, many, empty } = STORE_WORDS[store];
+  const { many, empty } = STORE_WORDS[store];
   if (list.isError && !list.isFetchNextPageError) {
     return (
       <LoadFailure
@@ -37,7 +37,8 @@ export function FileList({ store, search, onDelete }: FileListProps) {
   return (
     <>
       <DataTable
-        caption={title}
+        // Not the title of the section, which is a region of its own.
+        caption={`List of ${many}`}
         columns={fileColumns[store]}
         rows={files}
         rowKey={({ key }) => key}

@@ -1,4 +1,3 @@
-import type { FileStore } from "@saywhere/validators/stored-file";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";
@@ -16,11 +15,7 @@ async function openFiles(file: ApiAnswers["file"] = {}) {
   return user;
 }
 
-/** The table is a region of its own, by the same name. */
-const part = async (store: FileStore) => {
-  const heading = await screen.findByRole("heading", { name: store === "assets" ? "Assets" : "Media Files" });
-  return within(heading.closest("section") as HTMLElement);
-};
+const part = async (name: "Assets" | "Media Files") => within(await screen.findByRole("region", { name }));
 
 test("assets are listed with name and folder, size, date, and what can be done with them", async () => {
   await openFiles({
@@ -29,7 +24,7 @@ test("assets are listed with name and folder, size, date, and what can be done w
       storedFile("قائمة.pdf", { size: 500 }),
     ]),
   });
-  const assets = await part("assets");
+  const assets = await part("Assets");
   await assets.findByText("hero.png");
   const rows = assets.getAllByRole("row");
   expect(
@@ -42,10 +37,10 @@ test("assets are listed with name and folder, size, date, and what can be done w
   expect(hero.getByText("hero.png").tagName).toBe("BDI");
   expect(hero.getByText("1.2 MB")).toBeInTheDocument();
   expect(rows[1]?.querySelector("time")).toHaveAttribute("datetime", "2026-03-01T12:00:00.000Z");
-  const view = hero.getByRole("link", { name: "View hero.png in a new tab" });
+  const view = hero.getByRole("link", { name: "View hero.png in images/home, in a new tab" });
   expect(view).toHaveAttribute("href", "https://media.test/images/home/hero.png");
   expect(view).toHaveAttribute("target", "_blank");
-  expect(hero.getByRole("button", { name: "Delete hero.png" })).toBeInTheDocument();
+  expect(hero.getByRole("button", { name: "Delete hero.png in images/home" })).toBeInTheDocument();
   expect(within(rows[2] as HTMLElement).getByText("500 B")).toBeInTheDocument();
 });
 
@@ -72,8 +67,8 @@ test("rows stand in while a list is loaded; one that fails says why, and is read
       throw new ApiFailure(503, "The object storage does not answer. Check S3_ENDPOINT.");
     },
   });
-  const assets = await part("assets");
-  expect(assets.getByRole("region", { name: "Assets" })).toHaveAttribute("aria-busy", "true");
+  const assets = await part("Assets");
+  expect(assets.getByRole("region", { name: "List of assets" })).toHaveAttribute("aria-busy", "true");
   expect(assets.getAllByRole("row")).toHaveLength(4);
   looked.resolve();
   expect(await assets.findByRole("alert")).toHaveTextContent(
@@ -87,7 +82,7 @@ test("rows stand in while a list is loaded; one that fails says why, and is read
 test("files are searched by name, and shown fifty at a time", async () => {
   const many = Array.from({ length: 60 }, (_, index) => storedFile(`file-${100 + index}.mp3`));
   const user = await openFiles({ media: listOf(many) });
-  const media = await part("media");
+  const media = await part("Media Files");
   expect(await media.findByText("The first 50 files")).toBeInTheDocument();
   expect(media.getAllByRole("row")).toHaveLength(51);
   await user.click(media.getByRole("button", { name: "Show more" }));
@@ -120,7 +115,7 @@ test("media play in the page, one at a time, and a file that cannot be played sa
   await user.click(screen.getByRole("button", { name: "Play a.mp3" }));
   fireEvent.error(screen.getByLabelText("Player: a.mp3"));
   expect(screen.getByRole("alert")).toHaveTextContent("a.mp3 could not be played.");
-  expect(screen.getByRole("link", { name: "View c.vtt in a new tab" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "View c.vtt, in a new tab" })).toBeInTheDocument();
 });
 
 test("deleting names the translations that lose the file, and tells the rest in the specification's words", async () => {
@@ -139,10 +134,10 @@ test("deleting names the translations that lose the file, and tells the rest in 
       return { success: true };
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Delete salam.mp3" }));
+  await user.click(await screen.findByRole("button", { name: "Delete salam.mp3 in audio/farsi" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete Media" });
   expect(dialog).toHaveTextContent(
-    "Are you sure you want to delete salam.mp3? This action cannot be undone.",
+    "Are you sure you want to delete salam.mp3 in audio/farsi? This action cannot be undone.",
   );
   const question = within(dialog);
   expect(

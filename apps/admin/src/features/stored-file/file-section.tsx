@@ -31,6 +31,7 @@ export function FileSection({ store }: { store: FileStore }) {
           <SearchField label={`Search ${words.many}`} value={search} onSearch={setSearch} />
           {administers && (
             <Button
+              variant="outline"
               size="sm"
               icon={<IconUpload stroke={1.75} aria-hidden />}
               onClick={() => setUploading({})}

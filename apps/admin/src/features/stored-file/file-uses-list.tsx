@@ -11,8 +11,8 @@ export function FileUsesList({ uses: { total, translations } }: { uses: FileUses
   return (
     <>
       <p>
-        {countText(total, "translation")} {total === 1 ? "uses" : "use"} it. Their audio or video will stop
-        working:
+        {countText(total, "translation")} {total === 1 ? "uses it. Its" : "use it. Their"} audio or video will
+        stop working:
       </p>
       <ul className={styles.uses}>
         {translations.map(({ id, language, english, field }) => (

@@ -64,7 +64,9 @@ test("several files are named, put in a folder and uploaded, and the list has th
   ).toBe(true);
   await user.click(dialog.getByRole("button", { name: "Done" }));
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(await screen.findByRole("button", { name: "Delete chetori.mp3" })).toBeInTheDocument();
+  expect(
+    await screen.findByRole("button", { name: "Delete chetori.mp3 in audio/farsi" }),
+  ).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Upload New Media" })).toHaveFocus();
 });
 
@@ -109,7 +111,7 @@ test("a file shows how far it is, keeps its place when it fails, and is tried ag
   go.resolve();
   expect(await dialog.findByText("This looks like a PNG, and is called mp3.")).toBeInTheDocument();
   answer = storedAnswer;
-  await user.click(dialog.getByRole("button", { name: "Try a.mp3 again" }));
+  await user.click(dialog.getByRole("button", { name: "Try again: a.mp3" }));
   expect(await dialog.findByText("Uploaded")).toBeInTheDocument();
 });
 
@@ -119,12 +121,14 @@ test("a name that exists is replaced, kept beside or skipped, for each file or f
   await user.click(dialog.getByRole("button", { name: "Upload 3 files" }));
   const replace = await dialog.findByRole("group", { name: "a.mp3 exists already." });
   await user.click(within(replace).getByRole("button", { name: "Replace" }));
+  expect(dialog.getAllByRole("listitem")[0]).toHaveFocus();
   await dialog.findByText("Uploaded");
   await user.click(
     within(dialog.getByRole("group", { name: "All existing files" })).getByRole("button", {
       name: "Keep both of all",
     }),
   );
+  expect(dialog.getByRole("list", { name: "Files to upload" })).toHaveFocus();
   expect(await dialog.findByText("b-2.mp3")).toBeInTheDocument();
   expect(await dialog.findByText("3 uploaded")).toBeInTheDocument();
   expect(new Set(sent.map(({ address }) => address))).toEqual(
@@ -165,6 +169,7 @@ test("one file is cancelled, and taken off the list", async () => {
   expect(dialog.getByText("Cancelled")).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Remove a.mp3 from the list" }));
   expect(dialog.queryByRole("list", { name: "Files to upload" })).toBeNull();
+  expect(dialog.getByRole("button", { name: "Choose files" })).toHaveFocus();
 });
 
 test("a session that has ended is renewed, and the upload goes on", async () => {

@@ -8,6 +8,12 @@ export function folderOf(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf("/")));
 }
 
+/** The name with the folder, in words: buttons of files in different folders that have one name are told apart by it. */
+export function spokenName(key: string): string {
+  const folder = folderOf(key);
+  return folder ? `${fileNameOf(key)} in ${folder}` : key;
+}
+
 /** The key of a name in a folder; the folder may be "". */
 export function keyIn(folder: string, name: string): string {
   return folder ? `${folder}/${name}` : name;

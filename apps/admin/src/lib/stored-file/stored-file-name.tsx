@@ -13,7 +13,9 @@ export function StoredFileName({ fileKey, note }: StoredFileNameProps) {
   const folder = folderOf(fileKey);
   return (
     <span className={styles.file}>
-      <bdi className={styles.name}>{fileNameOf(fileKey)}</bdi>
+      <span className={styles.name}>
+        <bdi>{fileNameOf(fileKey)}</bdi>
+      </span>
       {(folder || note) && (
         <span className={styles.small}>
           {folder && <bdi>{folder}</bdi>}

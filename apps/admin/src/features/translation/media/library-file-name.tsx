@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { fileNameOf, folderOf } from "../../../lib/stored-file/file-key.ts";
+import { FileTitle } from "../../../lib/stored-file/file-title.tsx";
 import { useTRPC } from "../../../lib/trpc.ts";
 import { libraryAddress, libraryKey } from "./library-address.ts";
 import styles from "./library-file-name.module.css";
@@ -13,16 +13,9 @@ export function LibraryFileName({ address }: { address: string }) {
   const library = file ? libraryAddress(file) : null;
   const key = given && library !== null ? libraryKey(address, library) : null;
   if (key === null) return null;
-  const folder = folderOf(key);
   return (
     <p className={styles.file}>
-      From the media: <bdi className={styles.name}>{fileNameOf(key)}</bdi>
-      {folder && (
-        <>
-          {" "}
-          in <bdi>{folder}</bdi>
-        </>
-      )}
+      From the media: <FileTitle fileKey={key} />
     </p>
   );
 }

@@ -78,7 +78,7 @@ function withFirst(first: readonly StoredFile[], files: StoredFile[]): StoredFil
 function emptyText(kind: LibraryListProps["kind"], search: string, others: boolean): string {
   const what = kind === null ? "media files" : kind === "audio" ? "audio files" : "videos";
   if (search) return `No ${what} found matching “${search}”`;
-  return others ? `No ${what} here` : STORE_WORDS.media.empty;
+  return others ? `No ${what} uploaded yet` : STORE_WORDS.media.empty;
 }
 
 function Loading() {

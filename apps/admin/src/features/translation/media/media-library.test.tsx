@@ -34,10 +34,10 @@ test("a recording is heard and chosen, and the dialog keeps what was typed and h
   await library.findByText("salam.mp3");
   expect(library.getByRole("searchbox", { name: "Search media files" })).toHaveFocus();
   expect(library.queryByText("greeting.mp4")).toBeNull();
-  await user.click(library.getByRole("button", { name: "Play salam.mp3" }));
+  await user.click(library.getByRole("button", { name: "Play salam.mp3 in audio/farsi" }));
   expect(library.getByLabelText("Player: salam.mp3")).toHaveAttribute("src", salam.url);
   expect(library.queryByRole("button", { name: "Upload New Media" })).toBeNull();
-  await user.click(library.getByRole("button", { name: "Choose salam.mp3" }));
+  await user.click(library.getByRole("button", { name: "Choose salam.mp3 in audio/farsi" }));
   await expect.poll(() => screen.queryByRole("dialog", { name: "Choose audio" })).toBeNull();
   expect(form.getByRole("textbox", { name: "Audio URL" })).toHaveValue(salam.url);
   expect(form.getByRole("textbox", { name: "Usage Notes" })).toHaveValue("To anybody");
@@ -89,7 +89,7 @@ test("administrators upload from there, and find what they have uploaded first",
   await user.click(await upload.findByRole("button", { name: "Done" }));
   expect(library.getAllByRole("button", { name: /^Choose / }).map(({ ariaLabel }) => ariaLabel)).toEqual([
     "Choose zz.mp3",
-    "Choose salam.mp3",
+    "Choose salam.mp3 in audio/farsi",
   ]);
 });
 

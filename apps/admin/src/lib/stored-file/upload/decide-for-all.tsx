@@ -5,13 +5,16 @@ import styles from "./upload-dialog.module.css";
 interface DecideForAllProps {
   uploads: readonly Upload[];
   onAnswer(upload: Upload, answer: ExistingAnswer): void;
+  /** Called before the buttons go. */
+  onDecided(): void;
 }
 
 /** One answer for several files whose names exist already. */
-export function DecideForAll({ uploads, onAnswer }: DecideForAllProps) {
+export function DecideForAll({ uploads, onAnswer, onDecided }: DecideForAllProps) {
   const undecided = uploads.filter(({ state }) => state.step === "exists");
   if (undecided.length < 2) return null;
   const answer = (choice: ExistingAnswer) => () => {
+    onDecided();
     for (const upload of undecided) onAnswer(upload, choice);
   };
   return (

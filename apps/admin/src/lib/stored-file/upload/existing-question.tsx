@@ -1,28 +1,22 @@
 import { Button } from "@saywhere/ui/button";
 import { useId } from "react";
+import { FileTitle } from "../file-title.tsx";
 import type { ExistingAnswer } from "./upload.ts";
 import styles from "./upload-line.module.css";
 
 interface ExistingQuestionProps {
-  name: string;
-  folder: string;
+  /** The key that is taken. */
+  fileKey: string;
   onAnswer(answer: ExistingAnswer): void;
 }
 
 /** Asks what happens to a file whose name exists already. */
-export function ExistingQuestion({ name, folder, onAnswer }: ExistingQuestionProps) {
+export function ExistingQuestion({ fileKey, onAnswer }: ExistingQuestionProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.outcome}>
       <p id={id}>
-        <bdi>{name}</bdi> exists already
-        {folder && (
-          <>
-            {" "}
-            in <bdi>{folder}</bdi>
-          </>
-        )}
-        .
+        <FileTitle fileKey={fileKey} /> exists already.
       </p>
       <span className={styles.answers}>
         <Button variant="outline" size="sm" onClick={() => onAnswer("replace")}>

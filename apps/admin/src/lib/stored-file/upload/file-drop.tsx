@@ -44,8 +44,10 @@ export function FileDrop({ label, onDrop, children }: FileDropProps) {
       {children}
       {over && (
         <p className={styles.target} aria-hidden>
-          <IconUpload size={28} stroke={1.5} />
-          {label}
+          <span className={styles.words}>
+            <IconUpload size={28} stroke={1.5} />
+            {label}
+          </span>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { Notice } from "@saywhere/ui/notice";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Dialog } from "../../dialog.tsx";
 import { useLeaveGuard } from "../../use-leave-guard.ts";
 import { cleanFileName, cleanFolder } from "../clean-name.ts";
@@ -34,6 +34,7 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
   const { queue, uploads, add } = useUploads(store, dropped?.files ?? [], onStored);
   const [folder, setFolder] = useState("");
   const [folders, setFolders] = useState(dropped?.folders ?? 0);
+  const list = useRef<HTMLUListElement>(null);
   const news = useUploadNews(store, uploads);
   const guard = useLeaveGuard(() => queue.get().some(isUnderWay), queue.stop);
 
@@ -91,9 +92,9 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
               onChange={(event) => setFolder(event.currentTarget.value)}
               onBlur={() => setFolder(cleanFolder(folder))}
             />
-            <DecideForAll uploads={uploads} onAnswer={answer} />
+            <DecideForAll uploads={uploads} onAnswer={answer} onDecided={() => list.current?.focus()} />
             {uploads.length > 0 && (
-              <ul className={styles.lines} aria-label="Files to upload">
+              <ul ref={list} tabIndex={-1} className={styles.lines} aria-label="Files to upload">
                 {uploads.map((upload) => (
                   <UploadLine
                     key={upload.id}

@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { IconButton } from "@saywhere/ui/icon-button";
 import { formatFileSize } from "@saywhere/validators/stored-file";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { useRef } from "react";
 import { cleanFileName } from "../clean-name.ts";
 import { fileNameOf } from "../file-key.ts";
 import { type ExistingAnswer, isStartable, isUnderWay, type Upload } from "./upload.ts";
@@ -22,11 +23,18 @@ interface UploadLineProps {
 
 /** A file on its way: its name, which can be changed until it leaves, its size, and how far it is. */
 export function UploadLine(props: UploadLineProps) {
-  const { upload, fault, onRename, onCancel, onRemove } = props;
+  const { upload, fault, onRename, onStart, onAnswer, onCancel, onRemove } = props;
   const { file, name, state } = upload;
   const underWay = isUnderWay(upload);
+  const line = useRef<HTMLLIElement>(null);
+  // The button that was pressed goes: the focus stays in its line, or moves on to the next one.
+  const stay = () => line.current?.focus();
+  const remove = () => {
+    focusNeighbour(line.current);
+    onRemove();
+  };
   return (
-    <li className={styles.line} data-step={state.step}>
+    <li ref={line} tabIndex={-1} className={styles.line} data-step={state.step}>
       <div className={styles.head}>
         {isStartable(upload) ? (
           <TextInput
@@ -44,14 +52,11 @@ export function UploadLine(props: UploadLineProps) {
           </p>
         )}
         <span className={styles.size}>{formatFileSize(file.size)}</span>
-        {state.step === "done" ? (
-          <span className={styles.place} />
-        ) : (
+        {state.step !== "done" && (
           <IconButton
-            className={styles.remove}
             label={underWay ? `Cancel the upload of ${name}` : `Remove ${name} from the list`}
             title={underWay ? "Cancel" : "Remove"}
-            onClick={underWay ? onCancel : onRemove}
+            onClick={underWay ? onCancel : remove}
           >
             <IconX size={18} stroke={1.75} aria-hidden />
           </IconButton>
@@ -60,10 +65,29 @@ export function UploadLine(props: UploadLineProps) {
       {underWay ? (
         <UploadProgress upload={upload} />
       ) : (
-        <UploadOutcome {...props} startable={isStartable(upload) && fault === undefined} />
+        <UploadOutcome
+          upload={upload}
+          startable={isStartable(upload) && fault === undefined}
+          onStart={() => {
+            stay();
+            onStart();
+          }}
+          onAnswer={(answer) => {
+            stay();
+            onAnswer(answer);
+          }}
+        />
       )}
     </li>
   );
+}
+
+function focusNeighbour(line: HTMLElement | null): void {
+  const neighbour =
+    line?.nextElementSibling ??
+    line?.previousElementSibling ??
+    line?.closest('[role="dialog"]')?.querySelector("[data-autofocus]");
+  if (neighbour instanceof HTMLElement) neighbour.focus();
 }
 
 /** The name under which it was stored, where that is another one. */

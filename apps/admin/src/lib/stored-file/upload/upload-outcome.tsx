@@ -3,7 +3,6 @@ import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import type { ReactNode } from "react";
 import { CopyAddress } from "../copy-address.tsx";
-import { folderOf } from "../file-key.ts";
 import { ExistingQuestion } from "./existing-question.tsx";
 import type { ExistingAnswer, Upload } from "./upload.ts";
 import styles from "./upload-line.module.css";
@@ -20,7 +19,7 @@ interface UploadOutcomeProps {
 export function UploadOutcome({ upload, startable, onStart, onAnswer }: UploadOutcomeProps) {
   const { name, state } = upload;
   const again = startable && (
-    <Button variant="outline" size="sm" aria-label={`Try ${name} again`} onClick={onStart}>
+    <Button variant="outline" size="sm" aria-label={`Try again: ${name}`} onClick={onStart}>
       Try again
     </Button>
   );
@@ -30,7 +29,7 @@ export function UploadOutcome({ upload, startable, onStart, onAnswer }: UploadOu
     case "sending":
       return null;
     case "exists":
-      return <ExistingQuestion name={name} folder={folderOf(state.key)} onAnswer={onAnswer} />;
+      return <ExistingQuestion fileKey={state.key} onAnswer={onAnswer} />;
     case "done":
       return (
         <Told icon={<IconCheck size={18} stroke={2} aria-hidden />} words="Uploaded">
