@@ -6,7 +6,7 @@ export const ROLES: { value: Role; label: string; may: string }[] = [
   {
     value: "administrator",
     label: "Administrator",
-    may: "Also settings, people and API tokens.",
+    may: "Also deployments, files, settings, people and API tokens.",
   },
 ];
 

@@ -173,7 +173,7 @@ test("a delete that fails keeps its dialog open, with the message; a file that i
   await user.click(question.getByRole("button", { name: "Delete Asset" }));
   await expectToast("Delete failed");
   expect(toasts()).toHaveTextContent("The object storage does not answer.");
-  expect(question.getByRole("alert")).toHaveTextContent("The object storage does not answer.");
+  expect(await question.findByRole("alert")).toHaveTextContent("The object storage does not answer.");
   files.splice(0);
   answerApi({
     file: {
