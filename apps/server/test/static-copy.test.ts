@@ -15,6 +15,7 @@ import type { SiteFile } from "../src/modules/static-site/site-file.ts";
 import { type SiteFilesOptions, siteFiles } from "../src/modules/static-site/site-files.ts";
 import { scriptHashes } from "../src/pages/script-hashes.ts";
 import { startTestServer, type TestServer } from "./support/start-test-server.ts";
+import { withoutStorage } from "./support/without-storage.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const PUBLIC_URL = "https://saywhere.example";
@@ -25,7 +26,7 @@ let copy: Map<string, SiteFile>;
 const source = () => ({
   databaseUrl: server.databaseUrl,
   publicUrl: PUBLIC_URL,
-  mediaUrl: "https://media.saywhere.example/",
+  mediaUrl: withoutStorage.stores.media.urlOf(""),
   webDir: WEB_DIR,
   threads: 2,
 });
