@@ -71,15 +71,21 @@ export async function noteUndoing(db: Queryable, id: number, error: string | nul
   });
 }
 
+/**
+ * Notes how a deployment ended.
+ *
+ * @returns false for one that is over, and for one that somebody cancelled before it could succeed
+ */
 export async function finishDeployment(
   db: Queryable,
   id: number,
   status: Exclude<DeploymentStatus, "running">,
   error: string | null = null,
-): Promise<void> {
-  await db.query({
+): Promise<boolean> {
+  const { rows } = await db.query({
     text: `update deployment set status = $2, error = $3, phase = null, finished_at = now()
-      where id = $1 and status = 'running'`,
+      where id = $1 and status = 'running' and not (cancelling and $2 = 'succeeded') returning id`,
     values: [id, status, error],
   });
+  return rows.length > 0;
 }

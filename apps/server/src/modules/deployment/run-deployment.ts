@@ -121,7 +121,7 @@ async function attempt(
     const storeWork: StoreWork = { id, target, database, storage: store.storage, listing, progress, signal };
     await carryOut(storeWork, await makePlan(work, deployment, storeWork, now), now);
     await progress.end();
-    await finishDeployment(database.pool, id, "succeeded");
+    if (!(await finishDeployment(database.pool, id, "succeeded"))) throw new Cancelled();
     await forgetOld(storeWork).catch((error: unknown) => {
       log.error(
         { err: error },
