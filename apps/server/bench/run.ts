@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
+import { benchDeployments } from "./bench-deployments.ts";
 import { benchServers } from "./bench-servers.ts";
 import { benchSite } from "./bench-site.ts";
 import { describeMachine } from "./describe-machine.ts";
@@ -11,6 +12,8 @@ import { describeMachine } from "./describe-machine.ts";
 /** Each puts figures beside what is possible on the same machine; `pnpm bench site` runs one of them alone. */
 const PARTS: Record<string, (databaseUrl: string, folder: string) => Promise<string>> = {
   servers: benchServers,
+  deployments: benchDeployments,
+  // Adds content.
   site: benchSite,
 };
 
