@@ -18,20 +18,25 @@ export interface RunningServer {
   dataDir: string;
   /** What it has written to its standard output. */
   said: () => string;
+  /** Ends it, and removes its data folder. */
   stop: () => Promise<void>;
+  /** Ends it at once, as a machine does that loses its power; the data folder stays. */
+  kill: () => Promise<void>;
 }
 
 /**
  * Starts the server as an operator does, in a data folder that goes away with it.
  *
  * @param environment variables beside those that every test's server has
+ * @param folder the data folder that a server left which was killed
  */
 export async function startServer(
   port: number,
   environment: Record<string, string> = {},
+  folder?: string,
 ): Promise<RunningServer> {
   if (!existsSync(BUILT)) throw new Error("The web app is not built: run `pnpm build` first.");
-  const dataDir = await mkdtemp(join(tmpdir(), "saywhere-e2e-"));
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), "saywhere-e2e-")));
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [MAIN], {
     env: {
@@ -66,13 +71,17 @@ export async function startServer(
     clearTimeout(late);
     await rm(dataDir, { recursive: true, force: true });
   };
+  const kill = async () => {
+    server.kill("SIGKILL");
+    await ended;
+  };
   try {
     await waitUntilReady(`${url}/health/ready`, () => server.exitCode !== null);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, dataDir, said: () => said, stop };
+  return { url, dataDir, said: () => said, stop, kill };
 }
 
 async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {

@@ -5,6 +5,9 @@ import type { AddressInfo } from "node:net";
 /** What the proxy does with a request; passes it on when it does nothing. */
 type Fault = "pass" | "silence" | "cut the upload" | "cut the answer" | number | Refusal;
 
+/** What it holds it passes on at the next word on faults. */
+type Treatment = Fault | "hold";
+
 interface Refusal {
   status: number;
   /** What S3 calls the fault. */
@@ -16,9 +19,9 @@ interface Refusal {
 export interface FaultyProxy {
   endpoint: string;
   /** Faults of the next requests, one for each; later ones are passed on. */
-  next(...faults: Fault[]): void;
-  /** What every request meets until told otherwise. */
-  always(fault: Fault): void;
+  next(...faults: Treatment[]): void;
+  /** What every request meets until told otherwise, or every one of a kind, while the others are passed on. */
+  always(fault: Treatment, only?: (request: IncomingMessage) => boolean): void;
   /** How many requests came since the last word on faults. */
   count(): number;
   stop(): Promise<void>;
@@ -28,23 +31,29 @@ const BEFORE_THE_CUT = 100_000;
 
 /** Stands before a store and fails as stores and networks do. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
-  let queue: Fault[] = [];
-  let rest: Fault = "pass";
+  let queue: Treatment[] = [];
+  let rest: (request: IncomingMessage) => Treatment = () => "pass";
+  let held: (() => void)[] = [];
   let count = 0;
   const server = createServer((incoming, outgoing) => {
     count++;
-    act(queue.shift() ?? rest, target, incoming, outgoing);
+    const fault = queue.shift() ?? rest(incoming);
+    if (fault === "hold") held.push(() => act("pass", target, incoming, outgoing));
+    else act(fault, target, incoming, outgoing);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const tell = (faults: Fault[], always: Fault) => {
+  const tell = (faults: Treatment[], always: typeof rest) => {
     queue = faults;
     rest = always;
     count = 0;
+    const free = held;
+    held = [];
+    for (const passOn of free) passOn();
   };
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    next: (...faults) => tell(faults, "pass"),
-    always: (fault) => tell([], fault),
+    next: (...faults) => tell(faults, () => "pass"),
+    always: (fault, only = () => true) => tell([], (incoming) => (only(incoming) ? fault : "pass")),
     count: () => count,
     async stop() {
       server.closeAllConnections();
@@ -74,6 +83,8 @@ function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: 
     });
     return;
   }
+  // Who asked may have gone while it was held.
+  if (incoming.destroyed && !incoming.complete) return;
   const { method, url, headers } = incoming;
   // Calls that send nothing cannot be cut there.
   const onward = request(new URL(url ?? "/", target), { method, headers }, (answer) => {
@@ -82,5 +93,6 @@ function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: 
     answer.once("data", (chunk: Buffer) => outgoing.write(chunk, () => outgoing.destroy()));
   });
   onward.once("error", () => outgoing.destroy());
+  incoming.once("close", () => incoming.complete || onward.destroy());
   incoming.pipe(onward);
 }

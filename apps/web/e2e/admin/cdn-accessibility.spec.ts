@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { expect, unique } from "../support/admin.ts";
+import {
+  changeTranslation,
+  deploy,
+  deployButton,
+  openCdn,
+  PATIENCE,
+  part,
+  putsPage,
+  readDeployments,
+} from "../support/admin-cdn.ts";
+import { askToDelete, chooseFiles, uploadDialog } from "../support/admin-files.ts";
+import { test } from "../support/cdn-test.ts";
+import { faultsAtAGlance, faultsInEveryLook } from "../support/looks.ts";
+import { wav } from "../support/sample-files.ts";
+
+// They deploy to the same bucket.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const IN_DIALOG = '[role="dialog"]';
+
+interface Look {
+  /** Of the dialog; the only one unless told. */
+  name?: string;
+  look?: typeof faultsAtAGlance;
+}
+
+/** Opens a dialog, looks at it, and closes it. */
+async function expectGoodDialog(
+  page: Page,
+  open: () => Promise<unknown>,
+  { name, look = faultsAtAGlance }: Look = {},
+): Promise<void> {
+  await open();
+  const dialog = page.getByRole("dialog", name === undefined ? {} : { name });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await look(page, IN_DIALOG)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+}
+
+test("the CDN page is open to everybody, with a history and while a deployment runs", async ({
+  page,
+  storage,
+}) => {
+  await deploy(page.request);
+  await deploy(page.request);
+  storage.faults.always({ status: 403, code: "AccessDenied" });
+  await page.request.post("/api/cdn/static-site/deploy");
+  storage.faults.always("pass");
+  const [failed] = await readDeployments(page.request);
+  expect(failed?.status).toBe("failed");
+  await openCdn(page);
+  await part(page, "Deployments").getByText("Why it failed").first().click();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+
+  await test.step("the question whether to roll back", async () => {
+    const opener = part(page, "Deployments")
+      .getByRole("button", { name: /^Roll back/ })
+      .first();
+    await expectGoodDialog(page, () => opener.click());
+  });
+
+  await test.step("a deployment that runs", async () => {
+    await changeTranslation(page.request, {
+      language: "spanish",
+      phrase: "thank-you",
+      native_text: unique("Gracias"),
+    });
+    storage.faults.always("hold", putsPage);
+    await deployButton(page).click();
+    await expect(part(page, "Running deployment").getByRole("progressbar")).toBeVisible(PATIENCE);
+    expect(await faultsAtAGlance(page)).toEqual([]);
+    storage.faults.always("pass");
+    await expect(deployButton(page)).toHaveText("Deploy Static Site", PATIENCE);
+  });
+});
+
+test("the configuration is open to everybody, with a test that failed and one that did not", async ({
+  page,
+  storage,
+}) => {
+  await openCdn(page);
+  const opener = part(page, "CDN Configuration").getByRole("button", { name: "View Configuration" });
+  await expectGoodDialog(
+    page,
+    async () => {
+      await opener.click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "Test connection" }).click();
+      await dialog.getByText("Everything works.").waitFor();
+      await storage.withoutMediaBucket(async () => {
+        await dialog.getByRole("button", { name: "Test connection" }).click();
+        await dialog.getByText("There is no bucket").waitFor();
+      });
+    },
+    { look: faultsInEveryLook },
+  );
+  await expect(opener).toBeFocused();
+});
+
+test("a store that is away is told of in a way that is open to everybody", async ({
+  page,
+  storage,
+  watch,
+}) => {
+  watch.expect(/status of 503/);
+  storage.faults.always({ status: 403, code: "AccessDenied" });
+  await page.goto("/admin/cdn");
+  await expect(part(page, "Static Site Status").getByRole("alert")).toBeVisible(PATIENCE);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await faultsAtAGlance(page)).toEqual([]);
+  storage.faults.always("pass");
+});
+
+test("the dialogs of files are open to everybody", async ({ page, storage, watch }) => {
+  watch.expect(/status of (409|503)/);
+  watch.expect(new RegExp(`^request to another host: ${storage.publicUrl}/`));
+  const put = async (name: string) => {
+    const { buffer } = wav(name);
+    const answer = await page.request.put(`/api/cdn/media/${name}`, { data: buffer });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return (await answer.json()) as { url: string };
+  };
+  const { url } = await put("there-already.wav");
+  await changeTranslation(page.request, { language: "spanish", phrase: "thank-you", audio_url: url });
+  await openCdn(page);
+
+  await test.step("uploads in all their states", async () => {
+    const dialog = uploadDialog(page, "Media Files");
+    storage.faults.always("hold", ({ method, url: to }) => method === "PUT" && Boolean(to?.includes("slow")));
+    await chooseFiles(page, "Media Files", [
+      wav("slow.wav"),
+      wav("there-already.wav"),
+      wav("new.wav"),
+      { ...wav("page.html"), mimeType: "text/html" },
+    ]);
+    await dialog.getByRole("button", { name: /^Upload \d files$/ }).click();
+    await expect(dialog.getByText("there-already.wav exists already.")).toBeVisible();
+    await expect(dialog.getByText("Uploaded", { exact: true })).toBeVisible();
+    await expect(dialog.getByRole("progressbar")).toBeVisible();
+    expect(await faultsInEveryLook(page, IN_DIALOG)).toEqual([]);
+    await expectGoodDialog(page, () => page.keyboard.press("Escape"), { name: "Stop uploading?" });
+    storage.faults.always("pass");
+    await dialog.getByRole("button", { name: "Skip" }).click();
+    await dialog.getByRole("button", { name: "Remove page.html from the list" }).click();
+    await dialog.getByRole("button", { name: "Done" }).click();
+  });
+
+  await test.step("the question whether to delete a file that is in use", async () => {
+    const shown = page.getByRole("dialog", { name: "Delete Media" });
+    await expectGoodDialog(page, async () => {
+      await askToDelete(page, "Media Files", "there-already.wav");
+      await expect(shown).toContainText("1 translation uses it.");
+    });
+  });
+
+  await test.step("the files on the page, and a player", async () => {
+    await part(page, "Media Files").getByRole("button", { name: "Play there-already.wav" }).click();
+    await expect(page.getByLabel("Player: there-already.wav")).toBeVisible();
+    expect(await faultsAtAGlance(page)).toEqual([]);
+  });
+
+  await test.step("the library of a translation", async () => {
+    await page.goto("/admin/translations?q=thank");
+    await page.getByRole("button", { name: "Edit Thank you in Spanish" }).click();
+    const opener = page.getByRole("button", { name: /^Choose from media for Audio/ });
+    await expectGoodDialog(page, () => opener.click(), { name: "Choose audio", look: faultsInEveryLook });
+    await expect(opener).toBeFocused();
+  });
+});

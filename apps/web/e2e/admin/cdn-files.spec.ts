@@ -1,0 +1,161 @@
+import { expect } from "../support/admin.ts";
+import { autoGenerate, expectToast, openCdn, part } from "../support/admin-cdn.ts";
+import {
+  askToDelete,
+  chooseFiles,
+  dropFiles,
+  fileRow,
+  sendFiles,
+  uploadDialog,
+} from "../support/admin-files.ts";
+import { test } from "../support/cdn-test.ts";
+import { png, wav } from "../support/sample-files.ts";
+
+// They see each other's files.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+test.beforeEach(async ({ page, storage, watch }) => {
+  // Pictures and sounds are at the store.
+  watch.expect(new RegExp(`^request to another host: ${storage.publicUrl}/`));
+  await autoGenerate(page.request, false);
+  storage.faults.always("pass");
+});
+
+test("a picture and a recording are uploaded, played, used and deleted", async ({
+  page,
+  storage,
+  context,
+}) => {
+  await openCdn(page);
+  await expect(part(page, "Assets")).toContainText("No assets uploaded yet");
+  await expect(part(page, "Media Files")).toContainText("No media files uploaded yet");
+
+  await test.step("upload one by choosing, the other one by dropping", async () => {
+    const picture = png("market square.png");
+    await chooseFiles(page, "Assets", [picture]);
+    await sendFiles(page, "Assets");
+    await expectToast(page, "Asset uploaded", "The asset has been added to the CDN.");
+    await expect(fileRow(page, "Assets", "market-square.png")).toContainText("70 B");
+    expect((await storage.assets.read("market-square.png"))?.body).toEqual(picture.buffer);
+
+    const recording = wav("thank you.wav");
+    await dropFiles(page, "Media Files", [recording]);
+    await uploadDialog(page, "Media Files")
+      .getByRole("textbox", { name: /^Folder/ })
+      .fill("audio/spanish");
+    await sendFiles(page, "Media Files");
+    await expectToast(page, "Media uploaded", "The media file has been added to the CDN.");
+    await expect(fileRow(page, "Media Files", "thank-you.wav")).toContainText("7.9 KB");
+    const stored = await storage.media.read("audio/spanish/thank-you.wav");
+    expect(stored?.body).toEqual(recording.buffer);
+    expect(stored?.contentType).toBe("audio/wav");
+  });
+
+  await test.step("look at the one, and play the other", async () => {
+    const opened = context.waitForEvent("page");
+    await fileRow(page, "Assets", "market-square.png").getByRole("link", { name: /^View/ }).click();
+    const view = await opened;
+    await expect(view).toHaveURL(`${storage.publicUrl}/saywhere-assets/market-square.png`);
+    await view.close();
+    await part(page, "Media Files").getByRole("button", { name: "Play thank-you.wav" }).click();
+    const player = page.getByLabel("Player: thank-you.wav");
+    await expect
+      .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+      .toBeGreaterThan(0);
+  });
+
+  await test.step("pick it in a translation", async () => {
+    await page.goto("/admin/translations?q=thank");
+    await page.getByRole("button", { name: "Edit Thank you in Spanish" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Translation" });
+    const picker = dialog.getByRole("button", { name: /^Choose from media for Audio/ });
+    await picker.click();
+    await page
+      .getByRole("dialog", { name: "Choose audio" })
+      .getByRole("button", { name: "Choose thank-you.wav" })
+      .click();
+    await expect(dialog.getByRole("textbox", { name: /^Audio/ })).toHaveValue(
+      `${storage.publicUrl}/saywhere-media/audio/spanish/thank-you.wav`,
+    );
+    await expect(picker).toBeFocused();
+    await dialog.getByRole("button", { name: "Update Translation" }).click();
+    await expectToast(page, "Translation updated", "The translation was successfully updated.");
+    await page.goto("/phrases/spanish/thank-you");
+    await expect(page.getByRole("button", { name: /play/i }).first()).toBeVisible();
+  });
+
+  await test.step("delete both; the question names the translation", async () => {
+    await openCdn(page);
+    const question = await askToDelete(page, "Media Files", "thank-you.wav");
+    await expect(question).toContainText("1 translation uses it.");
+    await expect(question.getByRole("listitem")).toHaveText("Spanish: “Thank you” (audio)");
+    await question.getByRole("button", { name: "Delete Media" }).click();
+    await expectToast(page, "Media deleted", "The media file has been removed from the CDN.");
+    await expect(part(page, "Media Files")).toContainText("No media files uploaded yet");
+    expect(await storage.media.hashes()).toEqual(new Map());
+
+    const other = await askToDelete(page, "Assets", "market-square.png");
+    await expect(other).toContainText("No translation uses it.");
+    await other.getByRole("button", { name: "Delete Asset" }).click();
+    await expectToast(page, "Asset deleted", "The asset has been removed from the CDN.");
+    expect(await storage.assets.hashes()).toEqual(new Map());
+  });
+});
+
+for (const { section, store, file } of [
+  { section: "Assets", store: "assets", file: png("kept.png") },
+  { section: "Media Files", store: "media", file: wav("kept.wav") },
+] as const) {
+  test(`${section}: what the store does not do is told, and is done afterwards`, async ({
+    page,
+    storage,
+    context,
+    watch,
+  }) => {
+    watch.expect(/status of 503|ERR_INTERNET_DISCONNECTED|Failed to fetch|TRPCClientError/);
+    await openCdn(page);
+
+    await test.step("an upload", async () => {
+      storage.faults.always(503, ({ method }) => method === "PUT");
+      await chooseFiles(page, section, [file]);
+      const dialog = uploadDialog(page, section);
+      await dialog.getByRole("button", { name: "Upload 1 file" }).click();
+      const line = dialog.getByRole("list", { name: "Files to upload" }).getByRole("listitem");
+      const again = line.getByRole("button", { name: `Try again: ${file.name}` });
+      await expect(again).toBeVisible({ timeout: 60_000 });
+      await expect(line).toContainText("Try again in a while");
+      expect(await storage[store].hashes()).toEqual(new Map());
+      storage.faults.always("pass");
+      await again.click();
+      await dialog.getByRole("button", { name: "Done" }).click();
+      await expect(fileRow(page, section, file.name)).toBeVisible();
+    });
+
+    await test.step("a name that exists already", async () => {
+      await chooseFiles(page, section, [file]);
+      const dialog = uploadDialog(page, section);
+      await dialog.getByRole("button", { name: "Upload 1 file" }).click();
+      await dialog.getByRole("button", { name: "Keep both" }).click();
+      await dialog.getByRole("button", { name: "Done" }).click();
+      const [stem, ending] = file.name.split(".");
+      await expect(fileRow(page, section, `${stem}-2.${ending}`)).toBeVisible();
+    });
+
+    await test.step("a deletion", async () => {
+      const question = await askToDelete(page, section, file.name);
+      const confirm = question.getByRole("button", { name: /^Delete/ });
+      await expect(confirm).toBeEnabled();
+      storage.faults.always({ status: 403, code: "AccessDenied" });
+      await confirm.click();
+      await expectToast(page, "Delete failed", /Allow it to list, read, write and delete there/);
+      await context.setOffline(true);
+      await confirm.click();
+      await expectToast(page, "Delete failed", /^The server cannot be reached/);
+      await context.setOffline(false);
+      storage.faults.always("pass");
+      await confirm.click();
+      await expect(question).toBeHidden();
+      expect((await storage[store].hashes()).size).toBe(1);
+    });
+  });
+}

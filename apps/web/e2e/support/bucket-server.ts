@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Bucket } from "./bucket.ts";
+import type { CopyServer } from "./copy-server.ts";
+
+/**
+ * Serves what is in a bucket as buckets do that are set up as web sites: `index.html` of folders, `404.html` for what
+ * is not there, the types and the headers that are kept with the objects.
+ */
+export async function serveBucket(bucket: Bucket): Promise<CopyServer> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://bucket");
+    answer(bucket, decodeURIComponent(pathname.slice(1)), response).catch((error: unknown) => {
+      response.writeHead(502).end(String(error));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function answer(bucket: Bucket, path: string, response: ServerResponse): Promise<void> {
+  for (const key of path.endsWith("/") || path === ""
+    ? [`${path}index.html`]
+    : [path, `${path}/index.html`]) {
+    const object = await bucket.read(key);
+    if (!object) continue;
+    response.writeHead(200, { "content-type": object.contentType, "cache-control": object.cacheControl });
+    response.end(object.body);
+    return;
+  }
+  const missing = await bucket.read("404.html");
+  response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(missing?.body ?? "Not found");
+}

@@ -1,0 +1,56 @@
+import { ADMINISTRATOR, signedInTest, signIn } from "./admin.ts";
+import { serveBucket } from "./bucket-server.ts";
+import type { CopyServer } from "./copy-server.ts";
+import { keepLanguages } from "./few-languages.ts";
+import { freePort } from "./free-port.ts";
+import { startServer } from "./start-server.ts";
+import { type Storage, startStorage } from "./start-storage.ts";
+
+/** The languages that are left; every page links to these. */
+export const LANGUAGES = ["spanish", "farsi", "arabic"];
+
+/**
+ * The `test` of the CDN page: signed in as the administrator, on a server with little content, which deploys to a real
+ * store. Each call gives a server of its own.
+ */
+export function cdnTest() {
+  return signedInTest.extend<object, { storage: Storage; site: CopyServer }>({
+    storage: [
+      async ({ browserName: _ }, provide) => {
+        const storage = await startStorage();
+        await provide(storage);
+        await storage.stop();
+      },
+      { scope: "worker" },
+    ],
+    adminServer: [
+      async ({ storage, playwright }, provide) => {
+        const { email, password } = ADMINISTRATOR;
+        const server = await startServer(await freePort(), {
+          ADMIN_EMAIL: email,
+          ADMIN_PASSWORD: password,
+          ...storage.env,
+        });
+        const administrator = await playwright.request.newContext({ baseURL: server.url });
+        await signIn(administrator);
+        await keepLanguages(administrator, LANGUAGES);
+        await administrator.dispose();
+        await provide(server);
+        await server.stop();
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+    /** The copy in the bucket, as visitors get it. */
+    site: [
+      async ({ storage }, provide) => {
+        const server = await serveBucket(storage.static);
+        await provide(server);
+        await server.stop();
+      },
+      { scope: "worker" },
+    ],
+  });
+}
+
+/** The `test` of those who leave nothing that is in each other's way, on one server. */
+export const test = cdnTest();

@@ -1,0 +1,54 @@
+import { type FaultyProxy, startFaultyProxy } from "@saywhere/server/storage/testing/start-faulty-proxy";
+import { startS3Server } from "@saywhere/server/storage/testing/start-s3-server";
+import { type Bucket, clientOf, openBucket } from "./bucket.ts";
+
+const BUCKETS = { static: "saywhere-site", assets: "saywhere-assets", media: "saywhere-media" };
+
+/** A real object store for a server of the tests. */
+export interface Storage {
+  /** The variables that send the server there. */
+  env: Record<string, string>;
+  /** Where browsers read what is in the buckets, past the faults. */
+  publicUrl: string;
+  /** Stands between the server and the store, and fails when it is told to. */
+  faults: FaultyProxy;
+  static: Bucket;
+  assets: Bucket;
+  media: Bucket;
+  /** Takes the bucket of the media away for as long as a work takes; it has to be empty. */
+  withoutMediaBucket: (work: () => Promise<void>) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts an S3 server with three empty buckets. */
+export async function startStorage(): Promise<Storage> {
+  const store = await startS3Server(Object.values(BUCKETS));
+  const faults = await startFaultyProxy(store.endpoint);
+  return {
+    env: {
+      S3_ENDPOINT: faults.endpoint,
+      S3_ACCESS_KEY_ID: store.accessKeyId,
+      S3_SECRET_ACCESS_KEY: store.secretAccessKey,
+      S3_STATIC_BUCKET: BUCKETS.static,
+      S3_ASSETS_BUCKET: BUCKETS.assets,
+      S3_MEDIA_BUCKET: BUCKETS.media,
+      S3_ASSETS_URL: `${store.endpoint}/${BUCKETS.assets}`,
+      S3_MEDIA_URL: `${store.endpoint}/${BUCKETS.media}`,
+    },
+    publicUrl: store.endpoint,
+    faults,
+    static: openBucket(store, BUCKETS.static),
+    assets: openBucket(store, BUCKETS.assets),
+    media: openBucket(store, BUCKETS.media),
+    withoutMediaBucket: async (work) => {
+      const media = clientOf(store);
+      await media.removeBucket(BUCKETS.media);
+      await work();
+      await media.makeBucket(BUCKETS.media);
+    },
+    stop: async () => {
+      await faults.stop();
+      await store.stop();
+    },
+  };
+}
