@@ -12,6 +12,7 @@ import {
 } from "../support/admin-cdn.ts";
 import { askToDelete, chooseFiles, uploadDialog } from "../support/admin-files.ts";
 import { test } from "../support/cdn-test.ts";
+import { settled } from "../support/layout.ts";
 import { faultsAtAGlance, faultsInEveryLook } from "../support/looks.ts";
 import { wav } from "../support/sample-files.ts";
 
@@ -128,6 +129,8 @@ test("the dialogs of files are open to everybody", async ({ page, storage, watch
   const { url } = await put("there-already.wav");
   await changeTranslation(page.request, { language: "spanish", phrase: "thank-you", audio_url: url });
   await openCdn(page);
+  // Looks wait for it, and an upload that is held back would keep it from coming.
+  await settled(page);
 
   await test.step("uploads in all their states", async () => {
     const dialog = uploadDialog(page, "Media Files");
