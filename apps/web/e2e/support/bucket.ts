@@ -19,6 +19,8 @@ export interface Bucket {
   /** Reads an object that must be there. */
   text(key: string): Promise<string>;
   put(key: string, body: string): Promise<void>;
+  /** Removes every object. */
+  empty(): Promise<void>;
 }
 
 const MISSING = new Set(["NoSuchKey", "NotFound"]);
@@ -81,6 +83,11 @@ export function openBucket(server: S3Server, bucket: string): Bucket {
       return object.body.toString();
     },
     put: async (key, body) => void (await client.putObject(bucket, key, body)),
+    async empty() {
+      const keys: string[] = [];
+      for await (const { name } of client.listObjectsV2(bucket, "", true)) keys.push(name);
+      await client.removeObjects(bucket, keys);
+    },
   };
 }
 
