@@ -13,6 +13,7 @@ export const recordKind = z.enum([
   "task",
   "task_order",
   "document",
+  "file",
 ]);
 export type RecordKind = z.infer<typeof recordKind>;
 

@@ -19,6 +19,7 @@ export function useRefreshRecords() {
     task: [trpc.task],
     task_order: [trpc.task],
     document: [trpc.document],
+    file: [trpc.file],
   };
   return (kind: RecordKind) =>
     Promise.all(

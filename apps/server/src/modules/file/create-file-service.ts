@@ -1,3 +1,4 @@
+import { recordFileChange } from "@saywhere/db/queries/file-change.queries";
 import { findFileUses } from "@saywhere/db/queries/file-use.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { OWN_KEYS } from "@saywhere/validators/new-file-key";
@@ -24,13 +25,21 @@ export function createFileService(db: Queryable, stores: Stores, publicUrl: stri
       return { files, next: null };
     },
 
-    upload: (name, upload) => uploadFile(name, stores[name], upload),
+    async upload(name, upload, author) {
+      const { file, replaced } = await uploadFile(name, stores[name], upload);
+      await recordFileChange(db, author, {
+        before: replaced && { store: name, key: replaced.key, size: replaced.size },
+        after: { store: name, key: file.key, size: file.size },
+      });
+      return { file, replaced: replaced !== null };
+    },
 
-    async delete(name, key) {
+    async delete(name, key, author) {
       const { storage } = stores[name];
       const found = isOwn(key) ? null : await storage.head(key);
       if (!found) throw new AppError("NOT_FOUND", "There is no such file. It may have been deleted.");
       await storage.delete([key]);
+      await recordFileChange(db, author, { before: { store: name, key, size: found.size }, after: null });
       return { success: true };
     },
 

@@ -5,6 +5,14 @@ import { answerWhileSending } from "../../plugins/answer-while-sending.ts";
 import type { CallerOf } from "../../plugins/caller.ts";
 import { restOfAddress } from "../../plugins/rest-of-address.ts";
 import type { Services } from "../../services.ts";
+import type { Actor } from "../../trpc/context.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who uploads a file. */
+    uploader: Actor | null;
+  }
+}
 
 /** Milliseconds without a byte after which a sender counts as gone; a store that is busy takes some of them. */
 const SILENCE = 300_000;
@@ -17,11 +25,13 @@ export async function fileUploads(
   app: FastifyInstance,
   { services, callerOf }: { services: Services; callerOf: CallerOf },
 ): Promise<void> {
+  app.decorateRequest("uploader", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
     const actor = await callerOf(request, reply).actor();
     if (!actor) throw new AppError("UNAUTHORIZED", "Sign in first");
     if (actor.role !== "administrator") throw new AppError("FORBIDDEN", "Only administrators may do this");
+    request.uploader = actor;
   });
   await app.register(answerWhileSending);
   app.removeAllContentTypeParsers();
@@ -30,14 +40,16 @@ export async function fileUploads(
 
   const upload = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { replace } = fileUploadQuery.parse(request.query);
-    const { headers, raw } = request;
+    const { headers, raw, uploader } = request;
+    if (!uploader) throw new AppError("UNAUTHORIZED", "Sign in first");
     raw.setTimeout(SILENCE);
-    const { file, replaced } = await services.file.upload(store, {
+    const sent = {
       key: restOfAddress(request),
       content: raw,
       size: headers["content-length"] === undefined ? null : Number(headers["content-length"]),
       replace,
-    });
+    };
+    const { file, replaced } = await services.file.upload(store, sent, uploader.author);
     return reply.code(replaced ? 200 : 201).send(file);
   };
   for (const store of fileStore.options) {

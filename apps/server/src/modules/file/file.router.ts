@@ -56,7 +56,7 @@ export const fileRouter = router({
     )
     .input(storedFileKeyInput)
     .output(deletion)
-    .mutation(({ ctx, input }) => ctx.services.file.delete("assets", input.key)),
+    .mutation(({ ctx, input }) => ctx.services.file.delete("assets", input.key, ctx.actor.author)),
 
   deleteMedia: administratorProcedure
     .meta(
@@ -72,7 +72,7 @@ export const fileRouter = router({
     )
     .input(storedFileKeyInput)
     .output(deletion)
-    .mutation(({ ctx, input }) => ctx.services.file.delete("media", input.key)),
+    .mutation(({ ctx, input }) => ctx.services.file.delete("media", input.key, ctx.actor.author)),
 
   uses: editorProcedure
     .meta(

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
 import type {
   FileStore,
@@ -22,14 +23,18 @@ export interface FileUpload {
 export interface FileService {
   list(store: FileStore, input: StoredFileListInput): Promise<StoredFileList>;
   /**
-   * Stores a file: whole, or not at all.
+   * Stores a file: whole, or not at all. It is in the history, as is its deletion.
    *
    * @throws AppError BAD_REQUEST for a name or a content that is not taken, PAYLOAD_TOO_LARGE, CONFLICT where there
    *   is such a file and it is not to be replaced; StorageError
    */
-  upload(store: FileStore, upload: FileUpload): Promise<{ file: StoredFile; replaced: boolean }>;
+  upload(
+    store: FileStore,
+    upload: FileUpload,
+    author: Author,
+  ): Promise<{ file: StoredFile; replaced: boolean }>;
   /** @throws AppError NOT_FOUND */
-  delete(store: FileStore, key: string): Promise<Deletion>;
+  delete(store: FileStore, key: string, author: Author): Promise<Deletion>;
   /** The translations that a file belongs to. */
   uses(input: FileUsesInput): Promise<FileUses>;
 }

@@ -11,6 +11,7 @@ import {
 } from "@saywhere/validators/stored-file";
 import { AppError } from "../../app-error.ts";
 import { invalidField } from "../../record-writes/invalid-field.ts";
+import type { ObjectDetails } from "../storage/object-storage.ts";
 import type { Store } from "../storage/stores.ts";
 import { presentFile } from "./file.presenter.ts";
 import type { FileUpload } from "./file.service.ts";
@@ -28,7 +29,7 @@ export async function uploadFile(
   name: FileStore,
   store: Store,
   { key: given, content, size, replace }: FileUpload,
-): Promise<{ file: StoredFile; replaced: boolean }> {
+): Promise<{ file: StoredFile; replaced: ObjectDetails | null }> {
   // Systems decompose letters differently; one name is to be one file.
   const key = given.normalize("NFC");
   const kind = kindOf(name, key);
@@ -38,8 +39,7 @@ export async function uploadFile(
   if (size !== null && size > limit) throw tooLarge();
 
   const { storage } = store;
-  const taken = async () => (await storage.head(key)) !== null;
-  const replaced = await taken();
+  const replaced = await storage.head(key);
   const refuseTaken = () => {
     throw new AppError(
       "CONFLICT",
@@ -55,7 +55,7 @@ export async function uploadFile(
     tooLarge,
     // Sending takes a while, in which somebody else may have stored one.
     atEnd: async () => {
-      if (!replace && (await taken())) refuseTaken();
+      if (!replace && (await storage.head(key))) refuseTaken();
     },
   });
   // The store throws what it fails with; it may come before the store listens.
