@@ -193,6 +193,21 @@ test("whoever watches sees it begin, go on and end, and nothing else than the ch
   expect(editor.seen).toEqual([]);
 });
 
+test("who signs out is told nothing any more", async () => {
+  const { cookie } = await server.signedIn("administrator");
+  const { seen, output, leave } = await watch(cookie);
+  onTestFinished(leave);
+  await expect.poll(() => seen.length).toBe(1);
+  await fetch(`${server.url}/trpc/account.signOut`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: "{}",
+  });
+  await deploy();
+  await expect.poll(output).toContain("Sign in first");
+  expect(seen).toHaveLength(1);
+});
+
 test("whether changes are deployed is stored, and is no change of the content or of the settings", async () => {
   const before = (await call("GET", "/api/settings")).body;
   const path = `${PATH}/auto-generate`;

@@ -15,9 +15,11 @@ export function createCallerOf(accounts: Accounts, { https }: { https: boolean }
   const cookie = sessionCookie(https);
   return (request, reply) => {
     const token = bearerToken(request);
+    const actorNow = () => (token === null ? ofSession(request) : ofToken(token));
     let found: Promise<Actor | null> | undefined;
     return {
-      actor: () => (found ??= token === null ? ofSession(request) : ofToken(token)),
+      actor: () => (found ??= actorNow()),
+      actorNow,
       address: request.ip,
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       setSession(identifier) {

@@ -16,6 +16,8 @@ export interface Actor {
 export interface Caller {
   /** Who it is, looked up once a request and only when asked; null for somebody unknown. */
   actor(): Promise<Actor | null>;
+  /** Who it is by now: looked up anew, for answers that go on for long. */
+  actorNow(): Promise<Actor | null>;
   address: string;
   userAgent: string;
   /** Lets the answer set, or take away, the cookie of a session. */
@@ -33,6 +35,7 @@ export interface Context {
 /** Somebody who reads what is public. */
 export const ANONYMOUS: Caller = {
   actor: async () => null,
+  actorNow: async () => null,
   address: "",
   userAgent: "",
   setSession: () => undefined,

@@ -11,7 +11,7 @@ import {
 import { recordIdInput } from "@saywhere/validators/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
-import { administratorProcedure, router } from "../../trpc/init.ts";
+import { administratorProcedure, requireAdministrator, router } from "../../trpc/init.ts";
 
 const TAG = "CDN";
 const FAILURES = {
@@ -126,6 +126,10 @@ export const deploymentRouter = router({
 
   /** The deployment that runs, or the newest: at once, and again whenever that changes. */
   watch: administratorProcedure.input(z.object({})).subscription(async function* ({ ctx, signal }) {
-    yield* ctx.services.deployment.watch(signal);
+    for await (const shown of ctx.services.deployment.watch(signal)) {
+      // They may have signed out since, or be an administrator no longer.
+      requireAdministrator(await ctx.caller.actorNow());
+      yield shown;
+    }
   }),
 });
