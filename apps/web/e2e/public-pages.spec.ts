@@ -2,16 +2,18 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { layoutShift, overflow, settled } from "./support/layout.ts";
-import { COLOR_RULES, still } from "./support/looks.ts";
+import { still } from "./support/looks.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Each width in the scheme that the page is opened in; it is looked at in the other one afterwards. */
 const LOOKS = [
   { width: 360, colorScheme: "light", other: "dark" },
-  { width: 768, colorScheme: "dark", other: "light" },
-  { width: 1440, colorScheme: "light", other: "dark" },
+  { width: 768, colorScheme: "light", other: "dark" },
+  { width: 1440, colorScheme: "dark", other: "light" },
 ] as const;
+/** Between them nothing is there that is on neither; and colors do not go by the width. */
+const OPEN_TO_EVERYBODY: readonly number[] = [360, 1440];
 const SCREENS = join(import.meta.dirname, "../test-results/screens");
 
 /** Takes a picture for people to look at, where SCREENS=1 asks for it: together they take longer than a check. */
@@ -40,14 +42,13 @@ for (const { name, path, status = 200 } of publicRoutes) {
         expect(await overflow(page)).toEqual([]);
         expect(await layoutShift(page)).toBeLessThan(0.01);
         await photograph(page, `${name}-${width}-${colorScheme}`);
-        expect(await violations(page)).toEqual([]);
+        if (OPEN_TO_EVERYBODY.includes(width)) expect(await violations(page)).toEqual([]);
 
         await page.emulateMedia({ colorScheme: other });
         await expect(html).toHaveAttribute("data-mantine-color-scheme", other);
         await still(page);
         expect(await overflow(page)).toEqual([]);
         await photograph(page, `${name}-${width}-${other}`);
-        expect(await violations(page, { rules: COLOR_RULES })).toEqual([]);
       });
     });
   }
