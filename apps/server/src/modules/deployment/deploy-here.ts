@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { type Env, readEnv } from "../../env.ts";
 import { createLog } from "../../log.ts";
 import { siteFiles } from "../static-site/site-files.ts";
+import { readSiteIdentity } from "../static-site/site-identity.ts";
 import { openStores } from "../storage/stores.ts";
 import { runDeployment } from "./run-deployment.ts";
 
@@ -43,6 +44,7 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
         database,
         store: stores.static,
         render: (options) => siteFiles({ ...source, ...options }),
+        identify: () => readSiteIdentity(source),
         folder: join(dataDir, "deployments"),
         log,
         signal: new AbortController().signal,
