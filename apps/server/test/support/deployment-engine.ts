@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,10 +16,17 @@ import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts"
 /** What a site of a few files is made of, by key. */
 export type TestSite = Record<string, string>;
 
+interface DeployOptions {
+  signal?: AbortSignal;
+  render?: RenderSite;
+  /** Of what renders; another one each time unless told. */
+  identity?: string;
+}
+
 export interface DeploymentEngine {
   database: Database;
   /** Deploys a site, and gives what came of it. */
-  deploy(site: TestSite, options?: { signal?: AbortSignal; render?: RenderSite }): Promise<DeploymentRow>;
+  deploy(site: TestSite, options?: DeployOptions): Promise<DeploymentRow>;
   restore(id: number): Promise<DeploymentRow>;
   /** Goes on with a deployment that was left. */
   goOn(id: number, site: TestSite): Promise<DeploymentRow>;
@@ -54,12 +62,17 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
   const folder = await mkdtemp(join(tmpdir(), "saywhere-engine-"));
   const { orm, pool: db } = database;
 
-  async function run(id: number, render: RenderSite, signal = new AbortController().signal) {
+  async function run(
+    id: number,
+    render: RenderSite,
+    { signal = new AbortController().signal, identity = randomUUID() }: DeployOptions = {},
+  ) {
     await runDeployment(
       {
         database,
         store: { storage, target: TARGET },
         render,
+        identify: async () => identity,
         folder: join(folder, "spool"),
         log: pino({ level: "silent" }),
         signal,
@@ -87,7 +100,7 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
 
   return {
     database,
-    deploy: async (site, { signal, render = renderOf(site) } = {}) => run(await start(), render, signal),
+    deploy: async (site, { render = renderOf(site), ...options } = {}) => run(await start(), render, options),
     restore: async (id) => run(await start(id), renderOf({})),
     goOn: (id, site) => run(id, renderOf(site)),
     async published() {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Database } from "@saywhere/db/database";
 import { LOCKS } from "@saywhere/db/exclusive-client";
@@ -44,7 +45,10 @@ export async function startTestDeployments(
     if (!lock) return;
     const spool = join(folder, "deployments");
     try {
-      await runDeployment({ database, store: stores.static, render, folder: spool, log: logger, signal }, id);
+      // Files of tests are not made of the content: each deployment renders.
+      const identify = async () => randomUUID();
+      const store = stores.static;
+      await runDeployment({ database, store, render, identify, folder: spool, log: logger, signal }, id);
     } finally {
       await lock.release();
     }

@@ -26,6 +26,8 @@ const DeploymentSchema = defineEntity({
     error: p.text().nullable(),
     /** Tells which changes of the content it knew of. */
     contentVersion: p.text().default(""),
+    /** Tells what made its files of that content; null where nothing was made, as when it brings another one back. */
+    renderIdentity: p.text().nullable(),
     startedAt: p.datetime().defaultRaw("now()"),
     finishedAt: p.datetime().nullable(),
     pages: p.integer().default(0),

@@ -58,9 +58,16 @@ export async function requestCancel(db: Queryable, id: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Notes which content a deployment renders. */
-export async function noteContentVersion(db: Queryable, id: number, version: string): Promise<void> {
-  await db.query({ text: "update deployment set content_version = $2 where id = $1", values: [id, version] });
+/** Notes which content a deployment renders, and what does it. */
+export async function noteOrigin(
+  db: Queryable,
+  id: number,
+  { contentVersion, renderIdentity }: { contentVersion: string; renderIdentity: string },
+): Promise<void> {
+  await db.query({
+    text: "update deployment set content_version = $2, render_identity = $3 where id = $1",
+    values: [id, contentVersion, renderIdentity],
+  });
 }
 
 /** Notes that a deployment puts back what it replaced, and why: null when somebody cancelled it. */

@@ -32,12 +32,13 @@ export interface DeploymentRow extends DeploymentCountsRow {
   cancelling: boolean;
   error: string | null;
   contentVersion: string;
+  renderIdentity: string | null;
   startedAt: string;
   finishedAt: string | null;
 }
 
 const COLUMNS = `id, target, status, phase, reason, author_name as "authorName", restores_id as "restoresId", attempts,
-  cancelling, error, content_version as "contentVersion",
+  cancelling, error, content_version as "contentVersion", render_identity as "renderIdentity",
   to_char(started_at at time zone 'UTC', ${ISO_UTC}) as "startedAt",
   to_char(finished_at at time zone 'UTC', ${ISO_UTC}) as "finishedAt",
   pages, rendered, reused, to_upload as "toUpload", uploaded, uploaded_bytes::float8 as "uploadedBytes", skipped,

@@ -5,7 +5,7 @@ import { holdLock } from "@saywhere/db/held-lock";
 import type { Logger } from "pino";
 import { type Env, readEnv } from "../../env.ts";
 import { createLog } from "../../log.ts";
-import { siteFiles } from "../static-site/site-files.ts";
+import { readSiteIdentity } from "../static-site/site-identity.ts";
 import { openStores } from "../storage/stores.ts";
 import { runDeployment } from "./run-deployment.ts";
 
@@ -42,7 +42,12 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
       {
         database,
         store: stores.static,
-        render: (options) => siteFiles({ ...source, ...options }),
+        async *render(options) {
+          // Most of what this process loads, and not needed where nothing changed.
+          const { siteFiles } = await import("../static-site/site-files.ts");
+          yield* siteFiles({ ...source, ...options });
+        },
+        identify: () => readSiteIdentity(source),
         folder: join(dataDir, "deployments"),
         log,
         signal: new AbortController().signal,

@@ -5,15 +5,16 @@ import { readContentVersion } from "@saywhere/db/queries/content-version.queries
 import {
   type DeploymentCountsRow,
   type DeploymentRow,
+  findCurrentDeployment,
   findDeployment,
 } from "@saywhere/db/queries/deployment.queries";
 import {
   countAttempt,
   finishDeployment,
-  noteContentVersion,
+  noteOrigin,
   noteUndoing,
 } from "@saywhere/db/queries/deployment-progress.queries";
-import { listCurrentFiles, listHalfRemoved } from "@saywhere/db/queries/site-file.queries";
+import { countFilesOf, listCurrentFiles, listHalfRemoved } from "@saywhere/db/queries/site-file.queries";
 import type { Logger } from "pino";
 import { SiteError } from "../static-site/site-error.ts";
 import type { Store } from "../storage/stores.ts";
@@ -23,6 +24,7 @@ import { explainFailure, isDatabaseAway } from "./explain-failure.ts";
 import { forgetOld } from "./forget-old.ts";
 import { planRendering, type RenderSite } from "./plan-rendering.ts";
 import { planRollback } from "./plan-rollback.ts";
+import { planUnchanged } from "./plan-unchanged.ts";
 import { type Progress, startProgress } from "./progress.ts";
 import { readStore } from "./store-listing.ts";
 import type { StoreWork } from "./store-work.ts";
@@ -37,6 +39,8 @@ export interface DeploymentParts {
   database: Pick<Database, "orm" | "pool">;
   store: Pick<Store, "storage" | "target">;
   render: RenderSite;
+  /** Tells what renders: while that and the content are the same, so is every file. */
+  identify: () => Promise<string>;
   /** Files wait in it for being uploaded. No other deployment uses it at the same time. */
   folder: string;
   log: Pick<Logger, "error">;
@@ -138,8 +142,8 @@ async function attempt(
   }
 }
 
-function makePlan(
-  { database, render, folder, signal }: DeploymentParts,
+async function makePlan(
+  { database, render, identify, folder, signal }: DeploymentParts,
   { id, restoresId }: DeploymentRow,
   { target, listing, progress }: StoreWork,
   now: FilesNow,
@@ -148,11 +152,22 @@ function makePlan(
   if (restoresId !== null) {
     return planRollback({ db, target, restoresId, now, kept: listing.kept, progress });
   }
+  // Read before anything of it is loaded: what changes later makes the next deployment render everything.
+  const renderIdentity = await identify();
+  const newest = await findCurrentDeployment(db, target);
+  const origin = { contentVersion: await readContentVersion(db), renderIdentity };
+  const fileCount = newest ? await countFilesOf(db, target, newest.id) : 0;
+  const unchanged = planUnchanged({ newest, origin, fileCount, now, progress });
+  if (unchanged) {
+    await noteOrigin(db, id, origin);
+    return unchanged;
+  }
   return planRendering({
     db,
     target,
     render,
-    onBegin: async (snapshot) => noteContentVersion(db, id, await readContentVersion(snapshot)),
+    onBegin: async (snapshot) =>
+      noteOrigin(db, id, { contentVersion: await readContentVersion(snapshot), renderIdentity }),
     folder: join(folder, String(id)),
     now,
     progress,

@@ -1,4 +1,5 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { phraseDetailInput } from "@saywhere/validators/phrase-detail";
 import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { answerInProcess } from "../../pages/in-process-link.ts";
@@ -16,14 +17,15 @@ export interface PageAnswers {
 
 /** Answers from a snapshot: what many pages ask for is read once, and phrases in all languages at a time. */
 export function createPageAnswers(services: SiteServices, snapshot: Queryable): PageAnswers {
-  const answer = answerInProcess({
-    ...services,
-    phrase: { ...services.phrase, detail: readDetailsByPhrase(services, snapshot) },
-  });
+  const answer = answerInProcess(services);
+  const readDetail = readDetailsByPhrase(services, snapshot);
   const shared = new Map<string, Promise<PageAnswer>>();
 
   const ask = async (path: string, input: unknown): Promise<PageAnswer> => {
     try {
+      const slugs = path === "phrase.detail" ? phraseDetailInput.safeParse(input).data : undefined;
+      const detail = slugs && (await readDetail(slugs));
+      if (detail) return detail;
       const data = await answer(path, input);
       return { data, text: JSON.stringify(data) };
     } catch (cause) {

@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { pMapIterable } from "p-map";
 import { Piscina } from "piscina";
 import type { ShareCard } from "../share-image/share-card.ts";
+import type { PageBatch, SiteWorkerData } from "./make-pages.ts";
 import { keyOfPage } from "./page-file.ts";
 import type { KnownTraces, UnchangedFile } from "./page-trace.ts";
-import type { PageBatch, SiteWorkerData } from "./site.worker.ts";
 import { SiteError } from "./site-error.ts";
 import type { SiteFile } from "./site-file.ts";
 

@@ -1,59 +1,17 @@
-import { workerData } from "node:worker_threads";
-import { move, transferableSymbol, valueSymbol } from "piscina";
-import { loadPageRenderer } from "../../pages/page-renderer.ts";
+import { enableCompileCache } from "node:module";
 import type { ShareCard } from "../share-image/share-card.ts";
-import { drawShareImage } from "../share-image/share-image.worker.ts";
-import { createPageAnswers } from "./page-answers.ts";
-import { isUnchanged, keyOfPage, type PageSource, pageFile } from "./page-file.ts";
-import type { PageTrace, UnchangedFile } from "./page-trace.ts";
-import type { SiteFile } from "./site-file.ts";
-import { openSiteReader, type SiteSource } from "./site-reader.ts";
+import type { PageBatch } from "./make-pages.ts";
 
-/** What each thread of site-workers.ts is told. */
-export interface SiteWorkerData {
-  source: SiteSource;
-  snapshotId: string;
-  /** Of what renders pages. */
-  identity: string;
+// What one thread compiled, the next one reads, also after the next start; a thread has to say so for itself, and
+// before anything else is loaded.
+enableCompileCache();
+
+export async function makePages(batch: PageBatch) {
+  const { makePages: make } = await import("./make-pages.ts");
+  return make(batch);
 }
 
-/** Some pages, which are made one after the other, with what is known of them. */
-export interface PageBatch {
-  addresses: string[];
-  traces: ReadonlyMap<string, PageTrace>;
-}
-
-const { source, snapshotId, identity } = workerData as SiteWorkerData;
-let opened: Promise<PageSource> | undefined;
-
-async function open(): Promise<PageSource> {
-  const { services, snapshot } = await openSiteReader(source, snapshotId);
-  const site = await services.settings.forPages();
-  const answers = createPageAnswers(services, snapshot);
-  return { renderer: await loadPageRenderer(source.webDir), answers, site, identity };
-}
-
-/** Gives the bytes of the pages away: they are not copied on their way to the main thread. */
-export async function makePages({ addresses, traces }: PageBatch) {
-  opened ??= open();
-  const pages = await opened;
-  const files: (SiteFile | UnchangedFile)[] = [];
-  const bodies: ArrayBuffer[] = [];
-  for (const address of addresses) {
-    const key = keyOfPage(address);
-    const trace = traces.get(key);
-    if (trace && (await isUnchanged(pages, address, trace))) {
-      files.push({ key, unchanged: true });
-      continue;
-    }
-    const file = await pageFile(pages, address);
-    const body = typeof file.body === "string" ? new TextEncoder().encode(file.body) : file.body;
-    files.push({ ...file, body });
-    bodies.push(body.buffer as ArrayBuffer);
-  }
-  return move({ [valueSymbol]: files, [transferableSymbol]: bodies });
-}
-
-export function drawImage(card: ShareCard): Uint8Array {
+export async function drawImage(card: ShareCard): Promise<Uint8Array> {
+  const { drawShareImage } = await import("../share-image/share-image.worker.ts");
   return drawShareImage(card);
 }

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
+import { pMapIterable } from "p-map";
 import { explainFileFailure } from "./explain-file-failure.ts";
 import { fileOfKey } from "./file-of-key.ts";
 import { type KeptHeaders, readKeptHeaders } from "./kept-headers.ts";
@@ -16,6 +17,9 @@ import { writeHashed } from "./write-hashed.ts";
 export function contentFolder(folder: string): string {
   return join(folder, "content");
 }
+
+/** Files that a listing looks at while others are waited for. */
+const LISTED_AT_ONCE = 16;
 
 /**
  * Keeps objects in a folder: `content` has them as files by their keys, so that any web server can serve it, and
@@ -34,11 +38,12 @@ export class LocalObjectStorage implements ObjectStorage {
 
   async *list(prefix = "", { after = "" }: ListOptions = {}) {
     try {
-      for await (const key of walkKeys(this.#content, { prefix, after })) {
-        const found = await this.#details(key);
+      const keys = walkKeys(this.#content, { prefix, after });
+      const all = pMapIterable(keys, (key) => this.#details(key), { concurrency: LISTED_AT_ONCE });
+      for await (const found of all) {
         // Deleted since it was seen.
         if (!found) continue;
-        const { size, lastModified, etag } = found;
+        const { key, size, lastModified, etag } = found;
         yield { key, size, lastModified, etag };
       }
     } catch (error) {

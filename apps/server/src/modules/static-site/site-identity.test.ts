@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readSiteIdentity } from "./site-identity.ts";
+
+test("differs with each file of the built web app, and with the addresses that pages name", async () => {
+  const webDir = await mkdtemp(join(tmpdir(), "saywhere-site-identity-"));
+  onTestFinished(() => rm(webDir, { recursive: true }));
+  const source = {
+    databaseUrl: "postgres://one",
+    publicUrl: "https://saywhere.example",
+    mediaUrl: "https://media.saywhere.example/",
+    webDir,
+  };
+  const identity = await readSiteIdentity(source);
+  expect(await readSiteIdentity({ ...source, databaseUrl: "postgres://two" })).toBe(identity);
+  await writeFile(join(webDir, "favicon.ico"), "icon");
+  const others = [
+    await readSiteIdentity(source),
+    await readSiteIdentity({ ...source, publicUrl: "https://else.example" }),
+    await readSiteIdentity({ ...source, mediaUrl: "https://else.example/" }),
+  ];
+  expect(new Set([identity, ...others]).size).toBe(4);
+});
