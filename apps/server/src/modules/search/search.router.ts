@@ -1,5 +1,10 @@
-import { phraseEntry } from "@saywhere/validators/phrase-entry";
-import { searchInput, searchResult } from "@saywhere/validators/search";
+import {
+  SUGGESTION_LIMIT,
+  searchHit,
+  searchInput,
+  searchResult,
+  searchResultInput,
+} from "@saywhere/validators/search";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
@@ -12,16 +17,22 @@ export const searchRouter = router({
         tag: "Search",
         summary: "Search phrases",
         description:
-          "The phrases that match, best first, at most 20. A language named at either end of the query, as in `thank you in japanese`, narrows the hits to it.",
+          "The phrases that match, best first, at most 20. A language or a category that the query names, as in `thank you in japanese`, narrows the hits to it.",
       }),
     )
     .input(searchInput)
-    .output(z.array(phraseEntry))
-    .query(async ({ ctx, input }) => (await ctx.services.search.search(input.query)).hits),
+    .output(z.array(searchHit))
+    .query(({ ctx, input }) => ctx.services.search.hits(input)),
 
-  /** What the search page shows: the hits and what was understood. */
+  /** What is shown while somebody types. */
+  suggestions: publicProcedure
+    .input(searchInput.pick({ query: true }))
+    .output(z.array(searchHit).max(SUGGESTION_LIMIT))
+    .query(async ({ ctx, input }) => (await ctx.services.search.hits(input)).slice(0, SUGGESTION_LIMIT)),
+
+  /** What the search page shows: the phrases that were found, and what was understood. */
   result: publicProcedure
-    .input(searchInput)
+    .input(searchResultInput)
     .output(searchResult)
-    .query(({ ctx, input }) => ctx.services.search.search(input.query)),
+    .query(({ ctx, input }) => ctx.services.search.result(input)),
 });

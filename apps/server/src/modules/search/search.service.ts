@@ -7,28 +7,55 @@ import {
   searchEntries,
 } from "@saywhere/db/queries/search.queries";
 import { parseSearchQuery } from "@saywhere/validators/parse-search-query";
-import { SEARCH_LIMIT, type SearchResult } from "@saywhere/validators/search";
+import { SEARCH_LIMIT, type SearchGroup, type SearchHit, type SearchResult } from "@saywhere/validators/search";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 
+export interface SearchRequest {
+  query: string;
+  language?: string | undefined;
+  category?: string | undefined;
+  everywhere?: boolean | undefined;
+}
+
 export interface SearchService {
-  /** Looks a text up in English, native text and romanization; a language it names narrows the hits. */
-  search(query: string): Promise<SearchResult>;
+  /** The phrases that match, best first. */
+  hits(request: SearchRequest): Promise<SearchHit[]>;
+  /** The same by phrase, with what the query was taken to mean. */
+  result(request: SearchRequest): Promise<SearchResult>;
 }
 
 export function createSearchService(db: Queryable, cache: ContentCache): SearchService {
   const languages = (): Promise<LanguageNamesRow[]> =>
     cache.get("search.languages", () => listLanguageNames(db));
+  async function search(query: string) {
+    const [whole, named] = await Promise.all([normalizeSearchText(db, query), languages()]);
+    const { language, text } = parseSearchQuery(whole, named);
+    const rows = await find(db, text, language);
+    // The name may have been part of the phrase after all, as in 'do you speak english'.
+    if (rows.length > 0 || !language) return present(rows, text, language);
+    return present(await find(db, whole, null), whole, null);
+  }
   return {
-    async search(query) {
-      const [whole, named] = await Promise.all([normalizeSearchText(db, query), languages()]);
-      const { language, text } = parseSearchQuery(whole, named);
-      const rows = await find(db, text, language);
-      // The name may have been part of the phrase after all, as in 'do you speak english'.
-      if (rows.length > 0 || !language) return present(rows, text, language);
-      return present(await find(db, whole, null), whole, null);
+    hits: async ({ query }) => (await search(query)).hits,
+    async result({ query }) {
+      const { hits, text, language } = await search(query);
+      return {
+        text,
+        language,
+        category: null,
+        named: { language: language !== null, category: false },
+        corrected: null,
+        did_you_mean: null,
+        groups: [...Map.groupBy(hits, (hit) => hit.phrase.slug).values()].flatMap(toGroup),
+      };
     },
   };
+}
+
+function toGroup(hits: SearchHit[]): SearchGroup[] {
+  const [first] = hits;
+  return first ? [{ phrase: first.phrase, category: first.category, match: null, hits, total: hits.length }] : [];
 }
 
 /** A query that is only a language asks for what one says most in it. */
@@ -37,8 +64,9 @@ async function find(db: Queryable, text: string, language: LanguageNamesRow | nu
   return searchEntries(db, { text, languageId: language?.id, limit: SEARCH_LIMIT });
 }
 
-function present(rows: EntryRow[], text: string, language: LanguageNamesRow | null): SearchResult {
-  return { language: language && toRef(language), text, hits: rows.map(presentEntry) };
+function present(rows: EntryRow[], text: string, language: LanguageNamesRow | null) {
+  const hits = rows.map((row) => ({ ...presentEntry(row), match: null }));
+  return { language: language && toRef(language), text, hits };
 }
 
 function toRef({ slug, name, code, script, direction }: LanguageNamesRow): SearchResult["language"] {

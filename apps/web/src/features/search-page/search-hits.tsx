@@ -1,15 +1,16 @@
 import { CardGrid } from "@saywhere/ui/card-grid";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
-import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchHit, SearchResult } from "@saywhere/validators/search";
 import { EntryCard } from "../../lib/entry-card.tsx";
 
 /** The hits, best first, below what the query was taken to mean. */
 export function SearchHits({ query, result }: { query: string; result: SearchResult }) {
-  const { hits, language } = result;
+  const { groups, language } = result;
+  const hits = groups.flatMap((group) => group.hits);
   return (
     <>
-      <SectionHeading level={1} lead={<Understood {...result} />}>
+      <SectionHeading level={1} lead={<Understood hits={hits} language={language} text={result.text} />}>
         Results for “{query}”
       </SectionHeading>
       <CardGrid label="Results">
@@ -24,7 +25,7 @@ export function SearchHits({ query, result }: { query: string; result: SearchRes
 }
 
 /** A language that the query names narrows the hits: it is said, and can be taken off. */
-function Understood({ hits, language, text }: SearchResult) {
+function Understood({ hits, language, text }: Pick<SearchResult, "language" | "text"> & { hits: SearchHit[] }) {
   const count = hits.length === 1 ? "1 phrase" : `${hits.length} phrases`;
   if (!language) return `${count}, best matches first`;
   const name = <a href={paths.language(language.slug)}>{language.name}</a>;

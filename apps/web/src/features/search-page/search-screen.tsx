@@ -15,7 +15,7 @@ export function SearchScreen({ query, result }: SearchScreenProps) {
 }
 
 function Found({ query, result }: { query: string; result: SearchResult }) {
-  if (result.hits.length > 0) return <SearchHits query={query} result={result} />;
+  if (result.groups.length > 0) return <SearchHits query={query} result={result} />;
   // The name of a language and nothing else.
   if (result.language && !result.text) return <LanguageNamed language={result.language} />;
   return <NothingFound query={query} />;

@@ -3,7 +3,7 @@ import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search";
 import { staticData } from "@saywhere/validators/static-copy";
 import type { DataFiles } from "../data-files.ts";
-import { normalizeSearchText } from "./normalize-search-text.ts";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import { bestRows, literalRank } from "./rank-texts.ts";
 import { type EnglishTexts, readEnglish, readEntries, type SearchedEntry } from "./search-texts.ts";
 
