@@ -7,7 +7,8 @@ import {
   searchEntries,
 } from "@saywhere/db/queries/search.queries";
 import { parseSearchQuery } from "@saywhere/validators/parse-search-query";
-import { SEARCH_LIMIT, type SearchGroup, type SearchHit, type SearchResult } from "@saywhere/validators/search";
+import type { SearchGroup, SearchHit, SearchResult } from "@saywhere/validators/search";
+import { SEARCH_LIMIT } from "@saywhere/validators/search-limits";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 
@@ -55,7 +56,9 @@ export function createSearchService(db: Queryable, cache: ContentCache): SearchS
 
 function toGroup(hits: SearchHit[]): SearchGroup[] {
   const [first] = hits;
-  return first ? [{ phrase: first.phrase, category: first.category, match: null, hits, total: hits.length }] : [];
+  return first
+    ? [{ phrase: first.phrase, category: first.category, match: null, hits, total: hits.length }]
+    : [];
 }
 
 /** A query that is only a language asks for what one says most in it. */
