@@ -5,7 +5,7 @@ const UNSPACED = String.raw`\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff
 
 /**
  * The twin of `textTerms`, with what each term begins with. All skeletons of a text are made at once, because a
- * regular expression takes longer than all the rest.
+ * regular expression takes longer than all the rest; those of very long words would take long indeed, and are not made.
  */
 const SEARCH_TERMS = String.raw`
       create function public.search_terms(value text, prefix text) returns text[]
@@ -33,12 +33,12 @@ const SEARCH_TERMS = String.raw`
                 end loop;
               else
                 terms := terms || (prefix || word);
-                if char_length(word) > 3 then
+                if char_length(word) between 4 and 200 then
                   long_words := long_words || ' ~' || word;
                 end if;
               end if;
             end loop;
-            if not unspaced and char_length(compact) > 3 then
+            if not unspaced and char_length(compact) between 4 and 200 then
               long_words := long_words || ' =' || compact;
             end if;
             if long_words = '' then
