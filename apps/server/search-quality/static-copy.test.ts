@@ -1,30 +1,43 @@
 import { isDeepStrictEqual } from "node:util";
 import { gzipSync } from "node:zlib";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { search } from "@saywhere/validators/search/search";
 import { staticData } from "@saywhere/validators/static-copy";
 import type { StaticFiles } from "@saywhere/validators/static-search/static-files";
 import { createStaticSearchSource } from "@saywhere/validators/static-search/static-search-source";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchRequest } from "../src/modules/search/search.service.ts";
 import { dataFiles } from "../src/modules/static-site/data-files.ts";
 import type { PlannedFile } from "../src/modules/static-site/planned-file.ts";
 import { keyOf } from "../src/modules/static-site/site-file.ts";
-import { readOutline } from "../src/modules/static-site/site-outline.ts";
-import { openServices } from "../test/support/open-services.ts";
+import { readOutline, type SiteOutline } from "../src/modules/static-site/site-outline.ts";
+import { openSiteReader, type SiteReader } from "../src/modules/static-site/site-reader.ts";
 import { readCases } from "./read-cases.ts";
 
 /** Of all files that search may read, gzipped, for the starting content. */
 const BUDGET = 250_000;
 
-const opened = openServices();
+let own: Awaited<ReturnType<typeof createTestDatabase>>;
+let site: SiteReader;
+let outline: SiteOutline;
 let planned: Map<string, PlannedFile>;
 const made = new Map<string, unknown>();
 const copy = createStaticSearchSource(filesOf(new Set()));
 
 beforeAll(async () => {
-  const { database, services } = opened;
-  const outline = await readOutline(database.pool, services);
-  planned = new Map(dataFiles(database.pool, services, outline).map((file) => [file.key, file]));
+  own = await createTestDatabase();
+  site = await openSiteReader({
+    databaseUrl: own.url,
+    publicUrl: "https://saywhere.example",
+    mediaUrl: "https://media.saywhere.example/",
+    webDir: "",
+  });
+  outline = await readOutline(site.snapshot, site.services);
+  planned = new Map(dataFiles(site.snapshot, site.services, outline).map((file) => [file.key, file]));
+});
+afterAll(async () => {
+  await site.close();
+  await own.drop();
 });
 
 async function make(address: string): Promise<string> {
@@ -45,8 +58,8 @@ function filesOf(asked: Set<string>): StaticFiles {
 }
 
 async function isAnsweredAlike(request: SearchRequest): Promise<boolean> {
-  const { services } = opened;
-  const live = { ...(await services.search.result(request)), hits: await services.search.hits(request) };
+  const { result, hits } = site.services.search;
+  const live = { ...(await result(request)), hits: await hits(request) };
   return isDeepStrictEqual(toWire(await search(copy, request)), toWire(live));
 }
 
@@ -69,18 +82,21 @@ test.each([
   ["a category", { category: "dining-food" }],
   ["both", { language: "thai", category: "greetings" }],
   ["none", { everywhere: true }],
-])("and to the queries for tuning when %s is chosen", async (_what, filters) => {
-  const requests = (await readCases("tuning")).map(({ query }) => ({ query, ...filters }));
-  expect(await differing([{ query: "", ...filters }, ...requests])).toEqual([]);
+])("and the same where %s is chosen besides", async (_what, filters) => {
+  const some = (await readCases("tuning")).filter((_, index) => index % 8 === 0);
+  expect(
+    await differing(["", ...some.map(({ query }) => query)].map((query) => ({ query, ...filters }))),
+  ).toEqual([]);
 });
 
 test("all that search may read stays within its budget", async () => {
-  const { database, services } = opened;
-  const { languages } = await readOutline(database.pool, services);
-  const addresses = [staticData.vocabulary, ...languages.map(({ slug }) => staticData.textsOfLanguage(slug))];
+  const addresses = [
+    staticData.vocabulary,
+    ...outline.languages.map(({ slug }) => staticData.textsOfLanguage(slug)),
+  ];
   let size = 0;
   for (const address of addresses) size += gzipSync(await make(address)).length;
-  expect(languages.length).toBe(40);
+  expect(addresses).toHaveLength(1 + 40);
   expect(size).toBeLessThanOrEqual(BUDGET);
 });
 
