@@ -11,7 +11,7 @@ const OBSERVERS =
   /@tanstack\/(query-core\/.*\/(infiniteQ|q)ueryObserver|react-query\/.*\/(use(Base|Infinite)Query|suspense|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary))\./;
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
 const COMMON =
-  /packages\/ui\/src\/(?!theme|provider|greeting|toast-card|use-swipe)|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved)|features\/(layout|error|search)\/)/;
+  /packages\/ui\/src\/(?!theme|provider|greeting|toast-card|use-swipe)|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved|filters)|features\/(layout|error|search)\/)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],

@@ -25,7 +25,11 @@ export function SearchHits({ query, result }: { query: string; result: SearchRes
 }
 
 /** A language that the query names narrows the hits: it is said, and can be taken off. */
-function Understood({ hits, language, text }: Pick<SearchResult, "language" | "text"> & { hits: SearchHit[] }) {
+function Understood({
+  hits,
+  language,
+  text,
+}: Pick<SearchResult, "language" | "text"> & { hits: SearchHit[] }) {
   const count = hits.length === 1 ? "1 phrase" : `${hits.length} phrases`;
   if (!language) return `${count}, best matches first`;
   const name = <a href={paths.language(language.slug)}>{language.name}</a>;

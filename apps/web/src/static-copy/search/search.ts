@@ -1,9 +1,9 @@
 import { parseSearchQuery } from "@saywhere/validators/parse-search-query";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import { staticData } from "@saywhere/validators/static-copy";
 import type { DataFiles } from "../data-files.ts";
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import { bestRows, literalRank } from "./rank-texts.ts";
 import { type EnglishTexts, readEnglish, readEntries, type SearchedEntry } from "./search-texts.ts";
 
