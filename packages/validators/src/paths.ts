@@ -24,7 +24,21 @@ export const paths = {
   /** One phrase in one language. */
   translation: (languageSlug: string, phraseSlug: string) =>
     `/phrases/${segment(languageSlug)}/${segment(phraseSlug)}`,
-  search: (query?: string) => withQuery("/search", { q: query }),
+  /** What a query finds, in a language or a category alone; `everywhere` takes no name in it for one of these. */
+  search: (
+    query?: string,
+    narrowed: {
+      language?: string | undefined;
+      category?: string | undefined;
+      everywhere?: boolean | undefined;
+    } = {},
+  ) =>
+    withQuery("/search", {
+      q: query,
+      language: narrowed.language,
+      category: narrowed.category,
+      everywhere: narrowed.everywhere ? "1" : undefined,
+    }),
   saved: "/saved",
   about: "/about",
   privacy: "/privacy",

@@ -15,13 +15,13 @@ export function SearchBox({ initialText }: { initialText: string }) {
   const [text, setText] = useState(initialText);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(NONE);
-  const { status, query, entries } = useSuggestions(wanted ? text : "");
+  const { status, query, hits, slow } = useSuggestions(wanted ? text : "");
   const close = () => {
     setWanted(false);
     setActive(NONE);
   };
   const open = wanted && status !== "closed";
-  const chosen = open ? entries[active] : undefined;
+  const chosen = open ? hits[active] : undefined;
 
   const goTo = (href: string) => {
     close();
@@ -39,7 +39,7 @@ export function SearchBox({ initialText }: { initialText: string }) {
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && text.trim()) {
       event.preventDefault();
       setWanted(true);
-      setActive(step(active, event.key === "ArrowDown" ? 1 : -1, entries.length));
+      setActive(step(active, event.key === "ArrowDown" ? 1 : -1, hits.length));
     }
   };
 
@@ -65,7 +65,7 @@ export function SearchBox({ initialText }: { initialText: string }) {
         autoCapitalize="none"
         enterKeyHint="search"
         maxLength={200}
-        aria-expanded={open && entries.length > 0}
+        aria-expanded={open && hits.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={chosen && optionId(listId, active)}
@@ -85,7 +85,8 @@ export function SearchBox({ initialText }: { initialText: string }) {
         id={listId}
         status={open ? status : "closed"}
         query={query}
-        entries={entries}
+        hits={hits}
+        slow={slow}
         active={active}
         onPoint={setActive}
         onChoose={close}

@@ -2,7 +2,10 @@ import { NativeText } from "@saywhere/ui/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { SearchHit } from "@saywhere/validators/search";
 import type { MouseEvent } from "react";
+import { Marked } from "../../lib/marked.tsx";
+import { MatchedForm } from "../../lib/matched-form.tsx";
 import styles from "./search-box.module.css";
 import type { Suggestions } from "./use-suggestions.ts";
 
@@ -18,15 +21,16 @@ export function SuggestionList({
   id,
   status,
   query,
-  entries,
+  hits,
+  slow,
   active,
   onPoint,
   onChoose,
 }: SuggestionListProps) {
-  const message = messageOf(status, query, entries.length);
+  const message = slow ? "Searching…" : messageOf(status, query, hits.length);
   return (
     <>
-      <div className={styles.popup} hidden={status === "closed" || status === "loading"}>
+      <div className={styles.popup} hidden={status === "closed" || (status === "loading" && !slow)}>
         <div
           id={id}
           role="listbox"
@@ -34,30 +38,47 @@ export function SuggestionList({
           className={styles.options}
           onMouseDown={keepFocus}
         >
-          {entries.map((entry, index) => (
+          {hits.map((hit, index) => (
             <a
-              key={entry.id}
+              key={hit.id}
               id={optionId(id, index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              href={addressOf(entry)}
+              href={addressOf(hit)}
               className={styles.option}
               onMouseMove={() => onPoint(index)}
               onClick={onChoose}
             >
-              <span>{`${entry.phrase.english} in ${entry.language.name}`}</span>
-              <span aria-hidden>
-                <NativeText {...entry.language}>{entry.native_text}</NativeText>
-              </span>
+              <Suggestion hit={hit} />
             </a>
           ))}
         </div>
-        {entries.length === 0 && <p className={styles.message}>{message}</p>}
+        {(slow || hits.length === 0) && <p className={styles.message}>{message}</p>}
       </div>
       <VisuallyHidden>
         <span role="status">{message}</span>
       </VisuallyHidden>
+    </>
+  );
+}
+
+/** The parts of an option; its name is that of specification §2. */
+function Suggestion({ hit: { phrase, language, native_text, match } }: { hit: SearchHit }) {
+  return (
+    <>
+      <span>
+        <Marked text={phrase.english} field="english" match={match} />
+        {` in ${language.name}`}
+      </span>
+      <span className={styles.said} aria-hidden>
+        {(match?.field === "romanization" || match?.field === "variant") && (
+          <MatchedForm match={match} language={language} />
+        )}
+        <NativeText {...language}>
+          <Marked text={native_text} field="native_text" match={match} />
+        </NativeText>
+      </span>
     </>
   );
 }
