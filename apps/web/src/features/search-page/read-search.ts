@@ -9,16 +9,15 @@ export interface SearchQuery {
   language?: string;
   category?: string;
   /** No name in what was typed is to narrow the search. */
-  everywhere?: true;
+  everywhere?: "1";
 }
 
 export function readSearch(search: Record<string, unknown>): SearchQuery {
-  const query: SearchQuery = {};
-  for (const name of ["q", "language", "category"] as const) {
+  const query: Partial<Record<string, string>> = {};
+  for (const name of ["q", "language", "category", "everywhere"]) {
     const value = search[name];
     const text = typeof value === "string" ? value.trim().slice(0, LONGEST) : "";
-    if (text) query[name] = text;
+    if (text && (name !== "everywhere" || text === "1")) query[name] = text;
   }
-  if (search.everywhere === "1") query.everywhere = true;
   return query;
 }

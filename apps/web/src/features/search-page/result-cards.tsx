@@ -2,8 +2,8 @@ import { CardGrid } from "@saywhere/ui/card-grid";
 import { PhraseCard } from "@saywhere/ui/phrase-card";
 import { paths } from "@saywhere/validators/paths";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search";
-import { Marked } from "../../lib/marked.tsx";
-import { MatchedForm } from "../../lib/matched-form.tsx";
+import { Marked } from "../../lib/matches/marked.tsx";
+import { MatchedForm } from "../../lib/matches/matched-form.tsx";
 
 /** The phrases in the one language that was asked for, best first. */
 export function ResultCards({ groups }: { groups: SearchGroup[] }) {

@@ -5,8 +5,8 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { CategoryRef } from "@saywhere/validators/category";
 import { paths } from "@saywhere/validators/paths";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search";
-import { Marked } from "../../lib/marked.tsx";
-import { MatchedForm } from "../../lib/matched-form.tsx";
+import { Marked } from "../../lib/matches/marked.tsx";
+import { MatchedForm } from "../../lib/matches/matched-form.tsx";
 import styles from "./result-groups.module.css";
 
 interface ResultGroupsProps {

@@ -32,7 +32,11 @@ export function NothingFound({ query, result }: { query: SearchQuery; result: Se
     <>
       {did_you_mean && (
         <p className={styles.meant}>
-          Did you mean <a href={paths.search(did_you_mean)}>“{did_you_mean}”</a>?
+          Did you mean{" "}
+          <a href={paths.search(did_you_mean, { language: query.language, category: query.category })}>
+            “{did_you_mean}”
+          </a>
+          ?
         </p>
       )}
       <ul className={styles.advice}>

@@ -151,9 +151,12 @@ test("says which text was looked for instead of one with a typo", async () => {
 });
 
 test("says that nothing was found, what was perhaps meant, and what to try", async () => {
-  await renderApp("/search?q=zzzz+you", answer({ text: "zzzz you", did_you_mean: "thank you" }));
+  await renderApp(
+    "/search?q=zzzz+you&category=dining-food",
+    answer({ text: "zzzz you", did_you_mean: "thank you" }),
+  );
   expect(heading()).toHaveTextContent('No results found for "zzzz you"');
-  expect(link("“thank you”")).toHaveAttribute("href", "/search?q=thank+you");
+  expect(link("“thank you”")).toHaveAttribute("href", "/search?q=thank+you&category=dining-food");
   expect(link("phrases by category")).toHaveAttribute("href", "/phrases");
   expect(screen.queryByRole("navigation", { name: "Categories" })).not.toBeInTheDocument();
 });

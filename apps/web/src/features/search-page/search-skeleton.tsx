@@ -1,7 +1,6 @@
 import { Page } from "@saywhere/ui/page";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import groups from "./result-groups.module.css";
 import styles from "./search-skeleton.module.css";
 
 /** Two phrases in three languages each: specification §9 has six places on public pages. */
@@ -20,7 +19,7 @@ export function SearchSkeleton() {
         {PHRASES.map((phrase) => (
           <div key={phrase} className={styles.group}>
             <Skeleton width="12rem" height="1.375rem" />
-            <div className={groups.hits}>
+            <div className={styles.hits}>
               {LANGUAGES.map((language) => (
                 <div key={language} className={styles.hit}>
                   <Skeleton width="5rem" />

@@ -15,7 +15,8 @@ export function SearchBox({ initialText }: { initialText: string }) {
   const [text, setText] = useState(initialText);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(NONE);
-  const { status, query, hits, slow } = useSuggestions(wanted ? text : "");
+  const suggestions = useSuggestions(wanted ? text : "");
+  const { status, hits } = suggestions;
   const close = () => {
     setWanted(false);
     setActive(NONE);
@@ -83,10 +84,8 @@ export function SearchBox({ initialText }: { initialText: string }) {
       </button>
       <SuggestionList
         id={listId}
+        {...suggestions}
         status={open ? status : "closed"}
-        query={query}
-        hits={hits}
-        slow={slow}
         active={active}
         onPoint={setActive}
         onChoose={close}

@@ -1,11 +1,7 @@
-import { NativeText } from "@saywhere/ui/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import type { SearchHit } from "@saywhere/validators/search";
 import type { MouseEvent } from "react";
-import { Marked } from "../../lib/marked.tsx";
-import { MatchedForm } from "../../lib/matched-form.tsx";
 import styles from "./search-box.module.css";
 import type { Suggestions } from "./use-suggestions.ts";
 
@@ -23,6 +19,7 @@ export function SuggestionList({
   query,
   hits,
   slow,
+  Suggestion,
   active,
   onPoint,
   onChoose,
@@ -50,7 +47,7 @@ export function SuggestionList({
               onMouseMove={() => onPoint(index)}
               onClick={onChoose}
             >
-              <Suggestion hit={hit} />
+              {Suggestion && <Suggestion hit={hit} />}
             </a>
           ))}
         </div>
@@ -59,26 +56,6 @@ export function SuggestionList({
       <VisuallyHidden>
         <span role="status">{message}</span>
       </VisuallyHidden>
-    </>
-  );
-}
-
-/** The parts of an option; its name is that of specification §2. */
-function Suggestion({ hit: { phrase, language, native_text, match } }: { hit: SearchHit }) {
-  return (
-    <>
-      <span>
-        <Marked text={phrase.english} field="english" match={match} />
-        {` in ${language.name}`}
-      </span>
-      <span className={styles.said} aria-hidden>
-        {(match?.field === "romanization" || match?.field === "variant") && (
-          <MatchedForm match={match} language={language} />
-        )}
-        <NativeText {...language}>
-          <Marked text={native_text} field="native_text" match={match} />
-        </NativeText>
-      </span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { SearchHit } from "@saywhere/validators/search";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTRPC } from "../../lib/trpc.ts";
+import type { Suggestion } from "./suggestion.tsx";
 
 /** Specification §9; not imported from the validators, which would bring their schemas to the browser. */
 const MIN_LENGTH = 3;
@@ -16,6 +17,8 @@ export interface Suggestions {
   /** The text that was looked for. */
   query: string;
   hits: SearchHit[];
+  /** What shows them, once there are any. */
+  Suggestion?: typeof Suggestion | undefined;
   /** Whether a newer answer lets itself be waited for. */
   slow: boolean;
 }
@@ -37,16 +40,21 @@ export function useSuggestions(text: string): Suggestions {
     const asked = api.search.suggestions.queryOptions({ query });
     let latest = true;
     let waiting: ReturnType<typeof setTimeout>;
-    const answered = (status: Answer["status"], hits: SearchHit[]) => {
+    const answered = (status: Answer["status"], hits: SearchHit[], Suggestion?: Answer["Suggestion"]) => {
       if (!latest) return;
       clearTimeout(waiting);
       setSlow(false);
-      setAnswer({ status, query, hits: hits.filter(({ language, phrase }) => language.slug && phrase.slug) });
+      setAnswer({
+        status,
+        query,
+        hits: hits.filter(({ language, phrase }) => language.slug && phrase.slug),
+        Suggestion,
+      });
     };
     const asking = setTimeout(() => {
       waiting = setTimeout(setSlow, SLOW, true);
-      queryClient.query(asked).then(
-        (hits) => answered(hits.length > 0 ? "found" : "none", hits),
+      Promise.all([queryClient.query(asked), import("./suggestion.tsx")]).then(
+        ([hits, { Suggestion }]) => answered(hits.length > 0 ? "found" : "none", hits, Suggestion),
         () => answered("failed", []),
       );
     }, DEBOUNCE);

@@ -13,14 +13,15 @@ export const Route = createFileRoute("/_public/search")({
     const { q = "", language, category, everywhere } = query;
     if (!q && !language && !category) return { query, found: null };
     const [result, languages, categories] = await Promise.all([
-      queryClient.query(api.search.result.queryOptions({ query: q, language, category, everywhere })),
+      queryClient.query(
+        api.search.result.queryOptions({ query: q, language, category, everywhere: everywhere && true }),
+      ),
       queryClient.query(api.language.list.queryOptions({})),
       queryClient.query(api.category.list.queryOptions({})),
     ]);
     return { query, found: { result, options: filterOptions(languages, categories) } };
   },
-  head: ({ loaderData, match }) =>
-    pageHead(match.context, searchSeo(loaderData ?? { query: {}, found: null })),
+  head: ({ loaderData, match }) => pageHead(match.context, searchSeo(loaderData?.query ?? {})),
   component: Search,
   pendingComponent: SearchSkeleton,
 });
