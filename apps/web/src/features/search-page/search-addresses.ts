@@ -23,6 +23,6 @@ export function refined({ q, everywhere }: SearchQuery, result: SearchResult, ch
 }
 
 /** The same words in all languages and categories. */
-export function everywhere({ q }: SearchQuery, { named }: SearchResult): string {
+export function withoutFilters({ q }: SearchQuery, { named }: SearchResult): string {
   return paths.search(q, { everywhere: named.language || named.category ? "1" : undefined });
 }

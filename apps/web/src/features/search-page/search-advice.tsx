@@ -5,7 +5,7 @@ import { paths } from "@saywhere/validators/paths";
 import type { LanguageRef } from "@saywhere/validators/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search";
 import type { SearchQuery } from "./read-search.ts";
-import { everywhere } from "./search-addresses.ts";
+import { withoutFilters } from "./search-addresses.ts";
 import styles from "./search-advice.module.css";
 
 /** Each shows something else that search understands. */
@@ -42,7 +42,7 @@ export function NothingFound({ query, result }: { query: SearchQuery; result: Se
       <ul className={styles.advice}>
         {query.q && (language || category) && (
           <li>
-            Look for it <a href={everywhere(query, result)}>in all languages and categories</a>.
+            Look for it <a href={withoutFilters(query, result)}>in all languages and categories</a>.
           </li>
         )}
         <li>Check the spelling, or try fewer and simpler words.</li>

@@ -4,7 +4,7 @@ import type { SearchResult } from "@saywhere/validators/search";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
 import type { SearchQuery } from "./read-search.ts";
-import { everywhere, refined } from "./search-addresses.ts";
+import { refined, withoutFilters } from "./search-addresses.ts";
 import styles from "./understood.module.css";
 
 interface UnderstoodProps {
@@ -45,7 +45,7 @@ export function Understood({ query, result, found }: UnderstoodProps) {
               {language.name}
             </Narrowing>
           )}
-          {query.q && <a href={everywhere(query, result)}>Search everywhere instead</a>}
+          {query.q && <a href={withoutFilters(query, result)}>Search everywhere instead</a>}
         </p>
       )}
     </>

@@ -36,7 +36,7 @@ export function useSuggestions(text: string): Suggestions {
   const [slow, setSlow] = useState(false);
   // Not `useQuery`, whose observers every page would carry for this one box.
   useEffect(() => {
-    if (!enough) return setSlow(false);
+    if (!enough) return;
     const asked = api.search.suggestions.queryOptions({ query });
     let latest = true;
     let waiting: ReturnType<typeof setTimeout>;

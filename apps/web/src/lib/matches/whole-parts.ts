@@ -3,9 +3,9 @@ import type { SearchMatch } from "@saywhere/validators/search";
 type TextPart = SearchMatch["parts"][number];
 
 /** What belongs to the letter before it: marks, joiners, and the second half of a rare character. */
-const CONTINUES = /[\p{M}\u200c\u200d\udc00-\udfff]/u;
+const CONTINUES = /[\p{M}\p{Join_C}\udc00-\udfff]/u;
 /** What draws the next letter to itself: joiners, and the signs by which Indian letters become one. */
-const DRAWS = /[\u200d\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]/;
+const DRAWS = /[\u{94d}\u{9cd}\u{a4d}\u{acd}\u{b4d}\u{c4d}\u{ccd}\u{d4d}\u{200d}]/u;
 
 const within = (text: string, at: number) =>
   at < text.length && (CONTINUES.test(text.charAt(at)) || DRAWS.test(text.charAt(at - 1)));
