@@ -48,7 +48,7 @@ export function FoundPhrases({ query, result, options }: FoundPhrasesProps) {
       {isLanguageAlone && <LanguageTitle language={language} languages={options.languages} />}
       <div role="status">
         {found ? (
-          <p className={styles.count}>{count(groups.length)}</p>
+          <p className={styles.count}>{count(groups.length, text)}</p>
         ) : (
           <VisuallyHidden>No phrases</VisuallyHidden>
         )}
@@ -66,6 +66,7 @@ export function FoundPhrases({ query, result, options }: FoundPhrasesProps) {
 }
 
 /** Screen readers are told when another search or a filter changes it. */
-function count(phrases: number): string {
-  return phrases === 1 ? "1 phrase" : `${phrases} phrases, best matches first`;
+function count(phrases: number, text: string): string {
+  if (phrases === 1) return "1 phrase";
+  return text ? `${phrases} phrases, best matches first` : `${phrases} phrases`;
 }

@@ -3,7 +3,7 @@ import { PhraseCard } from "@saywhere/ui/phrase-card";
 import { paths } from "@saywhere/validators/paths";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search";
 import { Marked } from "../../lib/matches/marked.tsx";
-import { MatchedForm } from "../../lib/matches/matched-form.tsx";
+import { AlsoSaid } from "./also-said.tsx";
 
 /** The phrases in the one language that was asked for, best first. */
 export function ResultCards({ groups }: { groups: SearchGroup[] }) {
@@ -29,7 +29,7 @@ function HitCard({
       english={<Marked text={phrase.english} field="english" match={match} />}
       nativeText={<Marked text={native_text} field="native_text" match={match} />}
       romanization={romanization && <Marked text={romanization} field="romanization" match={match} />}
-      variant={match?.field === "variant" && <MatchedForm match={match} language={language} />}
+      variant={<AlsoSaid match={match} language={language} />}
       language={language}
       category={category}
       show="category"

@@ -6,7 +6,7 @@ import type { CategoryRef } from "@saywhere/validators/category";
 import { paths } from "@saywhere/validators/paths";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search";
 import { Marked } from "../../lib/matches/marked.tsx";
-import { MatchedForm } from "../../lib/matches/matched-form.tsx";
+import { AlsoSaid } from "./also-said.tsx";
 import styles from "./result-groups.module.css";
 
 interface ResultGroupsProps {
@@ -75,7 +75,7 @@ function Hit({ hit: { phrase, language, native_text, romanization, match } }: { 
             <Marked text={romanization} field="romanization" match={match} />
           </Romanization>
         )}
-        {match?.field === "variant" && <MatchedForm match={match} language={language} />}
+        <AlsoSaid match={match} language={language} />
       </span>
     </a>
   );
