@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { gzipSync } from "node:zlib";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import { search } from "@saywhere/validators/search/search";
+import { type SearchRequest, search } from "@saywhere/validators/search/search";
 import { staticData } from "@saywhere/validators/static-copy";
 import type { StaticFiles } from "@saywhere/validators/static-search/static-files";
 import { createStaticSearchSource } from "@saywhere/validators/static-search/static-search-source";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SearchRequest } from "../src/modules/search/search.service.ts";
 import { dataFiles } from "../src/modules/static-site/data-files.ts";
 import type { PlannedFile } from "../src/modules/static-site/planned-file.ts";
 import { keyOf } from "../src/modules/static-site/site-file.ts";

@@ -4,8 +4,9 @@ import { Migration } from "@mikro-orm/migrations";
 const UNSPACED = String.raw`\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uf900-\ufaff`;
 
 /**
- * The twin of `textTerms`, with what each term begins with. All skeletons of a text are made at once, because a
- * regular expression takes longer than all the rest; those of very long words would take long indeed, and are not made.
+ * The twin of `textTerms`, with what each term begins with. All skeletons of a text are made at once, because regular
+ * expressions take longer than all the rest; that of repeated letters takes them by two, because for any number of
+ * them PostgreSQL would try all the letters that follow.
  */
 const SEARCH_TERMS = String.raw`
       create function public.search_terms(value text, prefix text) returns text[]
@@ -33,12 +34,12 @@ const SEARCH_TERMS = String.raw`
                 end loop;
               else
                 terms := terms || (prefix || word);
-                if char_length(word) between 4 and 200 then
+                if char_length(word) > 3 then
                   long_words := long_words || ' ~' || word;
                 end if;
               end if;
             end loop;
-            if not unspaced and char_length(compact) between 4 and 200 then
+            if not unspaced and char_length(compact) > 3 then
               long_words := long_words || ' =' || compact;
             end if;
             if long_words = '' then
@@ -48,9 +49,10 @@ const SEARCH_TERMS = String.raw`
             foreach word in array string_to_array(substr(translate(long_words, 'cqzwёй', 'kksvеи'), 2), ' ') loop
               letters := letters || ' ' || left(word, 2) || translate(substr(word, 3), 'aeiouyhаеиоуыэюяьъαεηιουω', '');
             end loop;
-            foreach skeleton in array
-              string_to_array(substr(regexp_replace(letters, '([^ ])\1+', '\1', 'g'), 2), ' ')
-            loop
+            while letters ~ '([^ ])\1' loop
+              letters := regexp_replace(letters, '([^ ])\1', '\1', 'g');
+            end loop;
+            foreach skeleton in array string_to_array(substr(letters, 2), ' ') loop
               if char_length(skeleton) > (case left(skeleton, 1) when '~' then 3 else 2 end) then
                 terms := terms || (prefix || skeleton);
               end if;

@@ -40,7 +40,7 @@ test("the texts of a language are those of its entries and of their other forms"
     phraseSlug: "hello",
     native: hello?.nativeText,
     romanization: hello?.romanization,
-    variants: ["درود", "Dorud"],
+    variants: ["سلام علیکم", "Salām aleykom"],
   });
 });
 

@@ -7,8 +7,6 @@ const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED} ]+`, "g");
 
 /** The shortest words that are looked for with typos in a longer text, and as a whole text. */
 export const SHORTEST_MISSPELLED = 4;
-/** No query is longer; what is has no skeleton, which would take long to make. */
-const LONGEST_MISSPELLED = 200;
 const SHORTEST_SKELETON = 3;
 const SHORTEST_WHOLE_SKELETON = 2;
 
@@ -29,20 +27,16 @@ export function wordsOf(text: string): string[] {
 
 /** The skeleton by which a word is found in spite of a typo; null for one that is too short for that. */
 export function skeletonTerm(word: string): string | null {
-  if (!mayBeMisspelled(word)) return null;
+  if (word.length < SHORTEST_MISSPELLED || isUnspaced(word)) return null;
   const skeleton = searchSkeleton(word);
   return skeleton.length < SHORTEST_SKELETON ? null : `~${skeleton}`;
 }
 
 /** The same of a whole text, without its spaces. */
 export function wholeSkeletonTerm(compact: string): string | null {
-  if (!mayBeMisspelled(compact)) return null;
+  if (compact.length < SHORTEST_MISSPELLED || isUnspaced(compact)) return null;
   const skeleton = searchSkeleton(compact);
   return skeleton.length < SHORTEST_WHOLE_SKELETON ? null : `=${skeleton}`;
-}
-
-function mayBeMisspelled(text: string): boolean {
-  return text.length >= SHORTEST_MISSPELLED && text.length <= LONGEST_MISSPELLED && !isUnspaced(text);
 }
 
 /** A run of an unspaced script as its pairs of letters; one letter alone is itself. */

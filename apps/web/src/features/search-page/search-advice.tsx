@@ -3,7 +3,10 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
 import type { LanguageRef } from "@saywhere/validators/phrase-entry";
-import styles from "./search-suggestions.module.css";
+import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchQuery } from "./read-search.ts";
+import { withoutFilters } from "./search-addresses.ts";
+import styles from "./search-advice.module.css";
 
 /** Each shows something else that search understands. */
 const EXAMPLES = ["thank you in japanese", "how do you say hello in swahili", "gracias", "谢谢", "shukran"];
@@ -22,11 +25,26 @@ export function NothingTyped() {
   );
 }
 
-export function NothingFound({ query }: { query: string }) {
+/** What to try where nothing was found. */
+export function NothingFound({ query, result }: { query: SearchQuery; result: SearchResult }) {
+  const { did_you_mean, language, category } = result;
   return (
     <>
-      <SectionHeading level={1}>{`No results found for "${query}"`}</SectionHeading>
+      {did_you_mean && (
+        <p className={styles.meant}>
+          Did you mean{" "}
+          <a href={paths.search(did_you_mean, { language: query.language, category: query.category })}>
+            “{did_you_mean}”
+          </a>
+          ?
+        </p>
+      )}
       <ul className={styles.advice}>
+        {query.q && (language || category) && (
+          <li>
+            Look for it <a href={withoutFilters(query, result)}>in all languages and categories</a>.
+          </li>
+        )}
         <li>Check the spelling, or try fewer and simpler words.</li>
         <li>Look for the whole phrase rather than a single word of it: “where is the station”.</li>
         <li>

@@ -1,22 +1,21 @@
 import { useClickOutside } from "@mantine/hooks";
 import { NativeText } from "@saywhere/ui/native-text";
-import { paths } from "@saywhere/validators/paths";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { LanguageOption } from "./filter-options.ts";
 import tab from "./language-filter.module.css";
 import styles from "./language-menu.module.css";
 import { matchLanguages } from "./match-languages.ts";
-import type { LanguageOption } from "./phrase-filters.ts";
 
 interface LanguageMenuProps {
   languages: LanguageOption[];
   /** Slug of the language that is chosen, whether or not it is in this menu. */
   current: string | undefined;
-  category: string | undefined;
+  addressOf(language: string): string;
 }
 
 /** The languages without a tab: links in a disclosure, which opens without scripts; with them it can be searched. */
-export function LanguageMenu({ languages, current, category }: LanguageMenuProps) {
+export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProps) {
   const [text, setText] = useState("");
   const inputId = useId();
   const links = useRef<HTMLUListElement>(null);
@@ -62,10 +61,7 @@ export function LanguageMenu({ languages, current, category }: LanguageMenuProps
         <ul ref={links} className={styles.list} onClick={close}>
           {shown.map(({ slug, name, nativeName, code, script, direction }) => (
             <li key={slug}>
-              <a
-                href={paths.phrases({ language: slug, category })}
-                aria-current={slug === current || undefined}
-              >
+              <a href={addressOf(slug)} aria-current={slug === current || undefined}>
                 <span>{name}</span>
                 <NativeText code={code} script={script} direction={direction}>
                   {nativeName}

@@ -1,30 +1,32 @@
-import { paths } from "@saywhere/validators/paths";
+import type { LanguageOption } from "./filter-options.ts";
 import styles from "./language-filter.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
-import type { LanguageOption, PhraseFilters } from "./phrase-filters.ts";
 
 /** The tabs of specification §2; the other languages are in the menu beside them. */
 const TABS = ["farsi", "spanish", "arabic"];
 
 interface LanguageFilterProps {
-  filters: PhraseFilters;
   languages: LanguageOption[];
+  /** Slug of the language that is chosen. */
+  current: string | undefined;
+  /** Where a choice leads. */
+  addressOf(language: string | undefined): string;
 }
 
-export function LanguageFilter({ filters: { language, category }, languages }: LanguageFilterProps) {
+export function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) {
   const tabs = TABS.flatMap((slug) => languages.filter((option) => option.slug === slug));
   const others = languages.filter(({ slug }) => !TABS.includes(slug));
   return (
     <nav className={styles.strip} aria-label="Languages">
-      <Tab href={paths.phrases({ category })} current={language === undefined}>
+      <Tab href={addressOf(undefined)} current={current === undefined}>
         All Languages
       </Tab>
       {tabs.map(({ slug, name }) => (
-        <Tab key={slug} href={paths.phrases({ language: slug, category })} current={slug === language}>
+        <Tab key={slug} href={addressOf(slug)} current={slug === current}>
           {name}
         </Tab>
       ))}
-      <LanguageMenu languages={others} current={language} category={category} />
+      <LanguageMenu languages={others} current={current} addressOf={addressOf} />
     </nav>
   );
 }

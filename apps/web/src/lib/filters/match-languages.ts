@@ -1,4 +1,4 @@
-import type { LanguageOption } from "./phrase-filters.ts";
+import type { LanguageOption } from "./filter-options.ts";
 
 /** A name as it is compared: without case, accents and marks. */
 function plain(text: string): string {
