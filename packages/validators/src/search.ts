@@ -9,6 +9,7 @@ export const searchInput = z.object({
   query: z
     .string()
     .max(200, "Search for at most 200 characters")
+    .refine((query) => !query.includes("\0"), "Search without the null character, which no text has")
     .describe("What to look for, such as `thank you in japanese`"),
   language: slugFilter("language"),
   category: slugFilter("category"),

@@ -1,7 +1,7 @@
 import type { Variant } from "@saywhere/db/entities/translation.entity";
 import { compared, matchText, rankOf } from "@saywhere/validators/search/match-text";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
-import type { SearchSource } from "@saywhere/validators/search/search-source";
+import type { SearchScope, SearchSource } from "@saywhere/validators/search/search-source";
 import { textTerms } from "@saywhere/validators/search/text-terms";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
@@ -10,7 +10,7 @@ import { createDatabaseSearchSource } from "./database-search-source.ts";
 
 const set = openServices();
 const cache = new ContentCache();
-const EVERYWHERE = { language: null, category: null };
+const EVERYWHERE: SearchScope = { language: null, category: null };
 const LIMIT = 300;
 
 interface Texts {
@@ -92,7 +92,7 @@ function matching(text: string, language?: string): { id: number; rank: number }
   });
 }
 
-const find = async (text: string, scope: Partial<typeof EVERYWHERE> = {}, limit = LIMIT) =>
+const find = async (text: string, scope: Partial<SearchScope> = {}, limit = LIMIT) =>
   (await source.findTexts(text, { ...EVERYWHERE, ...scope }, limit)).map(({ entry }) => entry);
 
 describe("texts", () => {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 
+// A search that finds nothing is not kept: each of them is counted.
 export const searchRouter = router({
   hits: publicProcedure
     .meta(
@@ -17,7 +18,11 @@ export const searchRouter = router({
     )
     .input(searchInput)
     .output(z.array(searchHit))
-    .query(({ ctx, input }) => ctx.services.search.hits(input)),
+    .query(async ({ ctx, input }) => {
+      const hits = await ctx.services.search.hits(input);
+      ctx.unkept = hits.length === 0;
+      return hits;
+    }),
 
   /** What is shown while somebody types. */
   suggestions: publicProcedure
@@ -29,5 +34,9 @@ export const searchRouter = router({
   result: publicProcedure
     .input(searchResultInput)
     .output(searchResult)
-    .query(({ ctx, input }) => ctx.services.search.result(input)),
+    .query(async ({ ctx, input }) => {
+      const result = await ctx.services.search.result(input);
+      ctx.unkept = result.groups.length === 0;
+      return result;
+    }),
 });
