@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, PUBLIC_URL, test } from "./support/copy-test.ts";
 import { inParallel } from "./support/in-parallel.ts";
 import { settled } from "./support/layout.ts";
-import { byKeys, byPointing, playSearchStory } from "./support/search-story.ts";
 import { publicRoutes } from "./support/routes.ts";
+import { byKeys, byPointing, playSearchStory } from "./support/search-story.ts";
 
 // One copy for all that look at it: making it takes most of a minute.
 test.describe.configure({ mode: "default", timeout: 120_000 });
