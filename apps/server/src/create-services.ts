@@ -15,12 +15,15 @@ import { createFileService } from "./modules/file/create-file-service.ts";
 import { createExportService } from "./modules/import/export.service.ts";
 import { createImportService } from "./modules/import/import.service.ts";
 import { createLanguageService } from "./modules/language/language.service.ts";
+import { createMissedSearchService } from "./modules/missed-search/missed-search.service.ts";
+import type { MissedSearchCounts } from "./modules/missed-search/missed-search-counts.ts";
 import { createPhraseService } from "./modules/phrase/phrase.service.ts";
 import { createSearchService } from "./modules/search/search.service.ts";
 import { createSettingsService } from "./modules/settings/settings.service.ts";
 import { createStorageService } from "./modules/storage/create-storage-service.ts";
 import type { StorageSettings } from "./modules/storage/storage-settings.ts";
 import type { Stores } from "./modules/storage/stores.ts";
+import { createSynonymService } from "./modules/synonym/synonym.service.ts";
 import { createTaskService } from "./modules/task/task.service.ts";
 import { createTranslationService } from "./modules/translation/translation.service.ts";
 import { createRecordWriter } from "./record-writer.ts";
@@ -39,11 +42,14 @@ export interface ServiceDeps {
   deploymentJobs: Pick<DeploymentJobs, "send">;
   /** Without it nobody hears how a deployment goes on. */
   deploymentNews?: DeploymentNews;
+  /** Without it nobody counts the searches that find nothing. */
+  missedSearches?: MissedSearchCounts;
 }
 
 export function createServices(deps: ServiceDeps): Services {
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
-  const { deploymentJobs, deploymentNews = createDeploymentNews() } = deps;
+  const { deploymentJobs, deploymentNews = createDeploymentNews(), missedSearches } = deps;
+  const search = createSearchService(db, cache);
   const records = createRecordWriter(orm);
   const deployment = createDeploymentService({
     db,
@@ -57,7 +63,14 @@ export function createServices(deps: ServiceDeps): Services {
     language: createLanguageService(db, cache, writer),
     category: createCategoryService(db, writer),
     phrase: createPhraseService(db, writer),
-    search: createSearchService(db, cache),
+    search,
+    synonym: createSynonymService(db, writer),
+    missedSearch: createMissedSearchService({
+      db,
+      counts: missedSearches,
+      // Looking through the list is not looking for what is in it: this counts nothing.
+      finds: async (query) => (await search.hits({ query })).length > 0,
+    }),
     settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),
     translation: createTranslationService(db, writer),
     activity: createActivityService(db, writer),

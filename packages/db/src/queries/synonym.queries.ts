@@ -1,10 +1,49 @@
 import type { Queryable } from "./queryable.ts";
 
-/** Every group of words and short texts that mean the same to search, each in the order in which editors wrote it. */
+/** A group of words and short texts that mean the same to search. */
+export interface SynonymGroupRow {
+  id: number;
+  /** In the order in which editors wrote them. */
+  terms: string[];
+  version: number;
+}
+
+/** The terms of every group of synonyms, as search goes by them. */
 export async function listSynonyms(db: Queryable): Promise<string[][]> {
-  const { rows } = await db.query<{ terms: string[] }>({
-    name: "list-synonyms",
-    text: "select terms from synonym_group order by id",
+  return (await listSynonymGroups(db)).map(({ terms }) => terms);
+}
+
+/** Every group of synonyms, in the order in which they were made. */
+export async function listSynonymGroups(db: Queryable): Promise<SynonymGroupRow[]> {
+  const { rows } = await db.query<SynonymGroupRow>({
+    name: "list-synonym-groups",
+    text: "select id, terms, version from synonym_group order by id",
   });
-  return rows.map(({ terms }) => terms);
+  return rows;
+}
+
+/** One group of synonyms; null when there is none. */
+export async function findSynonymGroup(db: Queryable, id: number): Promise<SynonymGroupRow | null> {
+  const { rows } = await db.query<SynonymGroupRow>({
+    name: "find-synonym-group",
+    text: "select id, terms, version from synonym_group where id = $1",
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Another group than the one with the identifier that has one of the terms, as search compares them, and which. */
+export async function findHolderOfTerms(
+  db: Queryable,
+  terms: string[],
+  id: number | null,
+): Promise<{ term: string; terms: string[] } | null> {
+  const { rows } = await db.query<{ term: string; terms: string[] }>({
+    name: "find-holder-of-terms",
+    text: `select asked.term, holder.terms from unnest($1::text[]) with ordinality asked (term, place)
+      join synonym_group holder on search_normalize(asked.term) = any (holder.search_terms)
+      where holder.id is distinct from $2::int order by asked.place limit 1`,
+    values: [terms, id],
+  });
+  return rows[0] ?? null;
 }
