@@ -60,8 +60,9 @@ describe("/api/synonyms", () => {
   });
 
   test("is for editors", async () => {
-    await refused(401, "GET", path, undefined, {});
-    await refused(401, "POST", path, { terms: ["khazi", "bog"] }, {});
+    const nobody = {};
+    expect((await refused(401, "GET", path, undefined, nobody)).code).toBe("UNAUTHORIZED");
+    await refused(401, "POST", path, { terms: ["khazi", "bog"] }, nobody);
     const { cookie } = await server.signedIn("editor");
     await refused(403, "DELETE", `${path}/1`, undefined, { cookie, origin: "https://elsewhere.example" });
   });
