@@ -49,7 +49,7 @@ export interface ServiceDeps {
 export function createServices(deps: ServiceDeps): Services {
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
   const { deploymentJobs, deploymentNews = createDeploymentNews(), missedSearches } = deps;
-  const search = createSearchService(db, cache);
+  const search = createSearchService({ db, cache, missed: missedSearches });
   const records = createRecordWriter(orm);
   const deployment = createDeploymentService({
     db,
@@ -68,8 +68,8 @@ export function createServices(deps: ServiceDeps): Services {
     missedSearch: createMissedSearchService({
       db,
       counts: missedSearches,
-      // Looking through the list is not looking for what is in it: this counts nothing.
-      finds: async (query) => (await search.hits({ query })).length > 0,
+      // As while somebody types, because looking through the list is not looking for what is in it.
+      finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
     settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),
     translation: createTranslationService(db, writer),

@@ -114,7 +114,7 @@ test("are listed by how often or how late, a page at a time, both ways", async (
 test("say when they find something by now, are counted to the last when read, and can be dismissed", async () => {
   const counts = startCounting();
   counts.note("quokka");
-  const finds = async (query: string) => (await set.services.search.hits({ query })).length > 0;
+  const finds = async (query: string) => (await set.services.search.suggestions({ query })).length > 0;
   const read = () => service(counts, finds).list(missedSearchPageInput.parse({}));
   const [missed] = (await read()).items;
   expect(missed).toMatchObject({ text: "quokka", times: 1, finds_now: false });
