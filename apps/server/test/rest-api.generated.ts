@@ -194,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Add a group of synonyms
-         * @description Adds a group of terms: who searches for one of them finds what has another. A term belongs to one group.
+         * @description Adds a group of terms: who searches for one of them finds what has another. To have one more term mean the same, change its group: a second group is another meaning.
          */
         post: operations["synonym-create"];
         delete?: never;
@@ -3157,34 +3157,6 @@ export interface operations {
                      * @example {
                      *       "message": "This call came from another site",
                      *       "code": "FORBIDDEN"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another language has the slug */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the address \"hello\". \"hello-2\" is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the address \"hello\". \"hello-2\" is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

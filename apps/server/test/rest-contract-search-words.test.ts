@@ -51,14 +51,6 @@ describe("/api/synonyms", () => {
     expect(issues?.[0]).toMatchObject({ path: expect.arrayContaining(["terms"]), message });
   });
 
-  test("a term of another group is 409 and names the group", async () => {
-    const [first] = z.array(synonymGroup).parse((await call("GET", path)).body);
-    const body = { terms: ["khazi", first?.terms[0]] };
-    const { conflict, message } = await refused(409, "POST", path, body);
-    expect(conflict).toEqual({ reason: "duplicate", field: "terms", suggestion: null });
-    expect(message).toContain(first?.terms.join(", "));
-  });
-
   test("is for editors", async () => {
     const nobody = {};
     expect((await refused(401, "GET", path, undefined, nobody)).code).toBe("UNAUTHORIZED");

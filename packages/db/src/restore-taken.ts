@@ -15,13 +15,8 @@ export function refuseTaken(error: unknown, table: RestorableTable): unknown {
   if ("constraint" in error && error.constraint === "document_name_unique") {
     return new RestoreError("The document was written anew since. Undo that first.", { cause: error });
   }
-  if ("constraint" in error && error.constraint === "synonym_group_terms_apart") {
-    const term = /^Key \(term\)=\((.*)\) already exists/.exec(detailOf(error))?.[1] ?? "";
-    return new RestoreError(`“${term}” is in another synonym group now. Take it out of that one first.`, {
-      cause: error,
-    });
-  }
-  const slug = /^Key \(slug\)=\((.*)\) already exists/.exec(detailOf(error))?.[1];
+  const detail = "detail" in error ? String(error.detail) : "";
+  const slug = /^Key \(slug\)=\((.*)\) already exists/.exec(detail)?.[1];
   if (slug === undefined) {
     return new RestoreError("Somebody else brought this back at the same time.", { cause: error });
   }
@@ -29,8 +24,4 @@ export function refuseTaken(error: unknown, table: RestorableTable): unknown {
     `The address “${slug}” belongs to another ${table} now. Give that one another address first.`,
     { cause: error },
   );
-}
-
-function detailOf(error: Error): string {
-  return "detail" in error ? String(error.detail) : "";
 }

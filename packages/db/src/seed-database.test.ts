@@ -109,19 +109,6 @@ test("leaves alone what an editor made before the content had it", async () => {
   expect(await one(client, `select native_text as value ${FARSI_HELLO}`)).toBe("درود");
 });
 
-test("leaves a term of synonyms in the group that an editor put it into", async () => {
-  const { url, client } = await seededDatabase();
-  await client.query("delete from seed_record where kind = 'synonym_group'");
-  await client.query("delete from synonym_group");
-  const term = synonyms[0]?.[1];
-  await client.query("insert into synonym_group (terms) values (array[upper($1), 'khazi'])", [term]);
-  await changeContent(client);
-  expect(await seedDatabase(url)).toMatchObject({ inserted: synonyms.length - 1, kept: 1 });
-  expect(
-    await one(client, `select count(*)::int as value from synonym_group where terms[1] = '${term}'`),
-  ).toBe(0);
-});
-
 test("leaves nothing behind when it is ended in the middle, and can be run again", async () => {
   const { url, client } = await migratedDatabase();
   await client.query("begin; lock table translation in share mode");

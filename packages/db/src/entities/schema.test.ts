@@ -38,10 +38,6 @@ test.each([
   ["setting_texts_filled", "insert into setting (key, value) values ('', '1')"],
   ["synonym_group_has_terms", "update synonym_group set terms = '{alone}'"],
   [
-    "synonym_group_terms_apart",
-    "insert into synonym_group (terms) select array[upper(terms[2]) || '!', 'khazi'] from synonym_group limit 1",
-  ],
-  [
     "missed_search_normalized_unique",
     `insert into missed_search (normalized, text, times, first_day, last_day)
     select 'khazi', 'Khazi', 1, now(), now() from generate_series(1, 2)`,

@@ -1,4 +1,4 @@
-import { defineEntity, type Opt, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import { baseProperties } from "./base-properties.ts";
 
 const SynonymGroupSchema = defineEntity({
@@ -6,10 +6,8 @@ const SynonymGroupSchema = defineEntity({
   tableName: "synonym_group",
   properties: {
     ...baseProperties,
-    /** In the order in which editors wrote them. A trigger of the migrations keeps a term out of a second group. */
+    /** In the order in which editors wrote them. A term may be in several groups: words have several meanings. */
     terms: p.array(),
-    /** The terms as search compares them; filled by the database. */
-    searchTerms: p.array().generated("(search_normalize_all(terms)) stored").lazy().$type<Opt<string[]>>(),
   },
   checks: [
     { name: "synonym_group_has_terms", expression: "cardinality(terms) >= 2 and cardinality(terms) <= 30" },

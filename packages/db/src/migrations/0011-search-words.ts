@@ -1,39 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Columns that change without anybody changing them, or that are secrets; generated ones are found by themselves. */
-const UNRECORDED = [
-  "created_at",
-  "updated_at",
-  "version",
-  "password_hash",
-  "token_hash",
-  "last_seen_at",
-  "last_used_at",
-];
-
-const FUNCTIONS = `
-      create function public.keep_synonyms_apart() returns trigger language plpgsql as $$
-        declare
-          taken text;
-        begin
-          -- Who writes at the same time waits here, and then sees what was written.
-          perform pg_advisory_xact_lock(hashtext('synonym_group'));
-          select term into taken
-            from public.synonym_group other cross join unnest(other.search_terms) term
-            where other.id <> new.id and term = any (public.search_normalize_all(new.terms))
-            order by term limit 1;
-          if taken is null then
-            return new;
-          end if;
-          if current_setting('saywhere.change_set', true) = 'off' then
-            -- The starting content gives way to what an editor wrote.
-            return null;
-          end if;
-          raise exception 'Another group of synonyms has the term %', taken
-            using errcode = 'unique_violation', constraint = 'synonym_group_terms_apart', table = 'synonym_group',
-              detail = format('Key (term)=(%s) already exists.', taken);
-        end $$;
-
+const LABEL_OF_RECORD = `
       create or replace function public.label_of_record(kind text, record jsonb) returns text
         language sql stable as $$
           select case kind
@@ -52,44 +19,7 @@ const FUNCTIONS = `
               || case when jsonb_array_length(record -> 'terms') > 3 then ' …' else '' end
             else record ->> 'name'
           end
-        $$;
-
-      create or replace function public.record_change() returns trigger language plpgsql as $$
-        declare
-          change_set text := nullif(current_setting('saywhere.change_set', true), '');
-          unrecorded text[];
-          before_state jsonb;
-          after_state jsonb;
-          state jsonb;
-          record_id int;
-        begin
-          if change_set = 'off' then
-            return null;
-          end if;
-          unrecorded := '{${UNRECORDED.join(",")}}'::text[] || array(
-            select attname::text from pg_catalog.pg_attribute where attrelid = tg_relid and attgenerated <> '');
-          if tg_op <> 'INSERT' then
-            before_state := to_jsonb(old) - unrecorded;
-          end if;
-          if tg_op <> 'DELETE' then
-            after_state := to_jsonb(new) - unrecorded;
-          end if;
-          if before_state = after_state then
-            return null;
-          end if;
-          state := coalesce(after_state, before_state);
-          record_id := case when tg_table_name = 'related_phrase' then state ->> 'phrase_id' else state ->> 'id' end;
-          if change_set is null then
-            insert into public.change_set (author_name, kind, record_id)
-              values ('Database', tg_table_name, record_id) returning id into change_set;
-            perform set_config('saywhere.change_set', change_set, true);
-          end if;
-          insert into public.change (change_set_id, kind, record_id, action, label, before, after)
-            values (change_set::bigint, tg_table_name, record_id,
-              case tg_op when 'INSERT' then 'create' when 'UPDATE' then 'update' else 'delete' end,
-              public.label_of_record(tg_table_name, state), before_state, after_state);
-          return null;
-        end $$;`;
+        $$;`;
 
 /** Words that mean the same to search, and what people looked for and did not find. */
 export class SearchWords extends Migration {
@@ -100,8 +30,7 @@ export class SearchWords extends Migration {
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
         version int not null default 1,
-        terms text[] not null,
-        search_terms text[] not null generated always as (search_normalize_all(terms)) stored
+        terms text[] not null
       );
       alter table synonym_group add constraint synonym_group_has_terms check (cardinality(terms) >= 2 and cardinality(terms) <= 30);
 
@@ -116,12 +45,10 @@ export class SearchWords extends Migration {
       alter table missed_search add constraint missed_search_normalized_unique unique (normalized);
       alter table missed_search add constraint missed_search_times_count check (times > 0);
     `);
-    this.addSql(FUNCTIONS);
+    this.addSql(LABEL_OF_RECORD);
     this.addSql(`
       create trigger synonym_group_count_change before update on synonym_group
         for each row execute function public.count_change();
-      create trigger synonym_group_terms_apart before insert or update on synonym_group
-        for each row execute function public.keep_synonyms_apart();
       create trigger synonym_group_tell_change after insert or update or delete or truncate on synonym_group
         for each statement execute function public.tell_content_change();
       create trigger synonym_group_record_change after insert or update or delete on synonym_group

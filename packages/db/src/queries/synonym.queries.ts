@@ -31,19 +31,3 @@ export async function findSynonymGroup(db: Queryable, id: number): Promise<Synon
   });
   return rows[0] ?? null;
 }
-
-/** Another group than the one with the identifier that has one of the terms, as search compares them, and which. */
-export async function findHolderOfTerms(
-  db: Queryable,
-  terms: string[],
-  id: number | null,
-): Promise<{ term: string; terms: string[] } | null> {
-  const { rows } = await db.query<{ term: string; terms: string[] }>({
-    name: "find-holder-of-terms",
-    text: `select asked.term, holder.terms from unnest($1::text[]) with ordinality asked (term, place)
-      join synonym_group holder on search_normalize(asked.term) = any (holder.search_terms)
-      where holder.id is distinct from $2::int order by asked.place limit 1`,
-    values: [terms, id],
-  });
-  return rows[0] ?? null;
-}

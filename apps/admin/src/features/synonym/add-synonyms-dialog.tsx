@@ -1,8 +1,9 @@
 import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/synonym";
+import { useState } from "react";
 import { FormDialog } from "../../lib/form-dialog.tsx";
 import { useEntityForm } from "../../lib/use-entity-form.ts";
 import { groupsWith } from "./find-groups.ts";
-import { HeldTermsNotice } from "./held-terms-notice.tsx";
+import { MeaningField, NEW_GROUP } from "./meaning-field.tsx";
 import { SynonymFields } from "./synonym-fields.tsx";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
 
@@ -14,26 +15,33 @@ interface AddSynonymsDialogProps {
   onClose(): void;
 }
 
-/** Makes a group, or adds to the one that has a term of it already. */
+/** Makes a group, or adds to one that has a term of it already. */
 export function AddSynonymsDialog({ groups, term, onClose }: AddSynonymsDialogProps) {
   const { add, join } = useSynonymWrites();
   const form = useEntityForm({ schema: synonymGroupInput, initialValues: { terms: term ? [term] : [] } });
+  const [meaning, setMeaning] = useState<string | null>(null);
   const holders = groupsWith(groups, form.values.terms);
-  const [holder] = holders;
-  const joins = holder && holders.length === 1;
+  const chosen = holders.find(({ id }) => String(id) === meaning);
+  const joined = meaning === NEW_GROUP ? undefined : (chosen ?? holders[0]);
   return (
     <FormDialog
       onClose={onClose}
       title="Add Synonyms"
       description="Who searches for one of the terms finds what has another."
       form={form}
-      onSubmit={(input) => (joins ? join(holder, input.terms) : add.mutateAsync(input))}
-      submitLabel={joins ? "Add to Group" : "Add Synonyms"}
+      onSubmit={(input) => (joined ? join(joined, input.terms) : add.mutateAsync(input))}
+      submitLabel={joined ? "Add to Group" : "Add Synonyms"}
       pendingLabel="Adding..."
       width={520}
     >
       <SynonymFields form={form} />
-      <HeldTermsNotice holders={holders} />
+      {holders.length > 0 && (
+        <MeaningField
+          holders={holders}
+          value={joined ? String(joined.id) : NEW_GROUP}
+          onChange={setMeaning}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -68,10 +68,8 @@ test("a term that was not found begins a group, or joins the one that it means t
   });
   await user.type(terms(), "Toilet,");
   expect(
-    await within(form).findByText(
-      "There is a group “bathroom, toilet, restroom …” already. What you enter is added to it.",
-    ),
-  ).toBeVisible();
+    await within(form).findByRole("radio", { name: "Add the others to “bathroom, toilet, restroom …”" }),
+  ).toBeChecked();
   await user.click(press("Add to Group"));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   expect(callsOf("synonym.update")).toEqual([
@@ -81,23 +79,36 @@ test("a term that was not found begins a group, or joins the one that it means t
   expect(router.state.location.href).toBe("/synonyms");
 });
 
-test("terms of several groups are told of, and refused by the server", async () => {
-  const { user } = await renderAdmin("/synonyms/new", { answers: list });
-  const message = "“loo” is in another group already: bathroom, toilet. A term belongs to one group.";
+test("a term of several groups joins the one that is chosen, or begins another", async () => {
+  const { user } = await renderAdmin("/synonyms/new?term=ta", { answers: list });
+  const update = ({ terms: given }: { terms: string[] }) => ({ ...thanks, terms: given });
+  answerApi({ synonym: { update, create: ({ terms: given }) => ({ id: 3, terms: given, version: 1 }) } });
+  const form = await dialog("Add Synonyms");
+  await user.type(terms(), "loo,cheers,");
+  await user.click(await within(form).findByRole("radio", { name: "Add the others to “thank you, cheers”" }));
+  await user.click(press("Add to Group"));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("synonym.update")).toEqual([{ id: thanks.id, terms: [...thanks.terms, "ta", "loo"] }]);
+  await user.click(screen.getByRole("button", { name: "Add Synonyms" }));
+  await dialog("Add Synonyms");
+  await user.type(terms(), "cheers,bottoms up,");
+  await user.click(await screen.findByRole("radio", { name: /^Make another group/ }));
+  await user.click(press("Add Synonyms"));
+  await expect.poll(() => callsOf("synonym.create")).toEqual([{ terms: ["cheers", "bottoms up"] }]);
+});
+
+test("a failure keeps what was typed", async () => {
+  const { user } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
   const create = () => {
-    throw new ApiFailure(409, message, {
-      conflict: { reason: "duplicate", field: "terms", suggestion: null },
-    });
+    throw new ApiFailure(503, "The database does not answer.");
   };
   answerApi({ synonym: { create } });
   const form = await dialog("Add Synonyms");
-  await user.type(terms(), "loo,cheers,");
-  expect(
-    await within(form).findByText(/several groups: “bathroom, toilet, restroom …” and “thank you, cheers”/),
-  ).toBeVisible();
+  await user.type(terms(), "bog,");
   await user.click(press("Add Synonyms"));
-  await expect.poll(() => terms()).toHaveAccessibleDescription(new RegExp(message.replaceAll(".", "\\.")));
+  expect(await within(form).findByRole("alert")).toHaveTextContent("The database does not answer.");
   await expectToast("ErrorFailed to add synonym group. Please try again.");
+  expect(within(form).getByText("bog")).toBeVisible();
 });
 
 test("edits a group; a term that is too long is told of beside the field", async () => {

@@ -31,8 +31,7 @@ export const synonymRouter = router({
         tag: TAG,
         summary: "Add a group of synonyms",
         description:
-          "Adds a group of terms: who searches for one of them finds what has another. A term belongs to one group.",
-        failures: { 409: "Another group has one of the terms" },
+          "Adds a group of terms: who searches for one of them finds what has another. To have one more term mean the same, change its group: a second group is another meaning.",
       }),
     )
     .input(synonymGroupInput)
@@ -47,7 +46,7 @@ export const synonymRouter = router({
         tag: TAG,
         summary: "Change a group of synonyms",
         description: "Changes a group. Send all of its terms: one that is left out is taken away.",
-        failures: { 409: "Another group has one of the terms, or somebody saved a newer version" },
+        failures: { 409: "Somebody saved a newer version" },
       }),
     )
     .input(synonymGroupUpdateInput)

@@ -1,21 +1,17 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import { SynonymGroup as SynonymGroupEntity } from "@saywhere/db/entities/synonym-group.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { findHolderOfTerms, findSynonymGroup, listSynonymGroups } from "@saywhere/db/queries/synonym.queries";
-import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { findSynonymGroup, listSynonymGroups } from "@saywhere/db/queries/synonym.queries";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
 import type { SynonymGroup, SynonymGroupInput, SynonymGroupUpdateInput } from "@saywhere/validators/synonym";
-import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../content-writer.ts";
 import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
 import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
 
 export interface SynonymService {
   list(): Promise<SynonymGroup[]>;
-  /** @throws AppError CONFLICT when another group has one of the terms */
   create(input: SynonymGroupInput, author: Author): Promise<SynonymGroup>;
-  /** @throws AppError NOT_FOUND, or CONFLICT for a term of another group and a version that is not the newest */
+  /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
   update(input: SynonymGroupUpdateInput, author: Author): Promise<SynonymGroup>;
   /** @throws AppError NOT_FOUND */
   delete(id: number, author: Author): Promise<Deletion>;
@@ -34,7 +30,6 @@ export function createSynonymService(db: Queryable, writer: ContentWriter): Syno
 
     async create({ terms }, author) {
       const { result } = await writer.run(author, "edit", async (em) => {
-        await refuseHeldTerms(em, terms, null);
         const group = em.create(SynonymGroupEntity, { terms });
         await em.flush();
         return group.id;
@@ -45,7 +40,6 @@ export function createSynonymService(db: Queryable, writer: ContentWriter): Syno
     async update({ id, version, terms }, author) {
       const save = writer.run(author, "edit", async (em) => {
         const group = await lockRecord(em, SynonymGroupEntity, WORD, { id, version });
-        await refuseHeldTerms(em, terms, id);
         group.terms = terms;
       });
       await tellNewerVersion(
@@ -63,15 +57,4 @@ export function createSynonymService(db: Queryable, writer: ContentWriter): Syno
       return { success: true };
     },
   };
-}
-
-/** @throws AppError CONFLICT when another group has one of the terms */
-async function refuseHeldTerms(em: EntityManager, terms: string[], id: number | null): Promise<void> {
-  const held = await findHolderOfTerms(queryableOf(em), terms, id);
-  if (!held) return;
-  const message = `“${held.term}” is in another group already: ${held.terms.join(", ")}. A term belongs to one group.`;
-  throw new AppError("CONFLICT", message, {
-    issues: [{ path: ["terms"], message }],
-    conflict: { reason: "duplicate", field: "terms", suggestion: null },
-  });
 }
