@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ContentCache } from "./cache/content-cache.ts";
+import { answerAnewNextTime } from "./cache/response-cache.ts";
 import type { ContentWriter } from "./content-writer.ts";
 import { createAccountService } from "./modules/account/account.service.ts";
 import { createPeopleService } from "./modules/account/people.service.ts";
@@ -49,7 +50,17 @@ export interface ServiceDeps {
 export function createServices(deps: ServiceDeps): Services {
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
   const { deploymentJobs, deploymentNews = createDeploymentNews(), missedSearches } = deps;
-  const search = createSearchService({ db, cache, missed: missedSearches });
+  const search = createSearchService({
+    db,
+    cache,
+    missed: missedSearches && {
+      note(query) {
+        missedSearches.note(query);
+        // An answer that is kept reaches nobody who counts.
+        answerAnewNextTime();
+      },
+    },
+  });
   const records = createRecordWriter(orm);
   const deployment = createDeploymentService({
     db,

@@ -60,6 +60,37 @@ describe("/api/synonyms", () => {
   });
 });
 
+test("each search that finds nothing is counted, and none that finds something or is still being typed", async () => {
+  const search = (query: string) => fetch(`${server.url}/api/search?query=${encodeURIComponent(query)}`);
+  const input = encodeURIComponent(JSON.stringify({ query: "qqqqq" }));
+  for (let times = 0; times < 3; times++) {
+    expect(await (await search("Qqqqq!")).json()).toEqual([]);
+    expect(await (await search("good morning")).json()).not.toEqual([]);
+    expect((await fetch(`${server.url}/trpc/search.suggestions?input=${input}`)).status).toBe(200);
+  }
+  expect((await fetch(`${server.url}/trpc/search.result?input=${input}`)).status).toBe(200);
+  const { items } = missedSearchPage.parse((await call("GET", "/api/missed-searches")).body);
+  expect(items.map(({ text, times }) => [text, times])).toEqual([["qqqqq", 4]]);
+  await server.database.pool.query("truncate missed_search");
+});
+
+test("a synonym is found by, from the next search on", async () => {
+  const search = async () => {
+    const answer = await fetch(`${server.url}/api/search?query=khazi`);
+    return (await answer.json()) as { phrase: { english: string } }[];
+  };
+  expect(await search()).toEqual([]);
+  const groups = z.array(synonymGroup).parse((await call("GET", "/api/synonyms")).body);
+  const group = groups.find(({ terms }) => terms.includes("bathroom"));
+  expect(group).toBeDefined();
+  await call("PUT", `/api/synonyms/${group?.id}`, { terms: [...(group?.terms ?? []), "khazi"] });
+  expect((await search())[0]?.phrase.english).toBe("Where is the bathroom?");
+  await call("PUT", `/api/synonyms/${group?.id}`, { terms: group?.terms });
+  expect(await search()).toEqual([]);
+  await call("GET", "/api/missed-searches");
+  await server.database.pool.query("truncate missed_search");
+});
+
 describe("/api/missed-searches", () => {
   const path = "/api/missed-searches";
 
