@@ -7,6 +7,7 @@ import {
   listTranslationTexts,
   type OldSlugRow,
 } from "@saywhere/db/queries/static-copy.queries";
+import { listSynonyms } from "@saywhere/db/queries/synonym.queries";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import {
   type StaticOldSlugs,
@@ -80,7 +81,7 @@ async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     phrases: phrases.map((phrase) => [phrase.slug, phrase.english, phrase.categorySlug, phrase.languages]),
     popular: phrases.filter(({ isPopular }) => isPopular).length,
-    synonyms: [],
+    synonyms: await listSynonyms(db),
   };
 }
 
