@@ -14,6 +14,7 @@ export const recordKind = z.enum([
   "task_order",
   "document",
   "file",
+  "synonym_group",
 ]);
 export type RecordKind = z.infer<typeof recordKind>;
 
@@ -26,6 +27,7 @@ export const restorableKind = z.enum([
   "setting",
   "task",
   "document",
+  "synonym_group",
 ]);
 
 export const changeAction = z.enum(["create", "update", "delete"]);

@@ -14,6 +14,7 @@ const WORDS: Record<RecordKind, [one: string, several: string]> = {
   task_order: ["task", "tasks"],
   document: ["document", "documents"],
   file: ["file", "files"],
+  synonym_group: ["synonym group", "synonym groups"],
 };
 
 /** The word for a kind of record, for one or for a number of them. */

@@ -20,6 +20,7 @@ export function useRefreshRecords() {
     task_order: [trpc.task],
     document: [trpc.document],
     file: [trpc.file],
+    synonym_group: [trpc.synonym],
   };
   return (kind: RecordKind) =>
     Promise.all(

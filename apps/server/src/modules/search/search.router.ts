@@ -1,9 +1,10 @@
-import { phraseEntry } from "@saywhere/validators/phrase-entry";
-import { searchInput, searchResult } from "@saywhere/validators/search";
+import { searchHit, searchInput, searchResult, searchResultInput } from "@saywhere/validators/search";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 
+// A search that finds nothing is not kept: each of them is counted.
 export const searchRouter = router({
   hits: publicProcedure
     .meta(
@@ -12,16 +13,30 @@ export const searchRouter = router({
         tag: "Search",
         summary: "Search phrases",
         description:
-          "The phrases that match, best first, at most 20. A language named at either end of the query, as in `thank you in japanese`, narrows the hits to it.",
+          "The phrases that match, best first, at most 20. A language or a category that the query names, as in `thank you in japanese`, narrows the hits to it.",
       }),
     )
     .input(searchInput)
-    .output(z.array(phraseEntry))
-    .query(async ({ ctx, input }) => (await ctx.services.search.search(input.query)).hits),
+    .output(z.array(searchHit))
+    .query(async ({ ctx, input }) => {
+      const hits = await ctx.services.search.hits(input);
+      ctx.unkept = hits.length === 0;
+      return hits;
+    }),
 
-  /** What the search page shows: the hits and what was understood. */
+  /** What is shown while somebody types. */
+  suggestions: publicProcedure
+    .input(searchInput.pick({ query: true }))
+    .output(z.array(searchHit).max(SUGGESTION_LIMIT))
+    .query(({ ctx, input }) => ctx.services.search.suggestions(input)),
+
+  /** What the search page shows: the phrases that were found, and what was understood. */
   result: publicProcedure
-    .input(searchInput)
+    .input(searchResultInput)
     .output(searchResult)
-    .query(({ ctx, input }) => ctx.services.search.search(input.query)),
+    .query(async ({ ctx, input }) => {
+      const result = await ctx.services.search.result(input);
+      ctx.unkept = result.groups.length === 0;
+      return result;
+    }),
 });

@@ -1,46 +1,44 @@
-import { type EntryRow, listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import {
-  type LanguageNamesRow,
-  listLanguageNames,
-  normalizeSearchText,
-  searchEntries,
-} from "@saywhere/db/queries/search.queries";
-import { parseSearchQuery } from "@saywhere/validators/parse-search-query";
-import { SEARCH_LIMIT, type SearchResult } from "@saywhere/validators/search";
+import type { SearchHit, SearchResult } from "@saywhere/validators/search";
+import { type SearchRequest, search } from "@saywhere/validators/search/search";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import type { ContentCache } from "../../cache/content-cache.ts";
-import { presentEntry } from "../phrase/phrase.presenter.ts";
+import { createDatabaseSearchSource } from "./database-search-source.ts";
 
 export interface SearchService {
-  /** Looks a text up in English, native text and romanization; a language it names narrows the hits. */
-  search(query: string): Promise<SearchResult>;
+  /** The phrases that match, best first. */
+  hits(request: SearchRequest): Promise<SearchHit[]>;
+  /** The first of them, while somebody types. */
+  suggestions(request: SearchRequest): Promise<SearchHit[]>;
+  /** The same by phrase, with what the query was taken to mean. */
+  result(request: SearchRequest): Promise<SearchResult>;
 }
 
-export function createSearchService(db: Queryable, cache: ContentCache): SearchService {
-  const languages = (): Promise<LanguageNamesRow[]> =>
-    cache.get("search.languages", () => listLanguageNames(db));
+export interface SearchDeps {
+  db: Queryable;
+  cache: ContentCache;
+  /** Is told of each search that found nothing, but of none while somebody types. */
+  missed?: { note(query: string): void } | undefined;
+}
+
+export function createSearchService({ db, cache, missed }: SearchDeps): SearchService {
+  const source = createDatabaseSearchSource(db, cache);
+  const noteIfNothing = ({ query }: SearchRequest, found: readonly unknown[]) => {
+    if (found.length === 0) missed?.note(query);
+  };
   return {
-    async search(query) {
-      const [whole, named] = await Promise.all([normalizeSearchText(db, query), languages()]);
-      const { language, text } = parseSearchQuery(whole, named);
-      const rows = await find(db, text, language);
-      // The name may have been part of the phrase after all, as in 'do you speak english'.
-      if (rows.length > 0 || !language) return present(rows, text, language);
-      return present(await find(db, whole, null), whole, null);
+    async hits(request) {
+      const { hits } = await search(source, request);
+      noteIfNothing(request, hits);
+      return hits;
+    },
+    async suggestions(request) {
+      return (await search(source, request)).hits.slice(0, SUGGESTION_LIMIT);
+    },
+    async result(request) {
+      const { hits: _, ...result } = await search(source, request);
+      noteIfNothing(request, result.groups);
+      return result;
     },
   };
-}
-
-/** A query that is only a language asks for what one says most in it. */
-async function find(db: Queryable, text: string, language: LanguageNamesRow | null): Promise<EntryRow[]> {
-  if (!text && language) return (await listPopularEntries(db, language.slug)) ?? [];
-  return searchEntries(db, { text, languageId: language?.id, limit: SEARCH_LIMIT });
-}
-
-function present(rows: EntryRow[], text: string, language: LanguageNamesRow | null): SearchResult {
-  return { language: language && toRef(language), text, hits: rows.map(presentEntry) };
-}
-
-function toRef({ slug, name, code, script, direction }: LanguageNamesRow): SearchResult["language"] {
-  return { slug, name, code, script, direction };
 }

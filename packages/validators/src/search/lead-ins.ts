@@ -1,0 +1,44 @@
+const WHO = "(?:you|i|we|one|they|people|someone|locals|the)";
+const AUXILIARY = "(?:do|does|did|would|can|could|should|might)";
+const SAY = "(?:say|write|spell|pronounce|translate|ask for|ask|wish someone|wish|tell someone|order|call)";
+const WORD =
+  "(?:word|phrase|term|expression|translation|equivalent|way|name|meaning|pronunciation|definition)s?";
+
+/** What people write before what they look for. */
+const BEFORE = [
+  new RegExp(`^(?:.* )?how (?:to|${AUXILIARY}(?: [a-z]+){1,4}?)(?: to)? ${SAY} `),
+  new RegExp(`^how ${AUXILIARY} ${WHO}\\b`),
+  /^how (?:is|do|does)\b/,
+  new RegExp(`^(?:(?:what|which)(?: s|s| is| are)? )?(?:[a-z]+ ){0,2}?${WORD} (?:for|of|to say)\\b`),
+  /^(?:what|whats|what s|what is) the for\b/,
+  /^(?:what|which)(?: language)? (?:does|do|did|is)\b/,
+  new RegExp(`^what ${AUXILIARY} (?:[a-z]+ ){1,3}?(?:say|call)(?: for| when)?\\b`),
+  /^(?:what|which) (?:word|phrase)s? means?\b/,
+  /^to (?:order|ask for|ask|say|tell|wish|thank)\b/,
+  /^(?:whats|what s)\b/,
+  /^(?:please |can you |could you )?(?:translate|say|define|learn|pronounce|teach me|tell me)\b/,
+  /^(?:i want|i would like|i d like|id like|i need|trying|try) to (?:say|learn|ask for|know)\b/,
+  /^(?:for|of)\b/,
+];
+/** What people write after it. */
+const AFTER = [
+  / (?:in|to|into|from) english$/,
+  / (?:means?|meaning|translation|translate|translated|pronunciation|pronounced|called|said|in)$/,
+  / (?:phrases?|words?|vocabulary|vocab|expressions?|sentences?)$/,
+  / (?:is|be|to|into|how do you say|how to say)$/,
+];
+
+/**
+ * A normalised query as it is, and without the words that only ask for a translation. Those may belong to the phrase
+ * after all: 'what is your name', 'how do you say this in English'.
+ */
+export function withoutLeadIns(query: string): string[] {
+  const texts = [query];
+  for (const text of texts) {
+    for (const around of [...BEFORE, ...AFTER]) {
+      const shorter = text.replace(around, "").trim();
+      if (!texts.includes(shorter)) texts.push(shorter);
+    }
+  }
+  return texts;
+}

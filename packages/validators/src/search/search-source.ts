@@ -1,0 +1,67 @@
+import type { CategoryRef } from "../category.ts";
+import type { LanguageRef, PhraseEntry } from "../phrase-entry.ts";
+
+export interface SearchLanguage extends LanguageRef {
+  /** English name, native name, code and aliases, normalised. */
+  names: readonly string[];
+}
+
+export interface SearchPhrase {
+  slug: string;
+  english: string;
+  category: CategoryRef;
+}
+
+/** What there is to be named in a query. It is small beside the translations, and kept in memory. */
+export interface SearchVocabulary {
+  /** In the order of the site. */
+  languages: readonly SearchLanguage[];
+  /** In the order of the site. */
+  categories: readonly CategoryRef[];
+  /** In the order of the lists, the popular ones first. */
+  phrases: readonly SearchPhrase[];
+  /** How many of the phrases, from the first on, are popular. */
+  popular: number;
+  /** Groups of words and short texts that mean the same, as editors wrote them. */
+  synonyms: readonly (readonly string[])[];
+}
+
+/** Where to look; slugs. */
+export interface SearchScope {
+  language: string | null;
+  category: string | null;
+}
+
+/** A translation with all texts by which it is found. */
+export interface SearchedTexts {
+  entry: PhraseEntry;
+  /** The texts of its other forms, native and romanized. */
+  variants: readonly string[];
+}
+
+export interface EntriesOfPhrase {
+  /** In the order of the languages. */
+  entries: PhraseEntry[];
+  /** In how many languages of the scope the phrase is said. */
+  total: number;
+}
+
+/** Where search finds what it searches: the database, or the data files of the static copy. */
+export interface SearchSource {
+  /** Asked for at each search; the source keeps what does not change. */
+  vocabulary(): Promise<SearchVocabulary>;
+  /**
+   * The translations of a scope with a text that may match: at least all those which `matchText` takes, but where
+   * there are more than `limit`: then the same, those that begin with it, those with its words and the similar ones,
+   * in this order.
+   *
+   * @param text normalised, not empty
+   */
+  findTexts(text: string, scope: SearchScope, limit: number): Promise<SearchedTexts[]>;
+  /** The entries of phrases, in their order; at most so many of each, those of the first languages. */
+  readEntries(
+    phrases: readonly string[],
+    scope: SearchScope,
+    mostOfEach: number,
+  ): Promise<ReadonlyMap<string, EntriesOfPhrase>>;
+}
