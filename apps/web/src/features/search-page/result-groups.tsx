@@ -28,6 +28,8 @@ export function ResultGroups({ groups, within }: ResultGroupsProps) {
 
 function PhraseGroup({ group, showCategory }: { group: SearchGroup; showCategory: boolean }) {
   const { phrase, category, match, hits, total } = group;
+  // Only some of its translations match, and its own page has the others too.
+  const isSaidBySome = !match && hits.some((hit) => hit.match);
   const titleId = `phrase-${phrase.slug}`;
   return (
     <li className={styles.group}>
@@ -53,7 +55,7 @@ function PhraseGroup({ group, showCategory }: { group: SearchGroup; showCategory
       </ul>
       {total > hits.length && (
         <a href={paths.phrase(phrase.slug)} className={styles.all}>
-          {`All ${total} languages `}
+          {isSaidBySome ? "In all languages " : `All ${total} languages `}
           <VisuallyHidden>for “{phrase.english}”</VisuallyHidden>
         </a>
       )}

@@ -66,7 +66,7 @@ test("shows a phrase in its languages, and where there are more of them", async 
           match: { field: "romanization", text: "Kheyli mamnun", parts: [{ start: 7, end: 13 }] },
         }),
       ],
-      { match: null },
+      { match: null, total: 11 },
     ),
   ];
   await renderApp("/search?q=thank", answer({ text: "thank", groups }));
@@ -81,6 +81,7 @@ test("shows a phrase in its languages, and where there are more of them", async 
   ]);
   expect(link("All 40 languages for “Thank you”")).toHaveAttribute("href", "/phrases/thank-you");
   expect(second).toHaveTextContent("Thanks a lot");
+  expect(link("In all languages for “Thanks a lot”")).toHaveAttribute("href", "/phrases/thanks-a-lot");
   expect(marks()).toEqual(["Thank", "mamnun"]);
   expect(screen.getByText("mamnun").closest("[lang]")).toHaveAttribute("lang", "fa-Latn");
   expect(screen.queryByRole("link", { name: /everywhere/ })).not.toBeInTheDocument();
