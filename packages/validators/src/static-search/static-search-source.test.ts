@@ -56,7 +56,9 @@ const texts: Record<string, StaticText[]> = {
   ],
 };
 const entryOf = (slug: string, id: number) => {
-  const { names: _, scripts: __, ...ref } = vocabulary.languages.find((one) => one.slug === slug) ?? {};
+  const ref = vocabulary.languages
+    .map(({ names: _, scripts: __, ...rest }) => rest)
+    .find((one) => one.slug === slug);
   const [phraseSlug, , native_text, romanization] = texts[slug]?.find((text) => text[1] === id) ?? [];
   const [, english, categorySlug] = vocabulary.phrases.find(([phrase]) => phrase === phraseSlug) ?? [];
   const category = vocabulary.categories.find((one) => one.slug === categorySlug);
