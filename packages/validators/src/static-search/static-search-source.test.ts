@@ -126,6 +126,7 @@ test.each<[string, string, number[]]>([
   ["a typo", "arigatto", [9]],
   ["the whole, then its beginning, then a word of it", "hola", [1, 2]],
   ["a text within what was typed", "privet amigo", [4]],
+  ["a text of several words within it, however they are parted", "nihao amigo", [6]],
   ["nothing", "zzzz", []],
 ])("finds by %s", async (_by, text, ids) => {
   expect(await idsOf(text)).toEqual(ids);
