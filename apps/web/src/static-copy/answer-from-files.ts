@@ -1,4 +1,5 @@
-import type { SearchRequest } from "@saywhere/validators/search/search";
+import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchOutcome, SearchRequest } from "@saywhere/validators/search/search";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import type { SiteSettings } from "@saywhere/validators/site-settings";
 import { staticData } from "@saywhere/validators/static-copy";
@@ -25,10 +26,7 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Ask 
     "language.list": () => files.read(staticData.languages),
     "category.list": () => files.read(staticData.categories),
     "phrase.entryPage": (input: EntryPageInput) => entryPage(files, input),
-    "search.result": async (input: SearchRequest) => {
-      const { hits: _, ...result } = await search.find(input);
-      return result;
-    },
+    "search.result": async (input: SearchRequest) => toResult(await search.find(input)),
     "search.hits": async (input: SearchRequest) => (await search.find(input)).hits,
     "search.suggestions": async (input: SearchRequest) =>
       (await search.find(input)).hits.slice(0, SUGGESTION_LIMIT),
@@ -47,4 +45,8 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Ask 
       throw error;
     }
   };
+}
+
+function toResult({ hits: _, ...result }: SearchOutcome): SearchResult {
+  return result;
 }

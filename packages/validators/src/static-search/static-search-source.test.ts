@@ -56,7 +56,9 @@ const texts: Record<string, StaticText[]> = {
   ],
 };
 const entryOf = (slug: string, id: number) => {
-  const { names: _, scripts: __, ...ref } = vocabulary.languages.find((one) => one.slug === slug) ?? {};
+  const ref = vocabulary.languages
+    .map(({ names: _, scripts: __, ...rest }) => rest)
+    .find((one) => one.slug === slug);
   const [phraseSlug, , native_text, romanization] = texts[slug]?.find((text) => text[1] === id) ?? [];
   const [, english, categorySlug] = vocabulary.phrases.find(([phrase]) => phrase === phraseSlug) ?? [];
   const category = vocabulary.categories.find((one) => one.slug === categorySlug);
@@ -124,6 +126,7 @@ test.each<[string, string, number[]]>([
   ["a typo", "arigatto", [9]],
   ["the whole, then its beginning, then a word of it", "hola", [1, 2]],
   ["a text within what was typed", "privet amigo", [4]],
+  ["a text of several words within it, however they are parted", "nihao amigo", [6]],
   ["nothing", "zzzz", []],
 ])("finds by %s", async (_by, text, ids) => {
   expect(await idsOf(text)).toEqual(ids);

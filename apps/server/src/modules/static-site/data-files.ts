@@ -72,8 +72,10 @@ async function readPhrases(db: Queryable): Promise<StaticPhrase[]> {
 async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
   const phrases = await listPhraseTexts(db);
   const categories = await listCategories(db);
+  const named = (await listLanguageNames(db)).map(({ id: _, ...language }) => language);
   const languages: StaticVocabulary["languages"] = [];
-  for (const { id: _, ...language } of await listLanguageNames(db)) {
+  // One after the other: their texts may be many.
+  for (const language of named) {
     languages.push({ ...language, scripts: await readScripts(db, language.slug) });
   }
   return {
