@@ -14,7 +14,10 @@ try {
   const { url } = await databaseFromTemplate(cluster.url);
   const database = await openDatabase({ url, poolSize: 2 });
   try {
-    const { hits, result } = createSearchService({ db: database.pool, cache: new ContentCache() });
+    const cache = new ContentCache();
+    // Nothing changes meanwhile.
+    cache.setListening(true);
+    const { hits, result } = createSearchService({ db: database.pool, cache });
     const judged: Judged[] = [];
     for (const part of PARTS) {
       for (const one of await readCases(part)) {

@@ -40,8 +40,13 @@ export async function openSiteReader(
   snapshotId?: string,
 ): Promise<SiteReader> {
   const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
+  let snapshot: Snapshot | undefined;
+  const close = async () => {
+    await snapshot?.close();
+    await database.close();
+  };
   try {
-    const snapshot = await openSnapshot(database.pool, snapshotId);
+    snapshot = await openSnapshot(database.pool, snapshotId);
     const cache = new ContentCache();
     // Nothing changes in a snapshot: what was read once can be kept.
     cache.setListening(true);
@@ -53,13 +58,9 @@ export async function openSiteReader(
       search: createSearchService({ db: snapshot, cache }),
       settings: createSettingsService({ db: snapshot, cache, writer, publicUrl, mediaUrl }),
     };
-    const close = async () => {
-      await snapshot.close();
-      await database.close();
-    };
     return { snapshot, services, close };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }
