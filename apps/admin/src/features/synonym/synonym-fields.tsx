@@ -23,6 +23,8 @@ export function SynonymFields({ form }: { form: EntityForm<SynonymValues, Synony
       splitChars={SEPARATORS}
       isDuplicate={isDouble}
       acceptValueOnBlur
+      // There is nothing to choose from, but Escape would close that list first.
+      dropdownOpened={false}
       maxTags={MOST_TERMS}
       required
       data-autofocus

@@ -97,6 +97,14 @@ test("a term of several groups joins the one that is chosen, or begins another",
   await expect.poll(() => callsOf("synonym.create")).toEqual([{ terms: ["cheers", "bottoms up"] }]);
 });
 
+test("Escape leaves the dialog at once, though the field could show a list", async () => {
+  const { user, router } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
+  await dialog("Add Synonyms");
+  expect(terms()).toHaveFocus();
+  await user.keyboard("{Escape}");
+  await expect.poll(() => router.state.location.href).toBe("/synonyms");
+});
+
 test("a failure keeps what was typed", async () => {
   const { user } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
   const create = () => {
