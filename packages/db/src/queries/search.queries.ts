@@ -72,8 +72,8 @@ export async function listSearchedPhrases(db: Queryable): Promise<SearchedPhrase
 
 /**
  * The translations that fulfil conditions, those of the same text first, the contained ones last, and among equals
- * in the order of the lists. Where more than `limit` fulfil one condition, any of them are found: so a word that
- * half of all translations have costs no more than a rare one.
+ * in the order of the lists. Where more than `limit` fulfil a condition, any of them are found: so a word that half of
+ * all translations have costs no more than a rare one.
  *
  * @param phraseIds finds translations of these phrases alone; null for all
  */
@@ -87,25 +87,36 @@ export async function findTranslationsByTerms(
   if (phraseIds) values.push(phraseIds);
   const { rows } = await db.query<FoundTextRow>({
     name: phraseIds ? "find-translations-by-terms-of-phrases" : "find-translations-by-terms",
-    text: FIND_BY_TERMS(phraseIds ? "and t.phrase_id = any ($7::int[])" : ""),
+    text: findByTerms(phraseIds ? "and t.phrase_id = any ($7::int[])" : ""),
     values,
   });
   return rows;
 }
 
-const FIND_BY_TERMS = (scope: string) => `
-  with hit as (${[2, 3, 4, 5, 6].map((parameter) => byTerms(parameter, scope)).join(" union all ")})
-  select ${ENTRY_COLUMNS}, t.variants
-  from (select id, min(rank) as rank from hit group by id) best join translation t on t.id = best.id ${ENTRY_JOINS}
-  order by best.rank, ${ENTRY_ORDER} limit $1`;
+/** In the order of `TermConditions`. What fulfils one of them fulfils the next too, but for the last. */
+const KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
 
-/** Condition after condition until the limit is reached, each of them inside the index. */
-function byTerms(parameter: number, scope: string): string {
-  return `(
-    select ${parameter} as rank, found.id
-    from unnest($${parameter}::text[]::tsquery[]) as condition cross join lateral (
+const findByTerms = (scope: string): string => `
+  with ${KINDS.map((kind, place) => `by_${kind} as materialized (${byTerms(place, scope)})`).join(", ")},
+  best as (
+    select id, min(rank) as rank
+    from (${KINDS.map((kind, place) => `select id, ${place} as rank from by_${kind}`).join(" union all ")}) hit
+    group by id order by rank, id limit $1
+  )
+  select ${ENTRY_COLUMNS}, t.variants from best join translation t on t.id = best.id ${ENTRY_JOINS}
+  order by best.rank, ${ENTRY_ORDER}`;
+
+/**
+ * Condition after condition until the limit is reached, each of them inside the index; none where what matches better
+ * has reached it.
+ */
+function byTerms(place: number, scope: string): string {
+  const better = place > 0 ? `where (select count(*) from by_${KINDS[place - 1]}) < $1` : "";
+  return `
+    select found.id
+    from unnest($${place + 2}::text[]::tsquery[]) as condition cross join lateral (
       select t.id from translation t where ${TERMS} @@ condition ${scope} limit $1
-    ) found limit $1)`;
+    ) found ${better} limit $1`;
 }
 
 /** The phrases and languages of which entries are read, each in the order in which it is given. */
