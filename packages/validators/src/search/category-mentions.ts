@@ -10,10 +10,12 @@ export interface NamedCategory {
   isWhole: boolean;
 }
 
+export type CategoryCertainty = "sure" | "likely" | "guessed";
+
 export interface CategoryMention {
   category: CategoryRef;
-  /** Whether nothing else can be meant. */
-  isSure: boolean;
+  /** How sure it is that it is meant: beyond doubt, if no phrase is, or if nothing else is found. */
+  certainty: CategoryCertainty;
   /** What is left to look for in the category. */
   rest: string;
 }
@@ -31,23 +33,37 @@ const FILLERS = new Set(
     "language my translation translate dictionary about when while"
   ).split(" "),
 );
+const LEFT_OUT = new Set(["and", "the", "a", "of"]);
 const MOST_WORDS = 4;
 
-/** The categories by their names, the parts of these, and synonyms of both. */
-export function createCategoryNames({ categories, synonyms }: SearchVocabulary): NameIndex<NamedCategory> {
+export interface CategoryNames {
+  names: NameIndex<NamedCategory>;
+  /** The groups of synonyms that mean no category. */
+  otherSynonyms: SearchVocabulary["synonyms"];
+}
+
+/**
+ * The categories by their names, the parts of these, and the synonyms of both: a group that has one of these speaks
+ * of the category, and not of words in phrases.
+ */
+export function createCategoryNames({ categories, synonyms }: SearchVocabulary): CategoryNames {
   const named: [string, NamedCategory][] = [];
   for (const category of categories) named.push([keyOf(category.name), { category, isWhole: true }]);
   for (const category of categories) {
     for (const part of partsOf(category)) named.push([part, { category, isWhole: false }]);
   }
   const byPart = createNameIndex(named);
+  const otherSynonyms = [];
   for (const group of synonyms) {
-    const keys = group.map((synonym) => keyOf(normalizeSearchText(synonym)));
+    const keys = group.map(keyOf);
     const [meant] = keys.flatMap((key) => byPart.exact(key) ?? []);
-    if (!meant) continue;
+    if (!meant) {
+      otherSynonyms.push(group);
+      continue;
+    }
     for (const key of keys) named.push([key, { category: meant.category, isWhole: false }]);
   }
-  return createNameIndex(named);
+  return { names: createNameIndex(named), otherSynonyms };
 }
 
 function partsOf({ name }: CategoryRef): string[] {
@@ -57,7 +73,7 @@ function partsOf({ name }: CategoryRef): string[] {
 
 const keyOf = (text: string): string =>
   englishWords(normalizeSearchText(text))
-    .filter(({ word }) => !isStopWord(word))
+    .filter(({ word }) => !LEFT_OUT.has(word))
     .map(({ stem }) => stem)
     .join(" ");
 
@@ -73,11 +89,12 @@ export function findCategories(names: NameIndex<NamedCategory>, text: string): C
   const key = keyOf(words.join(" "));
   if (!key) return [];
   const isMarked = all.some((word) => MARKERS.has(word));
-  const whole = names.exact(key) ?? names.near(key)?.value;
-  if (whole) {
-    const isSure = isMarked || (whole.isWhole && names.exact(key) === whole);
-    return [{ category: whole.category, isSure, rest: "" }];
+  const exact = names.exact(key);
+  if (exact) {
+    return [{ category: exact.category, certainty: isMarked || exact.isWhole ? "sure" : "likely", rest: "" }];
   }
+  const near = names.near(key)?.value;
+  if (near) return [{ category: near.category, certainty: isMarked ? "sure" : "guessed", rest: "" }];
   return [...all.keys()].slice(1, MOST_WORDS).flatMap((length) => {
     const ends = [
       { named: words.slice(-length), rest: words.slice(0, -length) },
@@ -86,7 +103,7 @@ export function findCategories(names: NameIndex<NamedCategory>, text: string): C
     return ends.flatMap(({ named, rest }) => {
       const meant = names.exact(keyOf(named.join(" ")));
       return meant && rest.length > 0
-        ? [{ category: meant.category, isSure: false, rest: rest.join(" ") }]
+        ? [{ category: meant.category, certainty: "guessed" as const, rest: rest.join(" ") }]
         : [];
     });
   });

@@ -43,12 +43,18 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   plz: ["please"],
 };
 
+/** Words that are left out or put in without changing what is meant. */
+const EMPTY = new Set(
+  "the a an of to for in on at some any please just so very there formally formal informal informally politely casually".split(
+    " ",
+  ),
+);
 /** Words that tell next to nothing about what is meant, where there are others. */
 const STOP = new Set(
   (
     "the a an is are am was be do does did to of for in on at by from it this that these my your our his her " +
     "me i you we he she they can could would will should may have has with and or some any please there " +
-    "so just very too"
+    "so just very too formally formal informal informally politely casually"
   ).split(" "),
 );
 /** Words of questions and wishes, which stand beside what is meant. */
@@ -86,5 +92,6 @@ export function stemOf(word: string): string {
   return stem.length > 4 ? stem.replace(/e$/, "") : stem;
 }
 
+export const isEmptyWord = (word: string): boolean => EMPTY.has(word);
 export const isStopWord = (word: string): boolean => STOP.has(word);
 export const isLightWord = (word: string): boolean => STOP.has(word) || LIGHT.has(word);

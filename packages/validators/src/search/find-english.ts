@@ -1,7 +1,7 @@
 import { correctWords, isKnown } from "./correct-words.ts";
 import { editDistance, mostEdits } from "./edit-distance.ts";
 import { type EnglishIndex, startingWith } from "./english-index.ts";
-import { type EnglishWord, englishWords, isLightWord, isStopWord } from "./english-words.ts";
+import { type EnglishWord, englishWords, isEmptyWord, isLightWord, isStopWord } from "./english-words.ts";
 import { type CompactRange, type MatchKind, rankOf } from "./match-text.ts";
 import { coverage, type QueryTerm, readQueryTerms } from "./query-terms.ts";
 import { compactText, wholeSkeletonTerm } from "./text-terms.ts";
@@ -26,7 +26,8 @@ export interface EnglishMatches {
 }
 
 const SHORTEST_BEGINNING = 3;
-const COST_OF_SYNONYM_ALONE = 0.5;
+/** For one that is of the phrase's own words, and for others. */
+const COST_OF_SYNONYM_ALONE = { own: 0.05, other: 0.5 };
 const COST_OF_EDIT = 0.5;
 /** How much of a text must be in a phrase that has not all of it: with words unknown to every phrase, and without. */
 const LEAST_SHARE = 0.65;
@@ -59,10 +60,12 @@ export function findEnglish(index: EnglishIndex, text: string, category: string 
   if (similar) return listed(similar);
   const correction = correctWords(index, text);
   if (correction) {
-    const { matches } = findEnglish(index, correction.text, category);
+    // Parts of a text that had to be put right say too little of what was meant.
+    const matches = findEnglish(index, correction.text, category).matches.filter(
+      ({ kind }) => kind !== "contained",
+    );
     for (const match of matches) {
-      const kind = match.kind === "contained" ? "contained" : "similar";
-      take({ ...match, kind, cost: match.cost + correction.edits * COST_OF_EDIT });
+      take({ ...match, kind: "similar", cost: match.cost + correction.edits * COST_OF_EDIT });
     }
     if (matches.length > 0) return listed(correction.text);
   }
@@ -103,11 +106,13 @@ function takeWords(index: EnglishIndex, words: readonly EnglishWord[], take: Tak
   for (const phrase of rarest(needed.map((at) => phrasesWith(index, terms, at)))) {
     const indexed = index.phrases[phrase];
     if (!indexed) continue;
-    const { missing, cost, share, ranges, isSynonym } = coverage(indexed, terms, words);
-    if (isSynonym) take({ phrase, kind: "same", cost: COST_OF_SYNONYM_ALONE, share, ranges });
+    const { missing, cost, share, ranges, isSynonym, isAsWritten } = coverage(indexed, terms, words);
+    const costAlone = isAsWritten ? COST_OF_SYNONYM_ALONE.own : COST_OF_SYNONYM_ALONE.other;
+    if (isSynonym) take({ phrase, kind: "same", cost: costAlone, share, ranges });
     else if (missing.length === 0) take({ phrase, kind: "words", cost, share, ranges });
     else if (!missing.some((at) => needed.includes(at))) {
-      take({ phrase, kind: "similar", cost: cost + missing.length, share, ranges });
+      const lacking = missing.reduce((sum, at) => sum + (isEmptyWord(words[at]?.word ?? "") ? 0.2 : 1), 0);
+      take({ phrase, kind: "similar", cost: cost + lacking, share, ranges });
     }
   }
 }

@@ -1,9 +1,12 @@
 import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search.ts";
+import { isKnown } from "./correct-words.ts";
 import { type EnglishMatch, type EnglishMatches, findEnglish } from "./find-english.ts";
 import { type FoundPhrase, inOrder } from "./found-phrases.ts";
 import { markText } from "./mark-text.ts";
 import { compared, rankOf } from "./match-text.ts";
-import { matchTranslations } from "./match-translations.ts";
+import { matchTranslations, type TranslationMatch } from "./match-translations.ts";
+import { normalizeSearchText } from "./normalize-search-text.ts";
+import { mainWord, respellings } from "./respellings.ts";
 import type { SearchScope, SearchSource } from "./search-source.ts";
 import type { Reading } from "./understand-query.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
@@ -18,6 +21,11 @@ export interface FoundReading {
 
 /** How many translations a source is asked for. */
 const MOST_TEXTS = 300;
+/** Where everything that was found has two typos, other ways to write the text are tried, which are nearer. */
+const COST_OF_DOUBT = 1;
+const COST_OF_RESPELLING = 0.5;
+const MOST_COST_OF_PLAIN = 0.3;
+const LEAST_SHARE_OF_PLAIN = 0.6;
 /** From so many words on, a text that phrases begin with is English. */
 const SURELY_ENGLISH = 3;
 
@@ -25,22 +33,24 @@ const SURELY_ENGLISH = 3;
 export async function findReading(
   source: SearchSource,
   index: VocabularyIndex,
-  { texts, least }: Pick<Reading, "texts" | "least">,
+  { texts, least, isPlain }: Reading,
   scope: SearchScope,
 ): Promise<FoundReading | null> {
   if (texts.includes("") && texts.length === 1) return findAll(source, index, scope);
   const english = bestEnglish(index, texts, scope);
   const [best] = english.matches;
   if (least && (!best || rankOf(best.kind) > rankOf(least))) return null;
+  if (isPlain && best && !isPlainMatch(best)) return null;
   const matches = english.matches.slice(0, SEARCH_LIMIT);
   const [phrases, translations] = await Promise.all([
     readPhrases(source, index, matches, scope),
     isAnswered(index, english, scope)
-      ? []
-      : source
-          .findTexts(english.text, scope, MOST_TEXTS)
-          .then((found) => matchTranslations(found, compared(english.text))),
+      ? ([] as TranslationMatch[])
+      : findTranslations(source, index, english.text, scope),
   ]);
+  if (phrases.length === 0 && translations.every(({ cost }) => cost >= COST_OF_DOUBT)) {
+    translations.push(...(await findRespelled(source, index, english.text, scope)));
+  }
   const native = translations.map(
     (one): FoundPhrase => ({
       entries: [one.entry],
@@ -58,6 +68,47 @@ export async function findReading(
   if (found.length === 0) return null;
   const isCorrected = found[0]?.inEveryLanguage === true;
   return { text: english.text, corrected: isCorrected ? english.corrected : null, found };
+}
+
+const isPlainMatch = ({ kind, cost, share }: EnglishMatch): boolean =>
+  kind !== "words" || (cost <= MOST_COST_OF_PLAIN && share >= LEAST_SHARE_OF_PLAIN);
+
+async function findTranslations(
+  source: SearchSource,
+  index: VocabularyIndex,
+  text: string,
+  scope: SearchScope,
+): Promise<TranslationMatch[]> {
+  const found = await source.findTexts(text, scope, MOST_TEXTS);
+  // An English word beside others that nothing has is not the same word of another language: 'fire' is four in Danish.
+  const isEnglish = ({ match }: TranslationMatch) =>
+    normalizeSearchText(match.text)
+      .split(" ")
+      .every((word) => isKnown(index.english, word, false));
+  return matchTranslations(found, compared(text)).filter(
+    (one) => one.kind !== "contained" || !isEnglish(one),
+  );
+}
+
+/** What a text finds that is transcribed in another way, or of which only the greater part is right. */
+async function findRespelled(
+  source: SearchSource,
+  index: VocabularyIndex,
+  text: string,
+  scope: SearchScope,
+): Promise<TranslationMatch[]> {
+  const main = mainWord(text);
+  const isWord = main && isKnown(index.english, main, false);
+  for (const other of [...respellings(text), ...(main && !isWord ? [main] : [])]) {
+    const found = await findTranslations(source, index, other, scope);
+    const near = found.map((one) => ({
+      ...one,
+      kind: "similar" as const,
+      cost: one.cost + COST_OF_RESPELLING,
+    }));
+    if (near.length > 0) return near;
+  }
+  return [];
 }
 
 /** The text that matches best in English; where none does, the one with the least around it. */

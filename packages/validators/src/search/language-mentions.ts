@@ -20,7 +20,7 @@ const LANGUAGE = "language";
 const HANGING = /(?:^| )(?:in|into|to|en|auf|for|of|from|by)$/;
 const MOST_WORDS_OF_NAME = 3;
 const SHORTEST_GUESSED = 5;
-const LONGEST_CODE = 2;
+const LONGEST_CODE = 3;
 
 const isCode = (name: string): boolean => /^[a-z]+$/.test(name) && name.length <= LONGEST_CODE;
 
@@ -43,7 +43,7 @@ export function findLanguages(
       const name = words.slice(from, to).join(" ");
       const link = linkBefore(words, from);
       const isAtEnd = from === 0 || to === words.length;
-      const isUnknown = name.length >= SHORTEST_GUESSED && !isWord(name);
+      const isUnknown = !isWord(name);
       const found = readName(names, name, {
         isLinked: link < from,
         isLast: to === words.length,
@@ -81,17 +81,23 @@ function readName(
   name: string,
   { isLinked, isLast, isAtEnd, isUnknown }: Place,
 ): { language: SearchLanguage; certainty: Certainty } | null {
-  const language = names.exact(name) ?? names.exact(codeOf(name));
+  const language = names.exact(name) ?? names.exact(codeOf(name)) ?? namedByPeople(names, name);
   if (language && (isLinked || !isCode(codeOf(name))))
     return { language, certainty: isLinked ? "linked" : "named" };
   if (language) return isAtEnd ? { language, certainty: "code" } : null;
   if (isLinked) {
-    const meant = names.near(name)?.value ?? (isLast ? names.begun(name) : undefined);
+    const near = isUnknown ? names.near(name)?.value : undefined;
+    const meant = near ?? (isLast ? names.begun(name) : undefined);
     return meant ? { language: meant, certainty: "linked" } : null;
   }
-  const near = isAtEnd && isUnknown ? names.near(name) : undefined;
+  const near = isAtEnd && isUnknown && name.length >= SHORTEST_GUESSED ? names.near(name) : undefined;
   return near ? { language: near.value, certainty: "guessed" } : null;
 }
 
-/** A code may have a region: 'pt-BR' was normalised to 'pt br'. */
-const codeOf = (name: string): string => (/^[a-z]{2} [a-z]{2}$/.test(name) ? name.slice(0, 2) : name);
+/** A code may have a region or a script: 'pt-BR' was normalised to 'pt br'. */
+const codeOf = (name: string): string =>
+  /^[a-z]{2} (?:[a-z]{2}|hans|hant|419)$/.test(name) ? name.slice(0, 2) : name;
+
+/** Those who speak a language are called like it: 'what do Germans say'. */
+const namedByPeople = (names: NameIndex<SearchLanguage>, name: string): SearchLanguage | undefined =>
+  name.length > SHORTEST_GUESSED && name.endsWith("s") ? names.exact(name.slice(0, -1)) : undefined;

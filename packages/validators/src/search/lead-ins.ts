@@ -1,31 +1,31 @@
-const WHO = "(?:you|i|we|one|they|people|someone|locals)";
+const WHO = "(?:you|i|we|one|they|people|someone|locals|the)";
 const AUXILIARY = "(?:do|does|did|would|can|could|should|might)";
+const SAY = "(?:say|write|spell|pronounce|translate|ask for|ask|wish someone|wish|tell someone|order|call)";
 const WORD =
-  "(?:word|phrase|term|expression|translation|equivalent|way|name|greeting|meaning|pronunciation)s?";
+  "(?:word|phrase|term|expression|translation|equivalent|way|name|meaning|pronunciation|definition)s?";
 
 /** What people write before what they look for. */
 const BEFORE = [
-  new RegExp(
-    `^(?:please |can you |could you )?(?:tell me )?how ${AUXILIARY} ${WHO} (?:to )?(?:say|write|spell|pronounce|translate)\\b`,
-  ),
-  new RegExp(`^how ${AUXILIARY} ${WHO} (?:ask for|ask|wish someone|wish|tell someone|order|call)\\b`),
+  new RegExp(`^(?:.* )?how (?:to|${AUXILIARY}(?: [a-z]+){1,4}?)(?: to)? ${SAY} `),
   new RegExp(`^how ${AUXILIARY} ${WHO}\\b`),
-  /^how to (?:say|write|spell|pronounce|translate|ask for|ask|wish|order)\b/,
   /^how (?:is|do|does)\b/,
-  new RegExp(
-    `^(?:what|whats|what s|what is|what are|which is)? ?(?:the |a |another )?(?:correct )?${WORD} (?:for|of|to say)\\b`,
-  ),
+  new RegExp(`^(?:(?:what|which)(?: s|s| is| are)? )?(?:[a-z]+ ){0,2}?${WORD} (?:for|of|to say)\\b`),
   /^(?:what|whats|what s|what is) the for\b/,
-  /^(?:what|which) (?:does|do|did|is)\b/,
+  /^(?:what|which)(?: language)? (?:does|do|did|is)\b/,
+  new RegExp(`^what ${AUXILIARY} (?:[a-z]+ ){1,3}?(?:say|call)(?: for| when)?\\b`),
+  /^(?:what|which) (?:word|phrase)s? means?\b/,
+  /^to (?:order|ask for|ask|say|tell|wish|thank)\b/,
   /^(?:whats|what s)\b/,
-  /^(?:please |can you |could you )?(?:translate|translation|say|saying|meaning of|define|learn|pronounce)\b/,
-  /^(?:i want|i would like|i d like|id like|i need) to (?:say|learn|ask for|know)\b/,
+  /^(?:please |can you |could you )?(?:translate|say|define|learn|pronounce|teach me|tell me)\b/,
+  /^(?:i want|i would like|i d like|id like|i need|trying|try) to (?:say|learn|ask for|know)\b/,
+  /^(?:for|of)\b/,
 ];
 /** What people write after it. */
 const AFTER = [
-  / (?:in|to|into) english$/,
-  / (?:means?|meaning|translation|translate|translated|pronunciation|pronounced|is called|called|be said|said)$/,
-  / (?:in|into|to)$/,
+  / (?:in|to|into|from) english$/,
+  / (?:means?|meaning|translation|translate|translated|pronunciation|pronounced|called|said|in)$/,
+  / (?:phrases?|words?|vocabulary|vocab|expressions?|sentences?)$/,
+  / (?:is|be|to|into|how do you say|how to say)$/,
 ];
 
 /**
@@ -35,11 +35,10 @@ const AFTER = [
 export function withoutLeadIns(query: string): string[] {
   const texts = [query];
   for (const text of texts) {
-    const shorter = [
-      ...BEFORE.map((before) => text.replace(before, "").trim()),
-      ...AFTER.map((after) => text.replace(after, "").trim()),
-    ];
-    for (const one of shorter) if (!texts.includes(one)) texts.push(one);
+    for (const around of [...BEFORE, ...AFTER]) {
+      const shorter = text.replace(around, "").trim();
+      if (!texts.includes(shorter)) texts.push(shorter);
+    }
   }
   return texts;
 }

@@ -12,7 +12,7 @@ export interface QueryTerm {
   letters: number | null;
 }
 
-const COST = { asWritten: 0, writtenAsOne: 0.1, begun: 0.2, synonym: 0.3 };
+const COST = { asWritten: 0, writtenAsOne: 0.1, synonym: 0.3, begun: 0.4 };
 /** The shortest last word that may be one still being typed, and in how many ways it may end. */
 const SHORTEST_BEGUN = 3;
 const MOST_ENDINGS = 50;
@@ -50,6 +50,8 @@ export interface Coverage {
   ranges: CompactRange[];
   /** Whether the whole query stands for the whole phrase. */
   isSynonym: boolean;
+  /** Whether its words are the phrase's own. */
+  isAsWritten: boolean;
 }
 
 /** Which words of a query a phrase has, in the cheapest way. */
@@ -75,7 +77,7 @@ export function coverage(
     const [start, end] = place.range;
     if (letters !== 0) ranges.push([start, letters === null ? end : Math.min(end, start + letters)]);
   }
-  const weights = phrase.weights;
+  const { weights } = phrase;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const share = weights.reduce((sum, weight, at) => sum + (asked.has(at) ? weight : 0), 0) / (total || 1);
   return {
@@ -83,6 +85,7 @@ export function coverage(
     cost,
     share,
     ranges,
+    isAsWritten: taken.every((term) => term?.letters === null),
     isSynonym: known.some(({ term, from, to, letters }) => {
       const place = phrase.terms.get(term);
       const isWholePhrase = place?.from === 0 && place.to === weights.length;

@@ -53,7 +53,8 @@ async function answer(
     const found = await findReading(source, index, reading, scopeOf(reading, request));
     if (found) return outcomeOf(index, request, reading, found);
   }
-  const meant = readings.find(({ language }) => language) ?? readings.at(-1) ?? EVERYTHING;
+  const meant =
+    readings.find(({ language, texts }) => language && !texts.includes("")) ?? readings[0] ?? EVERYTHING;
   return outcomeOf(index, request, meant, { text: meant.texts[0] ?? "", corrected: null, found: [] });
 }
 

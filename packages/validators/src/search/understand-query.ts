@@ -1,5 +1,5 @@
 import type { CategoryRef } from "../category.ts";
-import { asksForAny, findCategories } from "./category-mentions.ts";
+import { asksForAny, type CategoryCertainty, findCategories } from "./category-mentions.ts";
 import { isKnown } from "./correct-words.ts";
 import { type Certainty, findLanguages } from "./language-mentions.ts";
 import { withoutLeadIns } from "./lead-ins.ts";
@@ -15,6 +15,8 @@ export interface Reading {
   category: CategoryRef | null;
   /** How well a phrase must match in English, so that this reading is the one; null where anything counts. */
   least: MatchKind | null;
+  /** Whether the words must be whole, and most of the phrase: what else they say is tried next. */
+  isPlain?: boolean;
 }
 
 const SURE: readonly Certainty[] = ["linked", "named"];
@@ -33,12 +35,14 @@ export function understandQuery(index: VocabularyIndex, query: string): Reading[
   return [
     { ...whole, texts: [query], least: "same" },
     ...sure.flatMap(({ language, rest }) => readingsOf(index, rest, language)),
-    ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, true) : []),
+    ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "sure") : []),
+    { ...whole, least: "words", isPlain: true },
+    ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "likely") : []),
     { ...whole, least: "words" },
     ...codes.map(({ language, rest }) => ({ ...whole, texts: [rest], language, least: "same" as const })),
     ...guessed.filter(({ rest }) => rest).map(({ language, rest }) => readingOf(rest, language, "words")),
-    ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, false) : []),
     { ...whole, least: null },
+    ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "guessed") : []),
     ...categoriesWithin(index, whole.texts, null),
     ...guessed.flatMap(({ language, rest }) => readingsOf(index, rest, language)),
   ];
@@ -63,10 +67,12 @@ function readingsOf(index: VocabularyIndex, rest: string, language: SearchLangua
   const { texts } = readingOf(rest, language, null);
   if (texts.some(asksForAnyOrNothing)) return [{ texts: [""], language, category: null, least: null }];
   return [
-    ...categoriesOf(index, texts, language, true),
+    ...categoriesOf(index, texts, language, "sure"),
+    { texts, language, category: null, least: "words", isPlain: true },
+    ...categoriesOf(index, texts, language, "likely"),
     { texts, language, category: null, least: "words" },
-    ...categoriesOf(index, texts, language, false),
     { texts, language, category: null, least: null },
+    ...categoriesOf(index, texts, language, "guessed"),
     ...categoriesWithin(index, texts, language),
   ];
 }
@@ -78,11 +84,11 @@ function categoriesOf(
   index: VocabularyIndex,
   texts: readonly string[],
   language: SearchLanguage | null,
-  sure: boolean,
+  sureness: CategoryCertainty,
 ): Reading[] {
   return texts
     .flatMap((text) => findCategories(index.categories, text))
-    .filter(({ rest, isSure }) => rest === "" && isSure === sure)
+    .filter(({ rest, certainty }) => rest === "" && certainty === sureness)
     .slice(0, 1)
     .map(({ category }) => ({ texts: [""], language, category, least: null }));
 }

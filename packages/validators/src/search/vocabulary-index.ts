@@ -20,13 +20,14 @@ export function indexOf(vocabulary: SearchVocabulary): VocabularyIndex {
   const known = indexes.get(vocabulary);
   if (known) return known;
   const { languages, phrases } = vocabulary;
+  const { names: categories, otherSynonyms } = createCategoryNames(vocabulary);
   const index: VocabularyIndex = {
     vocabulary,
-    english: createEnglishIndex(vocabulary),
+    english: createEnglishIndex({ ...vocabulary, synonyms: otherSynonyms }),
     languages: createNameIndex(
       languages.flatMap((language) => language.names.map((name) => [name, language] as const)),
     ),
-    categories: createCategoryNames(vocabulary),
+    categories,
     placeOfLanguage: placesOf(languages),
     placeOfPhrase: placesOf(phrases),
   };

@@ -1,0 +1,55 @@
+import { isUnspaced, wordsOf } from "./text-terms.ts";
+
+/** Sounds that transcriptions write in different ways: as people may type them, and as guides may write them. */
+const SOUNDS: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/dj/g, "j"],
+  [/tz/g, "z"],
+  [/s?d(?=ee|i)/g, "td"],
+  [/c(?=[eiy])/g, "s"],
+  [/s(?=[ei])/g, "c"],
+  [/sh/g, "sch"],
+  [/[ck]h/g, "h"],
+  [/(?<![bcdgkpstz])h/g, "ch"],
+  [/j/g, "zh"],
+  [/n(?=[bp])/g, "m"],
+  [/m(?=[bp])/g, "n"],
+  [/k(?!h)/g, "kh"],
+  [/^y[ie]?(?=a)/, "gei"],
+  [/^k(?!h)/, "g"],
+  [/^g/, "k"],
+  [/^t(?!h)/, "d"],
+  [/^d/, "t"],
+  [/^p(?!h)/, "b"],
+  [/^b/, "p"],
+];
+const SHORTEST = 5;
+const LONGEST_IN_WORDS = 5;
+/** How much of a text a word of it must be, to be looked for alone. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Other ways to write a text of another language, for one that is found in none: with its words parted elsewhere,
+ * and with its sounds transcribed in other ways.
+ *
+ * @param text normalised
+ */
+export function respellings(text: string): string[] {
+  const words = wordsOf(text);
+  if (text.length < SHORTEST || isUnspaced(text) || words.length > LONGEST_IN_WORDS) return [];
+  const joined = words
+    .slice(1)
+    .map((word, at) =>
+      [...words.slice(0, at), `${words[at] ?? ""}${word}`, ...words.slice(at + 2)].join(" "),
+    );
+  const sounding = SOUNDS.map(([typed, written]) => text.replace(typed, written));
+  return [...new Set([...(words.length > 2 ? joined : []), ...sounding])].filter((one) => one !== text);
+}
+
+/** The word that is the greater part of a text of several words; null where none is. */
+export function mainWord(text: string): string | null {
+  const words = wordsOf(text);
+  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+  const letters = words.join("").length;
+  const isMain = words.length > 1 && longest.length >= SHORTEST && longest.length >= letters * LEAST_SHARE;
+  return isMain ? longest : null;
+}
