@@ -3,6 +3,7 @@ import { errorBody } from "@saywhere/validators/error-body";
 import { language } from "@saywhere/validators/language";
 import { phraseDetail } from "@saywhere/validators/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/phrase-entry";
+import { searchHit } from "@saywhere/validators/search";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestServer, type TestServer } from "./support/start-test-server.ts";
@@ -99,13 +100,13 @@ describe("public calls", () => {
   });
 
   test("GET /api/search?query= finds phrases, at most 20", async () => {
-    const hits = await read("/api/search?query=thank%20you%20in%20japanese", z.array(phraseEntry.strict()));
+    const hits = await read("/api/search?query=thank%20you%20in%20japanese", z.array(searchHit.strict()));
     expect(hits[0]).toMatchObject({ phrase: { slug: "thank-you" }, language: { slug: "japanese" } });
-    const popular = await read("/api/search?query=japanese", z.array(phraseEntry));
+    const popular = await read("/api/search?query=japanese", z.array(searchHit));
     expect(popular.map((hit) => hit.language.slug)).toEqual(Array.from({ length: 16 }, () => "japanese"));
-    expect((await read("/api/search?query=thank", z.array(phraseEntry))).length).toBe(20);
-    expect(await read("/api/search?query=zzzz", z.array(phraseEntry))).toEqual([]);
-    expect((await read("/api/search?query=谢谢", z.array(phraseEntry))).length).toBeGreaterThan(0);
+    expect((await read("/api/search?query=thank", z.array(searchHit))).length).toBe(20);
+    expect(await read("/api/search?query=zzzz", z.array(searchHit))).toEqual([]);
+    expect((await read("/api/search?query=谢谢", z.array(searchHit))).length).toBeGreaterThan(0);
   });
 });
 

@@ -13,19 +13,23 @@ export type Answer = (path: string, input: unknown) => Promise<unknown>;
  * Answers calls by the procedures themselves.
  *
  * @param services those of the reads that are public; who has not signed in reaches no other
+ * @param onUnkept is told of an answer that nothing may be kept of
  */
-export function answerInProcess(services: Partial<Services>): Answer {
-  const ctx: Context = { services: services as Services, caller: ANONYMOUS };
-  return (path, input) =>
-    callTRPCProcedure({
+export function answerInProcess(services: Partial<Services>, onUnkept?: () => void): Answer {
+  return async (path, input) => {
+    const ctx: Context = { services: services as Services, caller: ANONYMOUS };
+    const data: unknown = await callTRPCProcedure({
       router: appRouter,
       path,
       type: "query",
       getRawInput: async () => input,
-      ctx: { ...ctx },
+      ctx,
       signal: undefined,
       batchIndex: 0,
     });
+    if (ctx.unkept) onUnkept?.();
+    return data;
+  };
 }
 
 /**

@@ -1,11 +1,31 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SearchGroup, SearchResult } from "@saywhere/validators/search";
+import { createTRPCClient } from "@trpc/client";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Services } from "../services.ts";
+import type { AppRouter } from "../trpc/app-router.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import { pages } from "./pages.routes.ts";
+
+const NOTHING_FOUND: SearchResult = {
+  text: "",
+  language: null,
+  category: null,
+  named: { language: false, category: false },
+  corrected: null,
+  did_you_mean: null,
+  groups: [],
+};
+const DANKE: SearchGroup = {
+  phrase: { slug: "thank-you", english: "Thank you" },
+  category: { slug: "essentials", name: "Essentials" },
+  match: null,
+  hits: [],
+  total: 0,
+};
 
 let scriptOrigin: string | null;
 let mediaOrigin: string | null;
@@ -29,6 +49,9 @@ beforeEach(async () => {
       settings: {
         forPages: async () => ({ publicUrl: "https://saywhere.example", scriptOrigin, mediaOrigin }),
       },
+      search: {
+        result: async ({ query }) => ({ ...NOTHING_FOUND, groups: query === "danke" ? [DANKE] : [] }),
+      } as Services["search"],
     } as Services,
     renderer: { render: (request, data) => (asked.push(request.url), render(request, data)) },
     publicUrl: "https://saywhere.example",
@@ -56,6 +79,23 @@ test("a page is sent with the policy that allows its own scripts", async () => {
     "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
   );
 });
+
+test.each([
+  ["danke", "public, no-cache"],
+  ["zzzz", "no-store"],
+])(
+  "a page that searches for %s is sent as %s: what is not found is counted each time",
+  async (query, cache) => {
+    render = async (_request, { links }) => {
+      const client = createTRPCClient<AppRouter>({ links });
+      const { text } = await client.search.result.query({ query });
+      return page({ html: `<!DOCTYPE html><p>${text}</p>` });
+    };
+    const response = await app.inject(`/search?q=${query}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["cache-control"]).toBe(cache);
+  },
+);
 
 test("the policy allows another site's script only while the settings name one", async () => {
   const policy = async () => (await app.inject("/")).headers["content-security-policy"];

@@ -28,6 +28,8 @@ export interface Context {
   caller: Caller;
   /** Set by a public procedure that was asked for what is not public: the answer is kept by nobody. */
   private?: boolean;
+  /** Set by a public procedure that has to be asked again each time, by everybody. */
+  unkept?: boolean;
 }
 
 /** Somebody who reads what is public. */

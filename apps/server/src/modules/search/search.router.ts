@@ -9,6 +9,7 @@ import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 
+// A search that finds nothing is not kept: each of them is counted.
 export const searchRouter = router({
   hits: publicProcedure
     .meta(
@@ -22,17 +23,25 @@ export const searchRouter = router({
     )
     .input(searchInput)
     .output(z.array(searchHit))
-    .query(({ ctx, input }) => ctx.services.search.hits(input)),
+    .query(async ({ ctx, input }) => {
+      const hits = await ctx.services.search.hits(input);
+      ctx.unkept = hits.length === 0;
+      return hits;
+    }),
 
   /** What is shown while somebody types. */
   suggestions: publicProcedure
     .input(searchInput.pick({ query: true }))
     .output(z.array(searchHit).max(SUGGESTION_LIMIT))
-    .query(async ({ ctx, input }) => (await ctx.services.search.hits(input)).slice(0, SUGGESTION_LIMIT)),
+    .query(({ ctx, input }) => ctx.services.search.suggestions(input)),
 
   /** What the search page shows: the phrases that were found, and what was understood. */
   result: publicProcedure
     .input(searchResultInput)
     .output(searchResult)
-    .query(({ ctx, input }) => ctx.services.search.result(input)),
+    .query(async ({ ctx, input }) => {
+      const result = await ctx.services.search.result(input);
+      ctx.unkept = result.groups.length === 0;
+      return result;
+    }),
 });
