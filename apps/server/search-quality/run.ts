@@ -14,16 +14,17 @@ try {
   const { url } = await databaseFromTemplate(cluster.url);
   const database = await openDatabase({ url, poolSize: 2 });
   try {
-    const { search } = createSearchService(database.pool, new ContentCache());
+    const { hits, result } = createSearchService({ db: database.pool, cache: new ContentCache() });
     const judged: Judged[] = [];
     for (const part of PARTS) {
       for (const one of await readCases(part)) {
-        const result = await search(one.query);
-        const [first] = result.hits;
+        const found = await hits(one);
+        const [first] = found;
+        const { language } = await result(one);
         judged.push({
           ...one,
           part,
-          rank: rankOf(one.expect, result),
+          rank: rankOf(one.expect, { language, hits: found }),
           first: first ? `${first.phrase.slug} · ${first.language.slug}` : null,
         });
       }

@@ -9,7 +9,7 @@ import type { VocabularyIndex } from "./vocabulary-index.ts";
 const HANGING = /^(?:(?:and|or|in|to|for|of|the) )+|(?: (?:and|or|in|to|for|of|the|a|an))+$/g;
 
 /** How much of a text must stay when words are left out. */
-const LEAST_KEPT = 0.5;
+const LEAST_KEPT = 0.4;
 
 /**
  * Texts that phrases have, for one that nothing matches: with more typos forgiven, or without the words that no

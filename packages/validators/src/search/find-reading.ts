@@ -141,8 +141,8 @@ function isAnswered(
   const same = english.matches.filter(({ kind, cost }) => kind === "same" && cost === 0);
   const languages = scope.language ? 1 : index.vocabulary.languages.length;
   if (same.length * languages >= SEARCH_LIMIT) return true;
-  const [best] = english.matches;
-  return best?.kind === "prefix" && english.text.split(" ").length >= SURELY_ENGLISH;
+  const begins = same.length > 0 || english.matches[0]?.kind === "prefix";
+  return begins && english.text.split(" ").length >= SURELY_ENGLISH;
 }
 
 async function readPhrases(

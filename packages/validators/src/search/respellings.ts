@@ -2,6 +2,7 @@ import { isUnspaced, wordsOf } from "./text-terms.ts";
 
 /** Sounds that transcriptions write in different ways: as people may type them, and as guides may write them. */
 const SOUNDS: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/ou/g, "o"],
   [/oo/g, "u"],
   [/ee/g, "i"],
   [/dj/g, "j"],
