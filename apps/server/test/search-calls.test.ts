@@ -13,7 +13,7 @@ const get = (path: string) => fetch(server.url + path);
 const hits = z.array(searchHit.strict()).max(20);
 
 async function search(parameters: Record<string, string>): Promise<z.infer<typeof hits>> {
-  const response = await get(`/api/search?${new URLSearchParams(parameters)}`);
+  const response = await get(`/api/search?${new URLSearchParams(parameters).toString()}`);
   expect(response.status).toBe(200);
   return hits.parse(await response.json());
 }

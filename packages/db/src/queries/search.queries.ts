@@ -72,8 +72,8 @@ export async function listSearchedPhrases(db: Queryable): Promise<SearchedPhrase
 
 /**
  * The translations that fulfil conditions, those of the same text first, the contained ones last, and among equals
- * in the order of the lists. Where more than `limit` fulfil one condition, any of them are found: so a word that
- * half of all translations have costs no more than a rare one.
+ * in the order of the lists. Where more than `limit` fulfil a condition, any of them are found: so a word that half of
+ * all translations have costs no more than a rare one.
  *
  * @param phraseIds finds translations of these phrases alone; null for all
  */
@@ -83,29 +83,42 @@ export async function findTranslationsByTerms(
   { phraseIds, limit }: { phraseIds: number[] | null; limit: number },
 ): Promise<FoundTextRow[]> {
   const { same, prefix, words, similar, contained } = conditions;
-  const values: unknown[] = [limit, same, prefix, words, similar, contained];
+  const values: unknown[] = [same, prefix, words, similar, contained];
   if (phraseIds) values.push(phraseIds);
+  const most = Math.trunc(limit);
   const { rows } = await db.query<FoundTextRow>({
-    name: phraseIds ? "find-translations-by-terms-of-phrases" : "find-translations-by-terms",
-    text: FIND_BY_TERMS(phraseIds ? "and t.phrase_id = any ($7::int[])" : ""),
+    name: `find-translations-by-terms-${most}${phraseIds ? "-of-phrases" : ""}`,
+    text: findByTerms(phraseIds ? "and t.phrase_id = any ($6::int[])" : "", most),
     values,
   });
   return rows;
 }
 
-const FIND_BY_TERMS = (scope: string) => `
-  with hit as (${[2, 3, 4, 5, 6].map((parameter) => byTerms(parameter, scope)).join(" union all ")})
-  select ${ENTRY_COLUMNS}, t.variants
-  from (select id, min(rank) as rank from hit group by id) best join translation t on t.id = best.id ${ENTRY_JOINS}
-  order by best.rank, ${ENTRY_ORDER} limit $1`;
+/** In the order of `TermConditions`. What fulfils one of them fulfils the next too, but for the last. */
+const KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
 
-/** Condition after condition until the limit is reached, each of them inside the index. */
-function byTerms(parameter: number, scope: string): string {
-  return `(
-    select ${parameter} as rank, found.id
-    from unnest($${parameter}::text[]::tsquery[]) as condition cross join lateral (
-      select t.id from translation t where ${TERMS} @@ condition ${scope} limit $1
-    ) found limit $1)`;
+const findByTerms = (scope: string, limit: number): string => `
+  with ${KINDS.map((kind, place) => `by_${kind} as materialized (${byTerms(place, scope, limit)})`).join(", ")},
+  best as (
+    select id, min(rank) as rank
+    from (${KINDS.map((kind, place) => `select id, ${place} as rank from by_${kind}`).join(" union all ")}) hit
+    group by id order by rank, id limit ${limit}
+  )
+  select ${ENTRY_COLUMNS}, t.variants from best join translation t on t.id = best.id ${ENTRY_JOINS}
+  order by best.rank, ${ENTRY_ORDER}`;
+
+/**
+ * Condition after condition until the limit is reached, each of them inside the index; none where what matches better
+ * has reached it. The limit is written out and the conditions come by way of a query, because PostgreSQL, which takes
+ * longer to plan this than to do it, plans a statement anew each time when its plan seems to depend on the values.
+ */
+function byTerms(place: number, scope: string, limit: number): string {
+  const better = place > 0 ? `where (select count(*) from by_${KINDS[place - 1]}) < ${limit}` : "";
+  return `
+    select found.id
+    from unnest((select $${place + 1}::text[]::tsquery[])) as condition cross join lateral (
+      select t.id from translation t where ${TERMS} @@ condition ${scope} limit ${limit}
+    ) found ${better} limit ${limit}`;
 }
 
 /** The phrases and languages of which entries are read, each in the order in which it is given. */
@@ -121,24 +134,25 @@ export async function readEntriesOfPhrases(
   db: Queryable,
   { phraseIds, languageIds, mostOfEach }: EntriesAskedFor,
 ): Promise<EntryOfPhraseRow[]> {
+  const most = Math.trunc(mostOfEach);
   // Each translation is looked up by its phrase and language, in the given order, until there are enough.
   const { rows } = await db.query<EntryOfPhraseRow>({
-    name: "read-entries-of-phrases",
+    name: `read-entries-of-phrases-${most}`,
     text: `
       select ${ENTRY_COLUMNS}, p.id as "phraseId", counted.total
-      from unnest($1::int[]) with ordinality as asked (phrase_id, place)
+      from unnest((select $1::int[])) with ordinality as asked (phrase_id, place)
       cross join lateral (
         select count(*)::int as total from translation t
         where t.phrase_id = asked.phrase_id and t.language_id = any ($2::int[])
       ) counted cross join lateral (
         select found.id, spoken.place
-        from unnest($2::int[]) with ordinality as spoken (language_id, place) cross join lateral (
+        from unnest((select $2::int[])) with ordinality as spoken (language_id, place) cross join lateral (
           select t.id from translation t
           where t.phrase_id = asked.phrase_id and t.language_id = spoken.language_id limit 1
-        ) found limit $3
+        ) found limit ${most}
       ) first join translation t on t.id = first.id ${ENTRY_JOINS}
       order by asked.place, first.place`,
-    values: [phraseIds, languageIds, mostOfEach],
+    values: [phraseIds, languageIds],
   });
   return rows;
 }

@@ -85,11 +85,12 @@ export function asksForAny(text: string): boolean {
 /** The categories that a text may name: as a whole, then at one of its ends. */
 export function findCategories(names: NameIndex<NamedCategory>, text: string): CategoryMention[] {
   const all = text.split(" ");
-  const words = all.filter((word) => !MARKERS.has(word) && !FILLERS.has(word));
+  const unmarked = all.filter((word) => !MARKERS.has(word));
+  const words = unmarked.filter((word) => !FILLERS.has(word));
   const key = keyOf(words.join(" "));
   if (!key) return [];
-  const isMarked = all.some((word) => MARKERS.has(word));
-  const exact = names.exact(key);
+  const isMarked = unmarked.length < all.length;
+  const exact = names.exact(keyOf(unmarked.join(" "))) ?? names.exact(key);
   if (exact) {
     return [{ category: exact.category, certainty: isMarked || exact.isWhole ? "sure" : "likely", rest: "" }];
   }

@@ -10,6 +10,9 @@ export interface Correction {
 /** From how many letters on a word may stand for one that begins with it. */
 const SHORTEST_BEGUN = 3;
 
+/** Words up to this length are never forgiven more typos than usual. */
+const LONGEST_STRICT = 5;
+
 /**
  * A text with the words that nothing has put right, each as the nearest that there is.
  *
@@ -23,7 +26,7 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
   const words = written.map((word, at) => {
     const isLast = at === written.length - 1;
     if (isKnown(index, word, isLast)) return word;
-    const [near] = index.nearWords.find(word, more);
+    const [near] = index.nearWords.find(word, word.length > LONGEST_STRICT ? more : 0);
     const begun = word.length >= SHORTEST_BEGUN ? startingWith(index.completions, word)[0]?.[0] : undefined;
     const better = near?.word ?? begun;
     if (!better) return word;

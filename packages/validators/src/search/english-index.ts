@@ -21,8 +21,9 @@ export interface IndexedPhrase {
   compact: string;
   category: string;
   terms: ReadonlyMap<string, IndexedTerm>;
-  /** How much each word tells. */
+  /** How much each word tells, and all of them. */
   weights: readonly number[];
+  weight: number;
 }
 
 /** The English of all phrases; numbers are places in the vocabulary. */
@@ -73,13 +74,17 @@ export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabul
     return Math.log(1 + phrases.length / (byTerm.get(term)?.length ?? 1));
   };
   return {
-    phrases: read.map(({ text, words, terms, compact }, index) => ({
-      text,
-      compact,
-      category: phrases[index]?.category.slug ?? "",
-      terms,
-      weights: words.map(({ word, stem }) => weightOf(word, stem)),
-    })),
+    phrases: read.map(({ text, words, terms, compact }, index) => {
+      const weights = words.map(({ word, stem }) => weightOf(word, stem));
+      return {
+        text,
+        compact,
+        category: phrases[index]?.category.slug ?? "",
+        terms,
+        weights,
+        weight: weights.reduce((sum, weight) => sum + weight, 0) || 1,
+      };
+    }),
     popular,
     byTerm,
     byCompact,
@@ -105,7 +110,8 @@ function termsOf(
   for (const [index, { stem, word }] of words.entries()) {
     addTerm(stem, index, index + 1);
     const next = words[index + 1];
-    if (next) addTerm(word + next.stem, index, index + 2);
+    const areTelling = next && !isStopWord(word) && !isStopWord(next.word);
+    if (areTelling) addTerm(word + next.stem, index, index + 2);
   }
   for (const { concept, from, to } of concepts.find(words.map(({ stem }) => stem)))
     addTerm(concept, from, to);

@@ -85,7 +85,7 @@ export function stemOf(word: string): string {
   if (STOP.has(word) || word.length < 4) return word;
   let stem = word;
   if (stem.endsWith("ies") && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
-  else if (/(?:ss|x|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (/(?:ss|x|ch|sh|us)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (/[^sui]s$/.test(stem)) stem = stem.slice(0, -1);
   if (stem.length > 5) stem = stem.replace(/(?:ing|ed)$/, "");
   if (/([^aeiouls])\1$/.test(stem)) stem = stem.slice(0, -1);

@@ -26,6 +26,8 @@ export interface EnglishMatches {
 }
 
 const SHORTEST_BEGINNING = 3;
+const SHORTEST_WORD = 2;
+const MOST_CANDIDATES = 300;
 /** For one that is of the phrase's own words, and for others. */
 const COST_OF_SYNONYM_ALONE = { own: 0.05, other: 0.5 };
 const COST_OF_EDIT = 0.5;
@@ -86,6 +88,10 @@ function compareMatches(index: EnglishIndex, one: EnglishMatch, other: EnglishMa
   );
 }
 
+/** Where very many phrases come into question, those that are listed first. */
+const firstOf = (phrases: Iterable<number>): number[] =>
+  [...phrases].toSorted((a, b) => a - b).slice(0, MOST_CANDIDATES);
+
 type Take = (match: EnglishMatch) => void;
 
 function takeWhole(index: EnglishIndex, compact: string, take: Take): void {
@@ -93,7 +99,8 @@ function takeWhole(index: EnglishIndex, compact: string, take: Take): void {
     take({ phrase, kind: "same", cost: 0, share: 1, ranges: [[0, compact.length]] });
   }
   if (compact.length < SHORTEST_BEGINNING) return;
-  for (const [, phrase] of startingWith(index.beginnings, compact)) {
+  const begun = startingWith(index.beginnings, compact).map(([, phrase]) => phrase);
+  for (const phrase of firstOf(begun)) {
     take({ phrase, kind: "prefix", cost: 0, share: 0, ranges: [[0, compact.length]] });
   }
 }
@@ -103,7 +110,8 @@ function takeWords(index: EnglishIndex, words: readonly EnglishWord[], take: Tak
   const terms = readQueryTerms(index, words);
   const telling = words.flatMap(({ word }, at) => (isStopWord(word) ? [] : [at]));
   const needed = telling.length > 0 ? telling : [...words.keys()];
-  for (const phrase of rarest(needed.map((at) => phrasesWith(index, terms, at)))) {
+  if (words.every(({ word }) => word.length < SHORTEST_WORD && isStopWord(word))) return;
+  for (const phrase of firstOf(rarest(needed.map((at) => phrasesWith(index, terms, at))))) {
     const indexed = index.phrases[phrase];
     if (!indexed) continue;
     const { missing, cost, share, ranges, isSynonym, isAsWritten } = coverage(indexed, terms, words);
@@ -149,7 +157,7 @@ function takeParts(index: EnglishIndex, words: readonly EnglishWord[], take: Tak
   const telling = words.flatMap(({ word }, at) => (isLightWord(word) ? [] : [at]));
   const allKnown = words.every(({ word }, at) => isKnown(index, word, at === words.length - 1));
   const least = allKnown ? LEAST_SHARE_OF_KNOWN : LEAST_SHARE;
-  for (const phrase of new Set(telling.flatMap((at) => [...phrasesWith(index, terms, at)]))) {
+  for (const phrase of firstOf(new Set(telling.flatMap((at) => [...phrasesWith(index, terms, at)])))) {
     const indexed = index.phrases[phrase];
     if (!indexed) continue;
     const { missing, cost, share, ranges } = coverage(indexed, terms, words);

@@ -1,6 +1,6 @@
 import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search-limits.ts";
 import { isKnown } from "./correct-words.ts";
-import { type EnglishMatch, type EnglishMatches, findEnglish } from "./find-english.ts";
+import { type EnglishMatch, type EnglishMatches } from "./find-english.ts";
 import { type FoundPhrase, inOrder } from "./found-phrases.ts";
 import { markText } from "./mark-text.ts";
 import { compared, rankOf } from "./match-text.ts";
@@ -8,6 +8,7 @@ import { matchTranslations, type TranslationMatch } from "./match-translations.t
 import { normalizeSearchText } from "./normalize-search-text.ts";
 import { mainWord, respellings } from "./respellings.ts";
 import type { SearchScope, SearchSource } from "./search-source.ts";
+import { wordsOf } from "./text-terms.ts";
 import type { Reading } from "./understand-query.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
@@ -18,6 +19,9 @@ export interface FoundReading {
   corrected: string | null;
   found: FoundPhrase[];
 }
+
+/** `findEnglish` of a vocabulary, which need not be asked the same twice. */
+export type FindEnglish = (text: string, category: string | null) => EnglishMatches;
 
 /** How many translations a source is asked for. */
 const MOST_TEXTS = 300;
@@ -35,9 +39,10 @@ export async function findReading(
   index: VocabularyIndex,
   { texts, least, isPlain }: Reading,
   scope: SearchScope,
+  find: FindEnglish,
 ): Promise<FoundReading | null> {
   if (texts.includes("") && texts.length === 1) return findAll(source, index, scope);
-  const english = bestEnglish(index, texts, scope);
+  const english = bestEnglish(find, texts, scope);
   const [best] = english.matches;
   if (least && (!best || rankOf(best.kind) > rankOf(least))) return null;
   if (isPlain && best && !isPlainMatch(best)) return null;
@@ -98,28 +103,27 @@ async function findRespelled(
   scope: SearchScope,
 ): Promise<TranslationMatch[]> {
   const main = mainWord(text);
-  const isWord = main && isKnown(index.english, main, false);
-  for (const other of [...respellings(text), ...(main && !isWord ? [main] : [])]) {
+  const isOther = main !== null && !isKnown(index.english, main, false);
+  const others = [...respellings(text), ...(isOther ? [main, ...respellings(main)] : [])];
+  for (const other of others) {
+    // A word for the whole text must be right; the whole text may have a typo besides.
+    const least = wordsOf(other).length < wordsOf(text).length && isOther ? "words" : "similar";
     const found = await findTranslations(source, index, other, scope);
-    const near = found.map((one) => ({
-      ...one,
-      kind: "similar" as const,
-      cost: one.cost + COST_OF_RESPELLING,
-    }));
-    if (near.length > 0) return near;
+    const near = found.filter(({ kind }) => rankOf(kind) <= rankOf(least));
+    if (near.length > 0) {
+      return near.map((one) => ({ ...one, kind: "similar", cost: one.cost + COST_OF_RESPELLING }));
+    }
   }
   return [];
 }
 
 /** The text that matches best in English; where none does, the one with the least around it. */
 function bestEnglish(
-  index: VocabularyIndex,
+  find: FindEnglish,
   texts: readonly string[],
   scope: SearchScope,
 ): EnglishMatches & { text: string } {
-  const all = texts
-    .filter(Boolean)
-    .map((text) => ({ text, ...findEnglish(index.english, text, scope.category) }));
+  const all = texts.filter(Boolean).map((text) => ({ text, ...find(text, scope.category) }));
   const rank = ({ matches: [best] }: EnglishMatches) =>
     best ? rankOf(best.kind) * 100 + best.cost : Infinity;
   const [best] = all.toSorted((a, b) => rank(a) - rank(b));
@@ -137,8 +141,8 @@ function isAnswered(
   const same = english.matches.filter(({ kind, cost }) => kind === "same" && cost === 0);
   const languages = scope.language ? 1 : index.vocabulary.languages.length;
   if (same.length * languages >= SEARCH_LIMIT) return true;
-  const [best] = english.matches;
-  return best?.kind === "prefix" && english.text.split(" ").length >= SURELY_ENGLISH;
+  const begins = same.length > 0 || english.matches[0]?.kind === "prefix";
+  return begins && english.text.split(" ").length >= SURELY_ENGLISH;
 }
 
 async function readPhrases(

@@ -53,16 +53,12 @@ function compareKeys(one: readonly number[], other: readonly number[]): number {
  * phrases take turns, so that the first hits tell different phrases.
  */
 export function listHits(found: readonly FoundPhrase[]): SearchHit[] {
-  const hits = new Map<number, SearchHit>();
-  for (const alike of Map.groupBy(found, ({ kind }) => kind).values()) {
-    const queues = [...Map.groupBy(alike.flatMap(hitsOf), ({ phrase }) => phrase.slug).values()];
-    const isSame = alike[0]?.kind === "same";
-    for (const hit of isSame ? alike.flatMap(hitsOf) : takingTurns(queues)) {
-      if (!hits.has(hit.id)) hits.set(hit.id, hit);
-    }
-    if (hits.size >= SEARCH_LIMIT) break;
-  }
-  return [...hits.values()].slice(0, SEARCH_LIMIT);
+  const hits = [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap((alike) => {
+    const all = alike.flatMap(hitsOf);
+    if (alike[0]?.kind === "same") return all;
+    return takingTurns([...Map.groupBy(all, ({ phrase }) => phrase.slug).values()]);
+  });
+  return onceEach(hits).slice(0, SEARCH_LIMIT);
 }
 
 /** The phrases that were found, each once with its languages, in the order of their best hits. */
@@ -70,13 +66,7 @@ export function groupPhrases(found: readonly FoundPhrase[]): SearchGroup[] {
   const byPhrase = Map.groupBy(found, ({ entries }) => entries[0]?.phrase.slug);
   return [...byPhrase.values()].slice(0, SEARCH_LIMIT).flatMap((reasons) => {
     const everywhere = reasons.find(({ inEveryLanguage }) => inEveryLanguage);
-    const hits = new Map(
-      reasons
-        .flatMap(hitsOf)
-        .toReversed()
-        .map((hit) => [hit.id, hit]),
-    );
-    const listed = [...hits.values()].toReversed();
+    const listed = onceEach(reasons.flatMap(hitsOf));
     const [first] = listed;
     if (!first) return [];
     const { phrase, category } = first;
@@ -88,6 +78,12 @@ export function groupPhrases(found: readonly FoundPhrase[]): SearchGroup[] {
       total: everywhere?.total ?? listed.length,
     };
   });
+}
+
+/** Each hit for its best reason. */
+function onceEach(hits: readonly SearchHit[]): SearchHit[] {
+  const seen = new Set<number>();
+  return hits.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 const hitsOf = ({ entries, match }: FoundPhrase): SearchHit[] =>

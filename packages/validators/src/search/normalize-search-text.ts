@@ -9,6 +9,9 @@ const PLAIN = pairs(
 );
 const NOT_PLAIN = new RegExp(`[${[...PLAIN.keys()].join("")}]`, "gu");
 
+const PLAIN_ENGLISH = /^[ -~]*$/;
+const NOT_ALPHANUMERIC = /[^a-z0-9]+/g;
+
 const MARKS =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u02b0-\u02ff\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\u0640]+/g;
 const PUNCTUATION =
@@ -19,6 +22,8 @@ const PUNCTUATION =
  * compared with were normalised by `search_normalize` of the database, of which this is the twin.
  */
 export function normalizeSearchText(text: string): string {
+  // Most texts are English: all that is to be done to those is done at once.
+  if (PLAIN_ENGLISH.test(text)) return text.toLowerCase().replace(NOT_ALPHANUMERIC, " ").trim();
   return text
     .normalize("NFKD")
     .replace(VARIANT, (letter) => VARIANTS.get(letter) ?? letter)

@@ -17,7 +17,7 @@ const COST = { asWritten: 0, writtenAsOne: 0.1, synonym: 0.3, begun: 0.4 };
 const SHORTEST_BEGUN = 3;
 const MOST_ENDINGS = 50;
 
-/** Every way to take the words of a query that some phrase has. */
+/** Every way to take the words of a query that some phrase has, the cheapest first. */
 export function readQueryTerms(index: EnglishIndex, words: readonly EnglishWord[]): QueryTerm[] {
   const terms: QueryTerm[] = [];
   const take = (term: string, from: number, to: number, cost: number, letters: number | null): void => {
@@ -38,7 +38,7 @@ export function readQueryTerms(index: EnglishIndex, words: readonly EnglishWord[
       if (term !== last.stem) take(term, words.length - 1, words.length, COST.begun, letters);
     }
   }
-  return terms;
+  return terms.toSorted((a, b) => a.cost - b.cost);
 }
 
 export interface Coverage {
@@ -61,7 +61,7 @@ export function coverage(
   words: readonly EnglishWord[],
 ): Coverage {
   const taken: (QueryTerm | undefined)[] = words.map(() => undefined);
-  const known = terms.filter(({ term }) => phrase.terms.has(term)).toSorted((a, b) => a.cost - b.cost);
+  const known = terms.filter(({ term }) => phrase.terms.has(term));
   for (const term of known) {
     for (let at = term.from; at < term.to; at++) taken[at] ??= term;
   }
@@ -77,13 +77,13 @@ export function coverage(
     const [start, end] = place.range;
     if (letters !== 0) ranges.push([start, letters === null ? end : Math.min(end, start + letters)]);
   }
-  const { weights } = phrase;
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const share = weights.reduce((sum, weight, at) => sum + (asked.has(at) ? weight : 0), 0) / (total || 1);
+  const { weights, weight } = phrase;
+  let askedWeight = 0;
+  for (const at of asked) askedWeight += weights[at] ?? 0;
   return {
     missing: taken.flatMap((term, at) => (term ? [] : [at])),
     cost,
-    share,
+    share: askedWeight / weight,
     ranges,
     isAsWritten: taken.every((term) => term?.letters === null),
     isSynonym: known.some(({ term, from, to, letters }) => {

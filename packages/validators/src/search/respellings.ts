@@ -2,6 +2,9 @@ import { isUnspaced, wordsOf } from "./text-terms.ts";
 
 /** Sounds that transcriptions write in different ways: as people may type them, and as guides may write them. */
 const SOUNDS: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/ou/g, "o"],
+  [/oo/g, "u"],
+  [/ee/g, "i"],
   [/dj/g, "j"],
   [/tz/g, "z"],
   [/s?d(?=ee|i)/g, "td"],
@@ -10,6 +13,8 @@ const SOUNDS: readonly (readonly [typed: RegExp, written: string])[] = [
   [/sh/g, "sch"],
   [/[ck]h/g, "h"],
   [/(?<![bcdgkpstz])h/g, "ch"],
+  [/x/g, "ch"],
+  [/b(?= |$)/g, "p"],
   [/j/g, "zh"],
   [/n(?=[bp])/g, "m"],
   [/m(?=[bp])/g, "n"],

@@ -1,7 +1,8 @@
 import type { LanguageRef } from "../phrase-entry.ts";
 import type { SearchHit, SearchResult } from "../search.ts";
 import { nearTexts } from "./did-you-mean.ts";
-import { type FoundReading, findReading } from "./find-reading.ts";
+import { type EnglishMatches, findEnglish } from "./find-english.ts";
+import { type FindEnglish, type FoundReading, findReading } from "./find-reading.ts";
 import { groupPhrases, listHits } from "./found-phrases.ts";
 import { markText } from "./mark-text.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
@@ -49,8 +50,15 @@ async function answer(
   const query = normalizeSearchText(request.query);
   const understand = request.everywhere ? understandEverywhere : understandQuery;
   const readings = query ? understand(index, query) : [EVERYTHING];
+  const asked = new Map<string, EnglishMatches>();
+  const find: FindEnglish = (text, category) => {
+    const key = `${text}|${category ?? ""}`;
+    const found = asked.get(key) ?? findEnglish(index.english, text, category);
+    asked.set(key, found);
+    return found;
+  };
   for (const reading of readings) {
-    const found = await findReading(source, index, reading, scopeOf(reading, request));
+    const found = await findReading(source, index, reading, scopeOf(reading, request), find);
     if (found) return outcomeOf(index, request, reading, found);
   }
   const meant =

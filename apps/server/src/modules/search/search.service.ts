@@ -1,6 +1,6 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search";
-import { type SearchRequest, search } from "@saywhere/validators/search/search";
+import { type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
@@ -36,9 +36,11 @@ export function createSearchService({ db, cache, missed }: SearchDeps): SearchSe
       return (await search(source, request)).hits.slice(0, SUGGESTION_LIMIT);
     },
     async result(request) {
-      const { hits: _, ...result } = await search(source, request);
+      const result = withoutHits(await search(source, request));
       noteIfNothing(request, result.groups);
       return result;
     },
   };
 }
+
+const withoutHits = ({ hits: _, ...result }: SearchOutcome): SearchResult => result;

@@ -2,32 +2,50 @@ import type { PhraseEntry } from "../../phrase-entry.ts";
 import { compared, matchText, rankOf } from "../match-text.ts";
 import { normalizeSearchText } from "../normalize-search-text.ts";
 import type { SearchedTexts, SearchScope, SearchSource, SearchVocabulary } from "../search-source.ts";
+import { compactText, textTerm, textTerms } from "../text-terms.ts";
 
-/** A source of what it is given, which looks through all of it. */
+interface SearchedText {
+  translation: SearchedTexts;
+  text: string;
+  compact: string;
+}
+
+/** A source of what it is given, by the terms of its texts. */
 export function createMemorySource(
   vocabulary: SearchVocabulary,
   translations: readonly SearchedTexts[],
 ): SearchSource {
-  const all = translations.map((texts) => {
-    const { native_text, romanization } = texts.entry;
-    const written = [native_text, romanization ?? "", ...texts.variants];
-    return { texts, normal: written.map(normalizeSearchText) };
+  const texts = translations.flatMap((translation) => {
+    const { native_text, romanization } = translation.entry;
+    const written = [native_text, romanization ?? "", ...translation.variants];
+    return written
+      .map(normalizeSearchText)
+      .map((text) => ({ translation, text, compact: compactText(text) }));
   });
+  const byTerm = new Map<string, Set<SearchedText>>();
+  for (const text of texts) {
+    for (const term of textTerms(text.text)) {
+      const known = byTerm.get(term) ?? new Set();
+      byTerm.set(term, known.add(text));
+    }
+  }
   const byPhrase = Map.groupBy(translations, ({ entry }) => entry.phrase.slug);
   return {
     vocabulary: () => Promise.resolve(vocabulary),
     findTexts(text, scope, limit) {
       const query = compared(text);
-      const ranked = all.flatMap(({ texts, normal }) => {
-        if (!isIn(scope, texts.entry)) return [];
-        const ranks = normal.flatMap((one) => {
-          const match = matchText(one, query);
-          return match ? [rankOf(match.kind)] : [];
-        });
-        return ranks.length > 0 ? [{ texts, rank: Math.min(...ranks) }] : [];
-      });
-      const best = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, limit);
-      return Promise.resolve(best.map(({ texts }) => texts));
+      const candidates = new Set(texts.filter(({ compact }) => compact.startsWith(query.compact)));
+      for (const term of [...textTerms(text), ...runsOf(query.words).map(textTerm)]) {
+        for (const candidate of byTerm.get(term) ?? []) candidates.add(candidate);
+      }
+      const ranks = new Map<SearchedTexts, number>();
+      for (const { text: candidate, translation } of candidates) {
+        const match = isIn(scope, translation.entry) ? matchText(candidate, query) : null;
+        const known = ranks.get(translation) ?? Number.POSITIVE_INFINITY;
+        if (match) ranks.set(translation, Math.min(known, rankOf(match.kind)));
+      }
+      const best = [...ranks].toSorted(([, one], [, other]) => one - other);
+      return Promise.resolve(best.slice(0, limit).map(([translation]) => translation));
     },
     readEntries(phrases, scope, mostOfEach) {
       const read = phrases.map((slug) => {
@@ -40,6 +58,10 @@ export function createMemorySource(
     },
   };
 }
+
+/** Words of a text that follow one another, written as one. */
+const runsOf = (words: readonly string[]): string[] =>
+  words.flatMap((_, from) => words.slice(from).map((__, at) => words.slice(from, from + at + 1).join("")));
 
 const isIn = ({ language, category }: SearchScope, entry: PhraseEntry): boolean =>
   (!language || entry.language.slug === language) && (!category || entry.category.slug === category);

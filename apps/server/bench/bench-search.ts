@@ -1,0 +1,107 @@
+import { openDatabase } from "@saywhere/db/database";
+import { databaseFromTemplate } from "@saywhere/db/testing/test-database";
+import { readCases } from "../search-quality/read-cases.ts";
+import { buildSyntheticContent } from "./build-synthetic-content.ts";
+import { markdownTable, whole } from "./markdown-table.ts";
+import { type Figures, measure } from "./measure.ts";
+import { measureSearch, type SearchFigures } from "./measure-search.ts";
+import { startServerProcess } from "./server-process.ts";
+
+/** Translations to search in, as languages times phrases; today's content is measured first. */
+const SIZES = [
+  { languages: 200, phrases: 1_000 },
+  { languages: 500, phrases: 10_000 },
+];
+const AIM_P99 = 20;
+const AIM_RATE = 1_000;
+const SECONDS = 8;
+
+/**
+ * Measures how long the queries of the quality set take among today's translations, 200,000 and 5,000,000, over one
+ * connection, and how many searches a second are answered over HTTP, with the response cache and without.
+ */
+export async function benchSearch(databaseUrl: string, folder: string): Promise<string> {
+  const cases = [...(await readCases("tuning")), ...(await readCases("measured"))];
+  const queries = cases.map(({ query }) => query);
+  const today = await measureSearch(databaseUrl, queries);
+  const rows = [row("today", 0, today, today)];
+  for (const size of SIZES) {
+    const { url, drop } = await databaseFromTemplate(elsewhere(databaseUrl));
+    try {
+      const seconds = await build(url, size);
+      rows.push(row(whole(size.languages * size.phrases), seconds, await measureSearch(url, queries), today));
+    } finally {
+      await drop();
+    }
+  }
+  return `${markdownTable(HEAD, rows)}\n${await overHttp(databaseUrl, folder, queries)}`;
+}
+
+const HEAD = [
+  "translations",
+  "built in s",
+  "table MB",
+  "index of terms MB",
+  "p50 ms",
+  "p99 ms",
+  "aim",
+  "CPU ms",
+  "same first hit",
+];
+
+function row(name: string, seconds: number, found: SearchFigures, today: SearchFigures): string[] {
+  const same = found.firstHits.filter((hit, index) => hit === today.firstHits[index]).length;
+  return [
+    name,
+    whole(seconds),
+    whole(found.tableMegabytes),
+    whole(found.indexMegabytes),
+    found.p50.toFixed(1),
+    found.p99.toFixed(1),
+    String(AIM_P99),
+    found.cpu.toFixed(2),
+    (same / found.firstHits.length).toFixed(3),
+  ];
+}
+
+/** The database that is copied must be in nobody's use. */
+function elsewhere(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = "/postgres";
+  return url.href;
+}
+
+async function build(url: string, size: { languages: number; phrases: number }): Promise<number> {
+  const { pool, close } = await openDatabase({ url });
+  const start = performance.now();
+  await buildSyntheticContent(pool, size);
+  await close();
+  return (performance.now() - start) / 1_000;
+}
+
+async function overHttp(databaseUrl: string, folder: string, queries: string[]): Promise<string> {
+  const paths = queries.map((query) => `/api/search?query=${encodeURIComponent(query)}`);
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
+  const rate = async (file: string): Promise<Figures> => {
+    const server = await startServerProcess(file, { env });
+    try {
+      return await measure(server, paths, SECONDS);
+    } finally {
+      await server.stop();
+    }
+  };
+  const cells = (name: string, { rate: perSecond, p99, cpu }: Figures) => [
+    name,
+    whole(perSecond),
+    whole(p99),
+    whole(cpu),
+    `${AIM_RATE}/s`,
+  ];
+  return markdownTable(
+    ["searches over HTTP, today's content", "requests/s", "p99 ms", "CPU µs", "aim"],
+    [
+      cells("answers kept", await rate("../src/main.ts")),
+      cells("each computed", await rate("uncached-server.ts")),
+    ],
+  );
+}

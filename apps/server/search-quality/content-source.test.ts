@@ -1,0 +1,74 @@
+import { search } from "@saywhere/validators/search/search";
+import { describe, expect, test } from "vitest";
+import { readContentSource } from "./content-source.ts";
+import { rankOf, scoreOf } from "./judge.ts";
+import { readCases } from "./read-cases.ts";
+
+const source = await readContentSource();
+const ask = (query: string) => search(source, { query });
+
+describe("search finds", () => {
+  test.each([
+    ["thank you in japanese", "thank-you · japanese"],
+    ["japanese thank you", "thank-you · japanese"],
+    ["how do you say good morning in Farsi?", "good-morning · farsi"],
+    ["hello español", "hello · spanish"],
+    ["danke", "thank-you · german"],
+    ["arigato", "thank-you · japanese"],
+    ["spasibo", "thank-you · russian"],
+    ["shukran", "thank-you · arabic"],
+    ["xiexie", "thank-you · mandarin-chinese"],
+    ["谢谢", "thank-you · mandarin-chinese"],
+    ["спасибо", "thank-you · russian"],
+    ["شكرا", "thank-you · arabic"],
+    ["merci beaucoup", "thank-you-very-much · french"],
+    ["hello in Persian", "hello · farsi"],
+    ["hello in Castilian", "hello · spanish"],
+    ["hello in Mandarin", "hello · mandarin-chinese"],
+    ["hello in Deutsch", "hello · german"],
+    ["hello in Bahasa", "hello · indonesian"],
+    ["hello in Filipino", "hello · tagalog"],
+    ["hello in Flemish", "hello · dutch"],
+    ["bathroom in french", "where-is-the-bathroom · french"],
+    ["toilet in french", "where-is-the-bathroom · french"],
+    ["restroom in french", "where-is-the-bathroom · french"],
+    ["thnak you in german", "thank-you · german"],
+    ["thank you in japenese", "thank-you · japanese"],
+    ["wher is the toilet in german", "where-is-the-bathroom · german"],
+    ["tickets in german", "how-much-is-a-ticket · german"],
+    ["ＴＨＡＮＫ　ＹＯＵ in german!", "thank-you · german"],
+    ["خيلي ممنونم", "thank-you-very-much · farsi"],
+    ["كمك", "help · farsi"],
+    ["where’s the toilet in german", "where-is-the-bathroom · german"],
+  ])("%s: %s", async (query, expected) => {
+    const [hit] = (await ask(query)).hits;
+    expect(`${hit?.phrase.slug} · ${hit?.language.slug}`).toBe(expected);
+  });
+
+  test.each(["food phrases in Thai", "thai food phrases", "dining & food thai"])("%s", async (query) => {
+    expect(await ask(query)).toMatchObject({
+      language: { slug: "thai" },
+      category: { slug: "dining-food" },
+      text: "",
+    });
+  });
+
+  test("a language alone, with what is said most in it", async () => {
+    const { language, hits } = await ask("japanese");
+    expect([language?.slug, hits.length, hits[0]?.phrase.slug]).toEqual(["japanese", 16, "hello"]);
+  });
+
+  test.each(["zzzz", "asdf qwer", "pizza hut", "taylor swift", "fire truck", "password reset"])(
+    "nothing for %s",
+    async (query) => expect((await ask(query)).hits).toEqual([]),
+  );
+
+  test("nearly everything that the tuning part asks for", async () => {
+    const ranks = [];
+    for (const { query, expect: expected } of await readCases("tuning"))
+      ranks.push(rankOf(expected, await ask(query)));
+    const { atOne, atFive } = scoreOf(ranks);
+    expect(atOne).toBeGreaterThan(0.97);
+    expect(atFive).toBeGreaterThan(0.98);
+  });
+});

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import type { LanguageFile, PhrasesFile } from "@saywhere/db/seeding/content-files";
+import { orderLanguages } from "@saywhere/db/seeding/language-order";
+import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import type {
+  SearchedTexts,
+  SearchSource,
+  SearchVocabulary,
+} from "@saywhere/validators/search/search-source";
+import { createMemorySource } from "@saywhere/validators/search/testing/memory-source";
+
+/** The starting content as a source of search, without a database. */
+export async function readContentSource(): Promise<SearchSource> {
+  const { texts } = await readContentFiles();
+  const { categories, phrases, languages, aliases } = parseContent(texts);
+  const synonyms = JSON.parse(
+    await readFile(new URL("../../../packages/db/content/synonyms.json", import.meta.url), "utf8"),
+  ) as string[][];
+  const ordered = orderLanguages(languages);
+  const popular = phrases.filter(({ popular: rank }) => rank !== null);
+  const listed = [
+    ...popular.toSorted((a, b) => Number(a.popular) - Number(b.popular)),
+    ...phrases.filter(({ popular: rank }) => rank === null),
+  ];
+  const categoryOf = (slug: string) => {
+    const { name = slug } = categories.find((category) => category.slug === slug) ?? {};
+    return { slug, name };
+  };
+  const vocabulary: SearchVocabulary = {
+    languages: ordered.map((language) => ({ ...refOf(language), names: namesOf(language, aliases) })),
+    categories: categories.map(({ slug, name }) => ({ slug, name })),
+    phrases: listed.map(({ slug, english, category }) => ({ slug, english, category: categoryOf(category) })),
+    popular: popular.length,
+    synonyms,
+  };
+  return createMemorySource(
+    vocabulary,
+    listed.flatMap((phrase, place) =>
+      ordered.flatMap((language, position) =>
+        textsOf(place * ordered.length + position + 1, phrase, language, categoryOf(phrase.category)),
+      ),
+    ),
+  );
+}
+
+const refOf = ({ slug, name, code, script, direction }: LanguageFile) => ({
+  slug,
+  name,
+  code,
+  script,
+  direction,
+});
+
+function namesOf(
+  { slug, name, nativeName, code }: LanguageFile,
+  aliases: Record<string, string[]>,
+): string[] {
+  return [name, nativeName, code, ...(aliases[slug] ?? [])].map(normalizeSearchText);
+}
+
+function textsOf(
+  id: number,
+  { slug, english }: PhrasesFile["phrases"][number],
+  language: LanguageFile,
+  category: SearchedTexts["entry"]["category"],
+): SearchedTexts[] {
+  const translation = language.translations[slug];
+  if (!translation) return [];
+  const { native_text, romanization, variants } = translation;
+  return [
+    {
+      entry: {
+        id,
+        phrase: { slug, english },
+        language: refOf(language),
+        category,
+        native_text,
+        romanization,
+      },
+      variants: variants.flatMap((variant) => [variant.native_text, variant.romanization ?? []].flat()),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { editDistance, mostEdits } from "./edit-distance.ts";
+
+describe("editDistance", () => {
+  test.each([
+    ["thank", "thank", 0],
+    ["thnak", "thank", 1],
+    ["bathrom", "bathroom", 1],
+    ["toillet", "toilet", 1],
+    ["pleese", "please", 1],
+    ["tommorow", "tomorrow", 2],
+    ["ca", "abc", 3],
+    ["", "ab", 2],
+  ])("%s and %s are %i apart", (one, other, edits) => {
+    expect(editDistance(one, other, 3)).toBe(edits);
+    expect(editDistance(other, one, 3)).toBe(edits);
+  });
+
+  test("stops at the most that is asked for", () => {
+    expect(editDistance("thank", "please", 2)).toBe(3);
+    expect(editDistance("a", "abcdef", 2)).toBe(3);
+  });
+});
+
+test("longer words may have more typos", () => {
+  expect([4, 5, 6, 9, 10].map(mostEdits)).toEqual([1, 1, 2, 2, 3]);
+});

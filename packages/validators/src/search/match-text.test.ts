@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { compared, matchText } from "./match-text.ts";
+import { normalizeSearchText } from "./normalize-search-text.ts";
+import { textTerms } from "./text-terms.ts";
+
+const match = (text: string, query: string) =>
+  matchText(normalizeSearchText(text), compared(normalizeSearchText(query)));
+
+const MATCHES = [
+  ["Gracias", "gracias", "same"],
+  ["Xièxie", "xie xie", "same"],
+  ["شُكْرًا", "شكرا", "same"],
+  ["Gracias por todo", "gracias", "prefix"],
+  ["谢谢你", "谢谢", "prefix"],
+  ["谢", "谢", "same"],
+  ["Muchas gracias", "gracias", "words"],
+  ["Où est la gare ?", "gare ou", "words"],
+  ["买单，谢谢", "谢谢", "words"],
+  ["ขอบคุณครับ", "คุณ", "words"],
+  ["Merci beaucoup", "merci beacoup", "similar"],
+  ["Arigatō gozaimasu", "arigatou gozaimas", "similar"],
+  ["Vielen Dank", "danke", "similar"],
+  ["Hola", "hola amigo", "contained"],
+] as const;
+
+describe("matchText", () => {
+  test.each(MATCHES)("%s for %s: %s", (text, query, kind) => {
+    expect(match(text, query)?.kind).toBe(kind);
+  });
+
+  test.each([
+    ["Gracias", "grazer", "another word of the same beginning"],
+    ["Hola", "ho", "two letters of a longer word"],
+    ["A presto", "a", "a letter alone"],
+    ["Fire", "fire extinguisher", "a small part of what is looked for"],
+    ["Danke", "", "nothing"],
+    ["", "danke", "no text"],
+    ["谢谢", "你好", "other letters"],
+  ])("%s not for %s: %s", (text, query) => {
+    expect(match(text, query)).toBeNull();
+  });
+
+  test("tells what matched, without the spaces", () => {
+    expect(match("Muchas gracias", "gracias")?.ranges).toEqual([[6, 13]]);
+    expect(match("Gracias por todo", "gracias p")?.ranges).toEqual([[0, 8]]);
+    expect(match("买单，谢谢", "谢谢")?.ranges).toEqual([[2, 4]]);
+  });
+
+  test.each(MATCHES.filter(([, , kind]) => kind !== "prefix"))(
+    "%s is found for %s by a term that both have",
+    (text, query) => {
+      const terms = textTerms(normalizeSearchText(text));
+      const shared = [...textTerms(normalizeSearchText(query))].filter((term) => terms.has(term));
+      expect(shared).not.toEqual([]);
+    },
+  );
+});
