@@ -36,9 +36,13 @@ interface ScopeIds {
   phraseIds: ReadonlySet<number> | null;
 }
 
-/** The database as what is searched; what can be named in a query is kept until the content changes. */
+/**
+ * The database as what one search looks through; what can be named in a query is kept until the content changes, and
+ * is the same for the whole search.
+ */
 export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): SearchSource {
-  const kept = () => cache.get("search.vocabulary", () => readVocabulary(db));
+  let known: Promise<KeptVocabulary> | undefined;
+  const kept = () => (known ??= cache.get("search.vocabulary", () => readVocabulary(db)));
   return {
     vocabulary: async () => (await kept()).vocabulary,
 
@@ -54,13 +58,13 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
     },
 
     async readEntries(phrases, scope, mostOfEach) {
-      const known = await kept();
-      const ids = idsOf(scope, known);
+      const vocabulary = await kept();
+      const ids = idsOf(scope, vocabulary);
       if (!ids) return new Map();
-      const asked = phrases.flatMap((slug) => known.phraseIds.get(slug) ?? []);
+      const asked = phrases.flatMap((slug) => vocabulary.phraseIds.get(slug) ?? []);
       const rows = await readEntriesOfPhrases(db, {
         phraseIds: asked.filter((id) => ids.phraseIds?.has(id) ?? true),
-        languageIds: ids.languageId === null ? [...known.languageIds.values()] : [ids.languageId],
+        languageIds: ids.languageId === null ? [...vocabulary.languageIds.values()] : [ids.languageId],
         mostOfEach,
       });
       const byPhrase = new Map<string, EntriesOfPhrase>();

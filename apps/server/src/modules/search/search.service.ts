@@ -22,21 +22,21 @@ export interface SearchDeps {
 }
 
 export function createSearchService({ db, cache, missed }: SearchDeps): SearchService {
-  const source = createDatabaseSearchSource(db, cache);
+  const find = (request: SearchRequest) => search(createDatabaseSearchSource(db, cache), request);
   const noteIfNothing = ({ query }: SearchRequest, found: readonly unknown[]) => {
     if (found.length === 0) missed?.note(query);
   };
   return {
     async hits(request) {
-      const { hits } = await search(source, request);
+      const { hits } = await find(request);
       noteIfNothing(request, hits);
       return hits;
     },
     async suggestions(request) {
-      return (await search(source, request)).hits.slice(0, SUGGESTION_LIMIT);
+      return (await find(request)).hits.slice(0, SUGGESTION_LIMIT);
     },
     async result(request) {
-      const result = withoutHits(await search(source, request));
+      const result = withoutHits(await find(request));
       noteIfNothing(request, result.groups);
       return result;
     },
