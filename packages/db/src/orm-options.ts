@@ -4,6 +4,7 @@ import { ApiToken } from "./entities/api-token.entity.ts";
 import { Category } from "./entities/category.entity.ts";
 import { Change } from "./entities/change.entity.ts";
 import { ChangeSet } from "./entities/change-set.entity.ts";
+import { ContentStamp } from "./entities/content-stamp.entity.ts";
 import { Deployment } from "./entities/deployment.entity.ts";
 import { Document } from "./entities/document.entity.ts";
 import { Language } from "./entities/language.entity.ts";
@@ -19,6 +20,7 @@ import { SiteFile } from "./entities/site-file.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
 import { Task } from "./entities/task.entity.ts";
 import { Translation } from "./entities/translation.entity.ts";
+import { TranslationTally } from "./entities/translation-tally.entity.ts";
 import { Tables } from "./migrations/0001-tables.ts";
 import { Search } from "./migrations/0002-search.ts";
 import { ChangeTracking } from "./migrations/0003-change-tracking.ts";
@@ -27,6 +29,7 @@ import { History } from "./migrations/0005-history.ts";
 import { AdminLists } from "./migrations/0006-admin-lists.ts";
 import { Tasks } from "./migrations/0007-tasks.ts";
 import { Deployments } from "./migrations/0008-deployments.ts";
+import { BigLists } from "./migrations/0012-big-lists.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -60,6 +63,8 @@ export function ormOptions(clientUrl: string): Options {
       Document,
       Deployment,
       SiteFile,
+      TranslationTally,
+      ContentStamp,
     ],
     extensions: [Migrator],
     migrations: {
@@ -73,6 +78,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0006-admin-lists", class: AdminLists },
         { name: "0007-tasks", class: Tasks },
         { name: "0008-deployments", class: Deployments },
+        { name: "0012-big-lists", class: BigLists },
       ],
       path: "./src/migrations",
       emit: "ts",

@@ -61,6 +61,11 @@ const TranslationSchema = defineEntity({
       expression:
         "create index translation_video_url_index on translation (video_url) where video_url is not null",
     },
+    {
+      name: "translation_not_romanized_index",
+      expression:
+        "create index translation_not_romanized_index on translation (language_id) where romanization is null",
+    },
     trigramIndex("translation", "search_native"),
     trigramIndex("translation", "search_romanization"),
     { properties: ["updatedAt", "id"] },
