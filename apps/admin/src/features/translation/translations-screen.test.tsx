@@ -53,6 +53,7 @@ test("a part of a very long list in which nothing is found leads to the next", a
   expect(await screen.findByText("No translations found in this part of the list.")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Next" }));
   expect(router.state.location.searchStr).toBe("?show=missing&after=further");
+  await expect.poll(() => callsOf("translation.page").at(-1)).toEqual({ show: "missing", after: "further" });
 });
 
 test("the filters are in the address, and start from the first page", async () => {
