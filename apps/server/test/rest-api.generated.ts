@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * List the languages
-         * @description Every language of the guide, in the order of the site.
+         * @description Every language of the guide, in the order of the site. The list is always answered whole.
          */
         get: operations["language-list"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         };
         /**
          * List a language's popular phrases
-         * @description The phrases that editors marked as popular, in their order, in one language.
+         * @description The phrases that editors marked as popular, in their order, in one language. The list is always answered whole.
          */
         get: operations["language-popularPhrases"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * List the categories
-         * @description Every category of phrases, in the order of the site.
+         * @description Every category of phrases, in the order of the site. The list is always answered whole.
          */
         get: operations["category-list"];
         put?: never;
@@ -100,7 +100,7 @@ export interface paths {
         };
         /**
          * List phrases
-         * @description The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves.
+         * @description The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another.
          */
         get: operations["phrase-list"];
         put?: never;
@@ -168,7 +168,7 @@ export interface paths {
         };
         /**
          * Search phrases
-         * @description The phrases that match, best first, at most 20. A language named at either end of the query, as in `thank you in japanese`, narrows the hits to it.
+         * @description The phrases that match, best first, at most 20. A language or a category that the query names, as in `thank you in japanese`, narrows the hits to it.
          */
         get: operations["search-hits"];
         put?: never;
@@ -188,7 +188,7 @@ export interface paths {
         };
         /**
          * List the translations
-         * @description Every translation, optionally of one language, of one phrase, or both.
+         * @description Every translation, optionally of one language, of one phrase, or both. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another.
          */
         get: operations["translation-list"];
         put?: never;
@@ -1092,6 +1092,54 @@ export interface components {
              * @description When the translation last changed
              */
             updated_at: string;
+        };
+        /** @description A phrase in a language that was found, and why */
+        SearchHit: {
+            /** @description Identifier of the translation */
+            id: number;
+            phrase: {
+                slug: string;
+                english: string;
+            };
+            language: {
+                slug: string;
+                name: string;
+                /** @description ISO 639-1 code, for `lang` */
+                code: string;
+                /** @description ISO 15924 code */
+                script: string;
+                /**
+                 * @description Writing direction of the language's script
+                 * @enum {string}
+                 */
+                direction: "ltr" | "rtl";
+            };
+            /** @description The phrase's category */
+            category: {
+                slug: string;
+                name: string;
+            };
+            /** @description The phrase in the language's script */
+            native_text: string;
+            /** @description In Latin letters; null where the script is Latin */
+            romanization: string | null;
+            /** @description Null where only a language or a category was named */
+            match: components["schemas"]["SearchMatch"] | null;
+        };
+        /** @description Why a phrase was found */
+        SearchMatch: {
+            /**
+             * @description What matched; `variant` is another form of the translation
+             * @enum {string}
+             */
+            field: "english" | "native_text" | "romanization" | "variant";
+            /** @description The text that matched, as it is written */
+            text: string;
+            /** @description Which parts of it matched, as offsets in UTF-16 units; none for a synonym of what was typed */
+            parts: {
+                start: number;
+                end: number;
+            }[];
         };
         /** @description One phrase in one language, as it is stored */
         Translation: {
@@ -2173,6 +2221,8 @@ export interface operations {
                 language?: string;
                 category?: string;
                 admin?: string;
+                after?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -2183,6 +2233,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2735,6 +2787,8 @@ export interface operations {
             query: {
                 /** @description What to look for, such as `thank you in japanese` */
                 query: string;
+                language?: string;
+                category?: string;
             };
             header?: never;
             path?: never;
@@ -2748,7 +2802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PhraseEntry"][];
+                    "application/json": components["schemas"]["SearchHit"][];
                 };
             };
             /** @description Nothing changed since the answer whose ETag was sent along */
@@ -2803,6 +2857,8 @@ export interface operations {
             query?: {
                 language_id?: number;
                 phrase_id?: number;
+                after?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -2813,6 +2869,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

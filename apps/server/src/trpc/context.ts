@@ -28,6 +28,8 @@ export interface Context {
   caller: Caller;
   /** Set by a public procedure that was asked for what is not public: the answer is kept by nobody. */
   private?: boolean;
+  /** Is told that a list goes on, and what its next call is given as `after`. */
+  goesOn?(after: string): void;
 }
 
 /** Somebody who reads what is public. */

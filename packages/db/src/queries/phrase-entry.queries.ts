@@ -66,6 +66,9 @@ export interface EntryPage {
   next: string | null;
 }
 
+/** The longest page that is often asked for. */
+const LONGEST_PAGE = 10_000;
+
 export interface EntryPageOptions extends EntryFilters {
   after?: string | undefined;
   limit: number;
@@ -94,8 +97,9 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
         (${pageStatement([...conditions, ...following], limit)})
       ) entry order by place limit ${limit}`;
   }
+  const statement = `list-entry-page-${limit}${name}${options.after === undefined ? "" : "-after"}`;
   const { rows } = await db.query<EntryRow & { place: number[] }>({
-    name: `list-entry-page-${limit}${name}${options.after === undefined ? "" : "-after"}`,
+    ...(isUsual(options.limit) && { name: statement }),
     text,
     values,
   });
@@ -103,6 +107,9 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
   const last = rows.length > options.limit ? items.at(-1) : undefined;
   return { items: items.map(({ place: _, ...item }) => item), next: last ? encodePageKey(last.place) : null };
 }
+
+/** Each connection keeps the plans of named statements: not one for every length that somebody may ask for. */
+const isUsual = (limit: number): boolean => limit <= 100 || limit === LONGEST_PAGE;
 
 function pageStatement(conditions: string[], limit: number): string {
   return `select ${ENTRY_COLUMNS}, array[${ENTRY_ORDER}] as place

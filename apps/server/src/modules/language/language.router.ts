@@ -3,6 +3,7 @@ import { language, languageSlugInput } from "@saywhere/validators/language";
 import { adminLanguage, languageInput, languageUpdateInput } from "@saywhere/validators/language-input";
 import { commonPhrases } from "@saywhere/validators/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/phrase-entry";
+import { WHOLE_LIST } from "@saywhere/validators/rest-list";
 import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
 import { languageCoverage } from "@saywhere/validators/translation";
 import { z } from "zod";
@@ -17,7 +18,7 @@ export const languageRouter = router({
         path: "/languages",
         tag: "Languages",
         summary: "List the languages",
-        description: "Every language of the guide, in the order of the site.",
+        description: `Every language of the guide, in the order of the site. ${WHOLE_LIST}`,
       }),
     )
     .input(z.object({}))
@@ -43,7 +44,7 @@ export const languageRouter = router({
         path: "/languages/{slug}/popular-phrases",
         tag: "Languages",
         summary: "List a language's popular phrases",
-        description: "The phrases that editors marked as popular, in their order, in one language.",
+        description: `The phrases that editors marked as popular, in their order, in one language. ${WHOLE_LIST}`,
       }),
     )
     .input(languageSlugInput)
