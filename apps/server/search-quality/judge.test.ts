@@ -1,4 +1,4 @@
-import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchHit } from "@saywhere/validators/search";
 import { describe, expect, test } from "vitest";
 import { rankOf, scoreOf } from "./judge.ts";
 
@@ -10,16 +10,17 @@ const languageRef = (slug: string) => ({
   direction: "ltr" as const,
 });
 
-const hit = (phrase: string, language: string, category = "essentials"): SearchResult["hits"][number] => ({
+const hit = (phrase: string, language: string, category = "essentials"): SearchHit => ({
   id: 1,
   phrase: { slug: phrase, english: phrase },
   language: languageRef(language),
   category: { slug: category, name: category },
   native_text: phrase,
   romanization: null,
+  match: null,
 });
 
-const found = (hits: SearchResult["hits"], language?: string) => ({
+const found = (hits: SearchHit[], language?: string) => ({
   language: language ? languageRef(language) : null,
   hits,
 });

@@ -1,7 +1,7 @@
-import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchOutcome } from "@saywhere/validators/search/search";
 import type { Expectation } from "./read-cases.ts";
 
-type Found = Pick<SearchResult, "language" | "hits">;
+type Found = Pick<SearchOutcome, "language" | "hits">;
 
 /**
  * The place of the first right hit, from 1 on; null where there is none. Where nothing is to be found, finding

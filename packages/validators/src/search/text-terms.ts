@@ -53,7 +53,7 @@ export function letterPairs(run: string): string[] {
 export function textTerms(text: string): Set<string> {
   const terms = new Set<string>();
   for (const word of wordsOf(text)) {
-    if (isUnspaced(word)) for (const part of [...word, ...letterPairs(word)]) terms.add(part);
+    if (isUnspaced(word)) for (const part of [...Array.from(word), ...letterPairs(word)]) terms.add(part);
     else terms.add(word);
     const skeleton = skeletonTerm(word);
     if (skeleton) terms.add(skeleton);

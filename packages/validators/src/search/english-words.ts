@@ -1,0 +1,90 @@
+import { wordsOf } from "./text-terms.ts";
+
+/** A word of an English text, with its contractions written out. */
+export interface EnglishWord {
+  /** As it is compared: without the endings of plurals and verbs. */
+  stem: string;
+  word: string;
+  /** Where it is written in the text without spaces; the words of a contraction share a place. */
+  start: number;
+  end: number;
+}
+
+/** What is left of an apostrophe: "what's" was normalised to 'what s'. */
+const AFTER_APOSTROPHE: Readonly<Record<string, string>> = {
+  s: "is",
+  m: "am",
+  re: "are",
+  ll: "will",
+  ve: "have",
+  d: "would",
+  t: "not",
+};
+/** Contractions as they are typed without their apostrophe, and what is typed in haste. */
+const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
+  im: ["i", "am"],
+  ive: ["i", "have"],
+  youre: ["you", "are"],
+  whats: ["what", "is"],
+  wheres: ["where", "is"],
+  hows: ["how", "is"],
+  its: ["it", "is"],
+  thats: ["that", "is"],
+  don: ["do"],
+  dont: ["do", "not"],
+  doesnt: ["does", "not"],
+  didnt: ["did", "not"],
+  cant: ["can", "not"],
+  cannot: ["can", "not"],
+  isnt: ["is", "not"],
+  u: ["you"],
+  r: ["are"],
+  pls: ["please"],
+  plz: ["please"],
+};
+
+/** Words that tell next to nothing about what is meant, where there are others. */
+const STOP = new Set(
+  (
+    "the a an is are am was be do does did to of for in on at by from it this that these my your our his her " +
+    "me i you we he she they can could would will should may have has with and or some any please there " +
+    "so just very too"
+  ).split(" "),
+);
+/** Words of questions and wishes, which stand beside what is meant. */
+const LIGHT = new Set(
+  (
+    "where what how when who which why find get want need like know go ask tell give take bring show see much " +
+    "many more look someone people here now really say speak not"
+  ).split(" "),
+);
+
+/** The words of a normalised English text. */
+export function englishWords(text: string): EnglishWord[] {
+  const words: EnglishWord[] = [];
+  let start = 0;
+  for (const [index, written] of wordsOf(text).entries()) {
+    const end = start + written.length;
+    const ending = index > 0 ? AFTER_APOSTROPHE[written] : undefined;
+    for (const word of ending ? [ending] : (WRITTEN_OUT[written] ?? [written])) {
+      words.push({ stem: stemOf(word), word, start, end });
+    }
+    start = end;
+  }
+  return words;
+}
+
+/** A word without the endings of plurals and of simple verb forms. */
+export function stemOf(word: string): string {
+  if (STOP.has(word) || word.length < 4) return word;
+  let stem = word;
+  if (stem.endsWith("ies") && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
+  else if (/(?:ss|x|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (/[^sui]s$/.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > 5) stem = stem.replace(/(?:ing|ed)$/, "");
+  if (/([^aeiouls])\1$/.test(stem)) stem = stem.slice(0, -1);
+  return stem.length > 4 ? stem.replace(/e$/, "") : stem;
+}
+
+export const isStopWord = (word: string): boolean => STOP.has(word);
+export const isLightWord = (word: string): boolean => STOP.has(word) || LIGHT.has(word);

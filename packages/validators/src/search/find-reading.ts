@@ -1,0 +1,146 @@
+import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search.ts";
+import { type EnglishMatch, type EnglishMatches, findEnglish } from "./find-english.ts";
+import { type FoundPhrase, inOrder } from "./found-phrases.ts";
+import { markText } from "./mark-text.ts";
+import { compared, rankOf } from "./match-text.ts";
+import { matchTranslations } from "./match-translations.ts";
+import type { SearchScope, SearchSource } from "./search-source.ts";
+import type { Reading } from "./understand-query.ts";
+import type { VocabularyIndex } from "./vocabulary-index.ts";
+
+/** What a way to take a query finds. */
+export interface FoundReading {
+  /** Which of the texts it is, normalised. */
+  text: string;
+  corrected: string | null;
+  found: FoundPhrase[];
+}
+
+/** How many translations a source is asked for. */
+const MOST_TEXTS = 300;
+/** From so many words on, a text that phrases begin with is English. */
+const SURELY_ENGLISH = 3;
+
+/** What a reading finds in a scope; null where it is not the one that was meant. */
+export async function findReading(
+  source: SearchSource,
+  index: VocabularyIndex,
+  { texts, least }: Pick<Reading, "texts" | "least">,
+  scope: SearchScope,
+): Promise<FoundReading | null> {
+  if (texts.includes("") && texts.length === 1) return findAll(source, index, scope);
+  const english = bestEnglish(index, texts, scope);
+  const [best] = english.matches;
+  if (least && (!best || rankOf(best.kind) > rankOf(least))) return null;
+  const matches = english.matches.slice(0, SEARCH_LIMIT);
+  const [phrases, translations] = await Promise.all([
+    readPhrases(source, index, matches, scope),
+    isAnswered(index, english, scope)
+      ? []
+      : source
+          .findTexts(english.text, scope, MOST_TEXTS)
+          .then((found) => matchTranslations(found, compared(english.text))),
+  ]);
+  const native = translations.map(
+    (one): FoundPhrase => ({
+      entries: [one.entry],
+      total: 1,
+      kind: one.kind,
+      cost: one.cost,
+      share: one.share,
+      get match() {
+        return one.match;
+      },
+      inEveryLanguage: false,
+    }),
+  );
+  const found = inOrder(index, [...phrases, ...native]);
+  if (found.length === 0) return null;
+  const isCorrected = found[0]?.inEveryLanguage === true;
+  return { text: english.text, corrected: isCorrected ? english.corrected : null, found };
+}
+
+/** The text that matches best in English; where none does, the one with the least around it. */
+function bestEnglish(
+  index: VocabularyIndex,
+  texts: readonly string[],
+  scope: SearchScope,
+): EnglishMatches & { text: string } {
+  const all = texts
+    .filter(Boolean)
+    .map((text) => ({ text, ...findEnglish(index.english, text, scope.category) }));
+  const rank = ({ matches: [best] }: EnglishMatches) =>
+    best ? rankOf(best.kind) * 100 + best.cost : Infinity;
+  const [best] = all.toSorted((a, b) => rank(a) - rank(b));
+  if (best && best.matches.length > 0) return best;
+  const [shortest = ""] = texts.filter(Boolean).toSorted((a, b) => a.length - b.length);
+  return { text: shortest, matches: [], corrected: null };
+}
+
+/** Whether phrases that are the same, or a long beginning of some, leave nothing to find in other languages. */
+function isAnswered(
+  index: VocabularyIndex,
+  english: EnglishMatches & { text: string },
+  scope: SearchScope,
+): boolean {
+  const same = english.matches.filter(({ kind, cost }) => kind === "same" && cost === 0);
+  const languages = scope.language ? 1 : index.vocabulary.languages.length;
+  if (same.length * languages >= SEARCH_LIMIT) return true;
+  const [best] = english.matches;
+  return best?.kind === "prefix" && english.text.split(" ").length >= SURELY_ENGLISH;
+}
+
+async function readPhrases(
+  source: SearchSource,
+  index: VocabularyIndex,
+  matches: readonly EnglishMatch[],
+  scope: SearchScope,
+): Promise<FoundPhrase[]> {
+  const slugs = (same: boolean) =>
+    matches.flatMap(({ phrase, kind }) =>
+      (kind === "same") === same ? (index.vocabulary.phrases[phrase]?.slug ?? []) : [],
+    );
+  const others = slugs(false);
+  const [entries, more] = await Promise.all([
+    readEntries(source, slugs(true), scope, SEARCH_LIMIT),
+    readEntries(source, others, scope, Math.max(ENTRIES_OF_GROUP, Math.ceil(SEARCH_LIMIT / others.length))),
+  ]);
+  return matches.flatMap(({ phrase, kind, cost, share, ranges }) => {
+    const text = index.vocabulary.phrases[phrase];
+    const read = text && (entries.get(text.slug) ?? more.get(text.slug));
+    if (!read || read.entries.length === 0) return [];
+    return {
+      ...read,
+      kind,
+      cost,
+      share,
+      match: { field: "english" as const, text: text.english, parts: markText(text.english, ranges) },
+      inEveryLanguage: true,
+    };
+  });
+}
+
+const readEntries = async (source: SearchSource, slugs: string[], scope: SearchScope, mostOfEach: number) =>
+  slugs.length > 0 ? source.readEntries(slugs, scope, mostOfEach) : new Map<string, never>();
+
+/** What is in a category, or what is said most in a language. */
+async function findAll(
+  source: SearchSource,
+  index: VocabularyIndex,
+  scope: SearchScope,
+): Promise<FoundReading | null> {
+  const { phrases, popular } = index.vocabulary;
+  const { category, language } = scope;
+  if (!category && !language) return null;
+  const slugs = phrases
+    .filter((phrase, place) => (category ? phrase.category.slug === category : place < popular))
+    .slice(0, SEARCH_LIMIT)
+    .map(({ slug }) => slug);
+  const read = await readEntries(source, slugs, scope, ENTRIES_OF_GROUP);
+  const found = slugs.flatMap((slug): FoundPhrase[] => {
+    const one = read.get(slug);
+    if (!one || one.entries.length === 0) return [];
+    return [{ ...one, kind: "words", cost: 0, share: 0, match: null, inEveryLanguage: true }];
+  });
+  return found.length > 0 ? { text: "", corrected: null, found } : null;
+}

@@ -1,0 +1,106 @@
+import type { PhraseEntry } from "../phrase-entry.ts";
+import {
+  ENTRIES_OF_GROUP,
+  SEARCH_LIMIT,
+  type SearchGroup,
+  type SearchHit,
+  type SearchMatch,
+} from "../search.ts";
+import { type MatchKind, rankOf } from "./match-text.ts";
+import type { VocabularyIndex } from "./vocabulary-index.ts";
+
+/** A phrase in the languages in which it was found for one reason. */
+export interface FoundPhrase {
+  entries: readonly PhraseEntry[];
+  /** In how many languages. */
+  total: number;
+  kind: MatchKind;
+  cost: number;
+  share: number;
+  match: SearchMatch | null;
+  /** Whether the reason holds in every language. */
+  inEveryLanguage: boolean;
+}
+
+/**
+ * The order of what was found: how well it matches, popular phrases first among equals, then those of which more was
+ * asked for, then the order of the lists.
+ */
+export function inOrder(index: VocabularyIndex, found: readonly FoundPhrase[]): FoundPhrase[] {
+  const { popular } = index.vocabulary;
+  const keyed = found.map((one) => {
+    const [first] = one.entries;
+    const place = index.placeOfPhrase.get(first?.phrase.slug ?? "") ?? Number.POSITIVE_INFINITY;
+    const language = index.placeOfLanguage.get(first?.language.slug ?? "") ?? Number.POSITIVE_INFINITY;
+    const key = [
+      rankOf(one.kind),
+      one.cost,
+      place < popular ? 0 : 1,
+      -Math.round(one.share * 10),
+      place,
+      language,
+    ];
+    return { one, key };
+  });
+  return keyed.toSorted((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one);
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  for (const [at, value] of one.entries()) {
+    const difference = value - (other[at] ?? 0);
+    if (difference !== 0 && !Number.isNaN(difference)) return difference;
+  }
+  return 0;
+}
+
+/**
+ * The hits of what was found, in order: what is the same as the query in all its languages; of what matches less,
+ * phrases take turns, so that the first hits tell different phrases.
+ */
+export function listHits(found: readonly FoundPhrase[]): SearchHit[] {
+  const hits = new Map<number, SearchHit>();
+  for (const alike of Map.groupBy(found, ({ kind }) => kind).values()) {
+    const queues = [...Map.groupBy(alike.flatMap(hitsOf), ({ phrase }) => phrase.slug).values()];
+    const isSame = alike[0]?.kind === "same";
+    for (const hit of isSame ? alike.flatMap(hitsOf) : takingTurns(queues)) {
+      if (!hits.has(hit.id)) hits.set(hit.id, hit);
+    }
+    if (hits.size >= SEARCH_LIMIT) break;
+  }
+  return [...hits.values()].slice(0, SEARCH_LIMIT);
+}
+
+/** The phrases that were found, each once with its languages, in the order of their best hits. */
+export function groupPhrases(found: readonly FoundPhrase[]): SearchGroup[] {
+  const byPhrase = Map.groupBy(found, ({ entries }) => entries[0]?.phrase.slug);
+  return [...byPhrase.values()].slice(0, SEARCH_LIMIT).flatMap((reasons) => {
+    const everywhere = reasons.find(({ inEveryLanguage }) => inEveryLanguage);
+    const hits = new Map(
+      reasons
+        .flatMap(hitsOf)
+        .toReversed()
+        .map((hit) => [hit.id, hit]),
+    );
+    const listed = [...hits.values()].toReversed();
+    const [first] = listed;
+    if (!first) return [];
+    const { phrase, category } = first;
+    return {
+      phrase,
+      category,
+      match: everywhere?.match ?? null,
+      hits: listed.slice(0, ENTRIES_OF_GROUP),
+      total: everywhere?.total ?? listed.length,
+    };
+  });
+}
+
+const hitsOf = ({ entries, match }: FoundPhrase): SearchHit[] =>
+  entries.map((entry) => ({ ...entry, match }));
+
+function takingTurns<Item>(queues: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    queues.flatMap((queue) => queue.slice(turn, turn + 1)),
+  ).flat();
+}

@@ -1,0 +1,124 @@
+import { editDistance, mostEdits } from "./edit-distance.ts";
+import { compactText, isUnspaced, skeletonTerm, wholeSkeletonTerm, wordsOf } from "./text-terms.ts";
+
+/** How a text can match what is looked for, the best first. */
+export const MATCH_KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** The place of a kind: the smaller, the better. */
+export const rankOf = (kind: MatchKind): number => MATCH_KINDS.indexOf(kind);
+
+/** A part of a text without its spaces, in UTF-16 units of its normal form. */
+export type CompactRange = readonly [start: number, end: number];
+
+export interface TextMatch {
+  kind: MatchKind;
+  /** How many typos there are between the two. */
+  edits: number;
+  /** What matched, in the text without its spaces. */
+  ranges: readonly CompactRange[];
+}
+
+/** A normalised text in the forms in which it is compared. */
+export interface ComparedText {
+  text: string;
+  compact: string;
+  words: readonly string[];
+}
+
+/** The shortest query that finds texts which begin with it, and the shortest text found as a part of a query. */
+const SHORTEST_PART = 3;
+/** How much of a longer query a text must be, so that it is what was meant. */
+const LEAST_SHARE_OF_QUERY = 0.4;
+
+/** @param text normalised */
+export function compared(text: string): ComparedText {
+  return { text, compact: compactText(text), words: wordsOf(text) };
+}
+
+/**
+ * Whether a text is one that a query means, and how well. Sources find by index what this takes: see `textTerms`.
+ *
+ * @param text normalised
+ */
+export function matchText(text: string, query: ComparedText): TextMatch | null {
+  if (!text || !query.compact) return null;
+  const found = compared(text);
+  const { compact } = found;
+  const all: CompactRange[] = [[0, compact.length]];
+  if (compact === query.compact) return { kind: "same", edits: 0, ranges: all };
+  if (startsWith(compact, query.compact)) {
+    return { kind: "prefix", edits: 0, ranges: [[0, query.compact.length]] };
+  }
+  return matchWords(found, query) ?? matchWhole(found, query, all) ?? matchContained(found, query, all);
+}
+
+function startsWith(compact: string, start: string): boolean {
+  return (start.length >= SHORTEST_PART || isUnspaced(start)) && compact.startsWith(start);
+}
+
+/** Every word of the query, in any order, as it is or with typos. */
+function matchWords(found: ComparedText, query: ComparedText): TextMatch | null {
+  // A letter alone is no word to look for: nearly every text has it.
+  if (query.words.every((word) => word.length < 2 && !isUnspaced(word))) return null;
+  const ranges: CompactRange[] = [];
+  let edits = 0;
+  for (const word of query.words) {
+    const place = findWord(found, word);
+    if (!place) return null;
+    edits += place.edits;
+    ranges.push(place.range);
+  }
+  return { kind: edits > 0 ? "similar" : "words", edits, ranges };
+}
+
+function findWord(found: ComparedText, word: string): { range: CompactRange; edits: number } | null {
+  if (isUnspaced(word)) {
+    const start = found.compact.indexOf(word);
+    return start < 0 ? null : { range: [start, start + word.length], edits: 0 };
+  }
+  const skeleton = skeletonTerm(word);
+  const most = mostEdits(word.length);
+  let best: { range: CompactRange; edits: number } | null = null;
+  let start = 0;
+  for (const candidate of found.words) {
+    const range: CompactRange = [start, start + candidate.length];
+    start += candidate.length;
+    if (candidate === word) return { range, edits: 0 };
+    if (!skeleton || skeletonTerm(candidate) !== skeleton) continue;
+    const edits = editDistance(candidate, word, most);
+    if (edits <= most && (!best || edits < best.edits)) best = { range, edits };
+  }
+  return best;
+}
+
+function matchWhole(
+  { compact }: ComparedText,
+  query: ComparedText,
+  ranges: readonly CompactRange[],
+): TextMatch | null {
+  const skeleton = wholeSkeletonTerm(query.compact);
+  if (!skeleton || wholeSkeletonTerm(compact) !== skeleton) return null;
+  const most = mostEdits(query.compact.length);
+  const edits = editDistance(compact, query.compact, most);
+  return edits > most ? null : { kind: "similar", edits, ranges };
+}
+
+/** The whole text within the query: 'hola amigo' finds 'Hola'. */
+function matchContained(
+  { compact }: ComparedText,
+  query: ComparedText,
+  ranges: readonly CompactRange[],
+): TextMatch | null {
+  if (compact.length < SHORTEST_PART && !isUnspaced(compact)) return null;
+  if (compact.length < query.compact.length * LEAST_SHARE_OF_QUERY) return null;
+  for (let from = 0; from < query.words.length; from++) {
+    let run = "";
+    for (const word of query.words.slice(from)) {
+      run += word;
+      if (run === compact) return { kind: "contained", edits: 0, ranges };
+      if (run.length >= compact.length) break;
+    }
+  }
+  return null;
+}

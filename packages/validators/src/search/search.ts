@@ -1,0 +1,107 @@
+import type { LanguageRef } from "../phrase-entry.ts";
+import type { SearchHit, SearchResult } from "../search.ts";
+import { nearTexts } from "./did-you-mean.ts";
+import { type FoundReading, findReading } from "./find-reading.ts";
+import { groupPhrases, listHits } from "./found-phrases.ts";
+import { markText } from "./mark-text.ts";
+import { normalizeSearchText } from "./normalize-search-text.ts";
+import type { SearchLanguage, SearchScope, SearchSource } from "./search-source.ts";
+import { compactText } from "./text-terms.ts";
+import { type Reading, understandEverywhere, understandQuery } from "./understand-query.ts";
+import { indexOf, type VocabularyIndex } from "./vocabulary-index.ts";
+
+export interface SearchRequest {
+  query: string;
+  /** Slugs; they go before what the query names. */
+  language?: string | undefined;
+  category?: string | undefined;
+  /** Takes every word as a part of the phrase: what the query names does not narrow. */
+  everywhere?: boolean | undefined;
+}
+
+export interface SearchOutcome extends SearchResult {
+  /** The best hits, one after the other. */
+  hits: SearchHit[];
+}
+
+/** Finds the phrases that a query means, wherever they are kept. */
+export async function search(source: SearchSource, request: SearchRequest): Promise<SearchOutcome> {
+  const index = indexOf(await source.vocabulary());
+  const outcome = await answer(source, index, request);
+  if (outcome.groups.length > 0) return outcome;
+  const named = outcome.named.language ? outcome.language?.name : undefined;
+  for (const text of nearTexts(index, normalizeSearchText(outcome.text))) {
+    const near = withApostrophes(named ? `${text} in ${named}` : text);
+    const { groups } = await answer(source, index, { ...request, query: near });
+    if (groups.length > 0) return { ...outcome, did_you_mean: near };
+  }
+  return outcome;
+}
+
+const EVERYTHING: Reading = { texts: [""], language: null, category: null, least: null };
+
+/** What the first way to take a query finds that finds something. */
+async function answer(
+  source: SearchSource,
+  index: VocabularyIndex,
+  request: SearchRequest,
+): Promise<SearchOutcome> {
+  const query = normalizeSearchText(request.query);
+  const understand = request.everywhere ? understandEverywhere : understandQuery;
+  const readings = query ? understand(index, query) : [EVERYTHING];
+  for (const reading of readings) {
+    const found = await findReading(source, index, reading, scopeOf(reading, request));
+    if (found) return outcomeOf(index, request, reading, found);
+  }
+  const meant = readings.find(({ language }) => language) ?? readings.at(-1) ?? EVERYTHING;
+  return outcomeOf(index, request, meant, { text: meant.texts[0] ?? "", corrected: null, found: [] });
+}
+
+const scopeOf = ({ language, category }: Reading, request: SearchRequest): SearchScope => ({
+  language: request.language ?? language?.slug ?? null,
+  category: request.category ?? category?.slug ?? null,
+});
+
+function outcomeOf(
+  { vocabulary }: VocabularyIndex,
+  request: SearchRequest,
+  reading: Reading,
+  { text, corrected, found }: FoundReading,
+): SearchOutcome {
+  const scope = scopeOf(reading, request);
+  const language = vocabulary.languages.find(({ slug }) => slug === scope.language);
+  const category = vocabulary.categories.find(({ slug }) => slug === scope.category);
+  return {
+    text: asWritten(request.query, text),
+    language: language ? toRef(language) : null,
+    category: category ?? null,
+    named: {
+      language: !request.language && reading.language !== null,
+      category: !request.category && reading.category !== null,
+    },
+    corrected: corrected && withApostrophes(corrected),
+    did_you_mean: null,
+    groups: groupPhrases(found),
+    hits: listHits(found),
+  };
+}
+
+const toRef = ({ slug, name, code, script, direction }: SearchLanguage): LanguageRef => ({
+  slug,
+  name,
+  code,
+  script,
+  direction,
+});
+
+/** A normalised text as it stands in the query; as it is where the query has other words between. */
+function asWritten(query: string, text: string): string {
+  const compact = compactText(text);
+  const start = compactText(normalizeSearchText(query)).indexOf(compact);
+  if (!compact || start < 0) return text;
+  const [part] = markText(query, [[start, start + compact.length]]);
+  return part ? query.slice(part.start, part.end) : text;
+}
+
+/** Normalised texts have lost the apostrophes of contractions. */
+const withApostrophes = (text: string): string => text.replaceAll(/ (s|m|re|ll|ve|d|t)(?= |$)/g, "'$1");

@@ -1,0 +1,100 @@
+import type { CategoryRef } from "../category.ts";
+import { asksForAny, findCategories } from "./category-mentions.ts";
+import { isKnown } from "./correct-words.ts";
+import { type Certainty, findLanguages } from "./language-mentions.ts";
+import { withoutLeadIns } from "./lead-ins.ts";
+import type { MatchKind } from "./match-text.ts";
+import type { SearchLanguage } from "./search-source.ts";
+import type { VocabularyIndex } from "./vocabulary-index.ts";
+
+/** One way to take a query. */
+export interface Reading {
+  /** What to look for, in the ways in which it can be taken; empty for everything that is in the scope. */
+  texts: readonly string[];
+  language: SearchLanguage | null;
+  category: CategoryRef | null;
+  /** How well a phrase must match in English, so that this reading is the one; null where anything counts. */
+  least: MatchKind | null;
+}
+
+const SURE: readonly Certainty[] = ["linked", "named"];
+
+/**
+ * The ways to take a query, those that are to be tried first at the start.
+ *
+ * @param query normalised, not empty
+ */
+export function understandQuery(index: VocabularyIndex, query: string): Reading[] {
+  const whole = { texts: withoutLeadIns(query), language: null, category: null };
+  const mentions = findLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
+  const sure = mentions.filter(({ certainty }) => SURE.includes(certainty)).slice(0, 1);
+  const guessed = mentions.filter(({ certainty }) => certainty === "guessed").slice(0, 1);
+  const codes = mentions.filter(({ certainty }) => certainty === "code").slice(0, 1);
+  return [
+    { ...whole, texts: [query], least: "same" },
+    ...sure.flatMap(({ language, rest }) => readingsOf(index, rest, language)),
+    ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, true) : []),
+    { ...whole, least: "words" },
+    ...codes.map(({ language, rest }) => ({ ...whole, texts: [rest], language, least: "same" as const })),
+    ...guessed.filter(({ rest }) => rest).map(({ language, rest }) => readingOf(rest, language, "words")),
+    ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, false) : []),
+    { ...whole, least: null },
+    ...categoriesWithin(index, whole.texts, null),
+    ...guessed.flatMap(({ language, rest }) => readingsOf(index, rest, language)),
+  ];
+}
+
+/** The same where no name narrows: every word belongs to the phrase, or else those that name no language. */
+export function understandEverywhere(index: VocabularyIndex, query: string): Reading[] {
+  const mentions = findLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
+  const named = mentions.find(({ certainty, rest }) => SURE.includes(certainty) && rest);
+  return [readingOf(query, null, null), ...(named ? [readingOf(named.rest, null, null)] : [])];
+}
+
+const readingOf = (text: string, language: SearchLanguage | null, least: MatchKind | null): Reading => ({
+  texts: withoutLeadIns(text),
+  language,
+  category: null,
+  least,
+});
+
+/** The ways to take what a language is named with. */
+function readingsOf(index: VocabularyIndex, rest: string, language: SearchLanguage): Reading[] {
+  const { texts } = readingOf(rest, language, null);
+  if (texts.some(asksForAnyOrNothing)) return [{ texts: [""], language, category: null, least: null }];
+  return [
+    ...categoriesOf(index, texts, language, true),
+    { texts, language, category: null, least: "words" },
+    ...categoriesOf(index, texts, language, false),
+    { texts, language, category: null, least: null },
+    ...categoriesWithin(index, texts, language),
+  ];
+}
+
+const asksForAnyOrNothing = (text: string): boolean => text === "" || asksForAny(text);
+
+/** Categories that a text as a whole names. */
+function categoriesOf(
+  index: VocabularyIndex,
+  texts: readonly string[],
+  language: SearchLanguage | null,
+  sure: boolean,
+): Reading[] {
+  return texts
+    .flatMap((text) => findCategories(index.categories, text))
+    .filter(({ rest, isSure }) => rest === "" && isSure === sure)
+    .slice(0, 1)
+    .map(({ category }) => ({ texts: [""], language, category, least: null }));
+}
+
+/** Categories that are named beside what is looked for in them. */
+function categoriesWithin(
+  index: VocabularyIndex,
+  texts: readonly string[],
+  language: SearchLanguage | null,
+): Reading[] {
+  return texts
+    .flatMap((text) => findCategories(index.categories, text))
+    .filter(({ rest }) => rest !== "")
+    .map(({ category, rest }) => ({ texts: [rest], language, category, least: "words" }));
+}
