@@ -95,24 +95,25 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
         (${pageStatement([...conditions, ...rest], limit)})
         union all
         (${pageStatement([...conditions, ...following], limit)})
-      ) entry order by place limit ${limit}`;
+      ) entry order by string_to_array(place, ' ')::int[] limit ${limit}`;
   }
   const statement = `list-entry-page-${limit}${name}${options.after === undefined ? "" : "-after"}`;
-  const { rows } = await db.query<EntryRow & { place: number[] }>({
+  const { rows } = await db.query<EntryRow & { place: string }>({
     ...(isUsual(options.limit) && { name: statement }),
     text,
     values,
   });
   const items = rows.slice(0, options.limit);
   const last = rows.length > options.limit ? items.at(-1) : undefined;
-  return { items: items.map(({ place: _, ...item }) => item), next: last ? encodePageKey(last.place) : null };
+  return { items: items.map(({ place: _, ...item }) => item), next: last ? encodePageKey(last.place.split(" ").map(Number)) : null };
 }
 
 /** Each connection keeps the plans of named statements: not one for every length that somebody may ask for. */
 const isUsual = (limit: number): boolean => limit <= 100 || limit === LONGEST_PAGE;
 
 function pageStatement(conditions: string[], limit: number): string {
-  return `select ${ENTRY_COLUMNS}, array[${ENTRY_ORDER}] as place
+  // As a text, since reading ten thousand arrays takes longer than everything else.
+  return `select ${ENTRY_COLUMNS}, concat_ws(' ', ${ENTRY_ORDER}) as place
     from ${ENTRY_TABLES} where ${["true", ...conditions].join(" and ")} order by ${ENTRY_ORDER} limit ${limit}`;
 }
 
