@@ -105,7 +105,10 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
   });
   const items = rows.slice(0, options.limit);
   const last = rows.length > options.limit ? items.at(-1) : undefined;
-  return { items: items.map(({ place: _, ...item }) => item), next: last ? encodePageKey(last.place.split(" ").map(Number)) : null };
+  return {
+    items: items.map(({ place: _, ...item }) => item),
+    next: last ? encodePageKey(last.place.split(" ").map(Number)) : null,
+  };
 }
 
 /** Each connection keeps the plans of named statements: not one for every length that somebody may ask for. */

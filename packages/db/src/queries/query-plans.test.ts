@@ -66,13 +66,20 @@ test.each<[string, (db: Queryable) => Promise<unknown>]>([
   ["the list of a language", (pool) => listEntries(pool, { language: "l7" })],
   ["the list of both", (pool) => listEntries(pool, { language: "l7", category: "c7" })],
   ["popular phrases", (pool) => listPopularEntries(pool, "l7")],
-  ["all phrases of a language", (pool) => findCommonPhrases(pool, "l7")],
   ["a phrase in a language", (pool) => findPhraseDetail(pool, "l7", "p500")],
   ["a phrase in all languages", (pool) => findPhraseInAllLanguages(pool, "p500")],
   ["a search", (pool) => searchEntries(pool, { text, limit: 20 })],
   ["a search in a language", (pool) => searchEntries(pool, { text, limit: 20, languageId: 7 })],
 ])("%s is read through indexes, in one statement, among 200,000 translations", async (_name, read) => {
   for (const plan of await plansOf(read)) expect(plan).not.toMatch(/Seq Scan on translation/);
+});
+
+test("the phrases of a language by category are read through indexes, page by page", async () => {
+  const first = await findCommonPhrases(db.pool, "l7", { limit: 500 });
+  for (const place of [{}, { after: first?.next as string }, { before: first?.next as string }]) {
+    const plans = await plansOf((pool) => findCommonPhrases(pool, "l7", { limit: 50, ...place }), 2);
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on translation( |$)/m);
+  }
 });
 
 test("a search uses the trigram indexes", async () => {

@@ -1,7 +1,7 @@
 import { deletion } from "@saywhere/validators/deletion";
 import { language, languageSlugInput } from "@saywhere/validators/language";
 import { adminLanguage, languageInput, languageUpdateInput } from "@saywhere/validators/language-input";
-import { commonPhrases } from "@saywhere/validators/phrase-detail";
+import { commonPhrases, commonPhrasesInput } from "@saywhere/validators/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/phrase-entry";
 import { WHOLE_LIST } from "@saywhere/validators/rest-list";
 import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
@@ -51,11 +51,11 @@ export const languageRouter = router({
     .output(z.array(phraseEntry))
     .query(({ ctx, input }) => ctx.services.language.popularPhrases(input.slug)),
 
-  /** All phrases of a language, by category, for its printable page. */
+  /** The phrases of a language, by category, for its printable page. */
   commonPhrases: publicProcedure
-    .input(languageSlugInput)
+    .input(commonPhrasesInput)
     .output(commonPhrases)
-    .query(({ ctx, input }) => ctx.services.language.commonPhrases(input.slug)),
+    .query(({ ctx, input }) => ctx.services.language.commonPhrases(input)),
 
   /** The list as editors see it. */
   adminList: editorProcedure
