@@ -57,7 +57,7 @@ export function createServices(deps: ServiceDeps): Services {
     language: createLanguageService(db, cache, writer),
     category: createCategoryService(db, writer),
     phrase: createPhraseService(db, writer),
-    search: createSearchService(db, cache),
+    search: createSearchService({ db, cache }),
     settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),
     translation: createTranslationService(db, writer),
     activity: createActivityService(db, writer),

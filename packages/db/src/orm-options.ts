@@ -29,6 +29,7 @@ import { History } from "./migrations/0005-history.ts";
 import { AdminLists } from "./migrations/0006-admin-lists.ts";
 import { Tasks } from "./migrations/0007-tasks.ts";
 import { Deployments } from "./migrations/0008-deployments.ts";
+import { SearchTerms } from "./migrations/0010-search-terms.ts";
 import { BigLists } from "./migrations/0012-big-lists.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
@@ -78,6 +79,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0006-admin-lists", class: AdminLists },
         { name: "0007-tasks", class: Tasks },
         { name: "0008-deployments", class: Deployments },
+        { name: "0010-search-terms", class: SearchTerms },
         { name: "0012-big-lists", class: BigLists },
       ],
       path: "./src/migrations",

@@ -9,7 +9,8 @@ export const SUGGESTION_LIMIT = 8;
 /** In how many languages a phrase is shown among the results; the rest is on the phrase's own page. */
 export const ENTRIES_OF_GROUP = 6;
 
-const slugFilter = (noun: string) => z.string().max(200).describe(`Slug of a ${noun} to search in`).optional();
+const slugFilter = (noun: string) =>
+  z.string().max(200).describe(`Slug of a ${noun} to search in`).optional();
 
 export const searchInput = z.object({
   query: z
@@ -34,7 +35,9 @@ export const searchMatch = z
     text: z.string().describe("The text that matched, as it is written"),
     parts: z
       .array(z.object({ start: z.int(), end: z.int() }))
-      .describe("Which parts of it matched, as offsets in UTF-16 units; none for a synonym of what was typed"),
+      .describe(
+        "Which parts of it matched, as offsets in UTF-16 units; none for a synonym of what was typed",
+      ),
   })
   .meta({ id: "SearchMatch", description: "Why a phrase was found" });
 export type SearchMatch = z.infer<typeof searchMatch>;

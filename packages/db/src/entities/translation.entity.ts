@@ -68,6 +68,11 @@ const TranslationSchema = defineEntity({
     },
     trigramIndex("translation", "search_native"),
     trigramIndex("translation", "search_romanization"),
+    {
+      name: "translation_terms_index",
+      expression: `create index translation_terms_index on translation using gin
+        (translation_terms(language_id, search_native, search_romanization, variants)) with (fastupdate = off)`,
+    },
     { properties: ["updatedAt", "id"] },
     {
       // Finds the same text of another phrase; texts themselves may be too long for an index.

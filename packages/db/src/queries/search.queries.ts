@@ -1,7 +1,8 @@
+import type { Variant } from "../entities/translation.entity.ts";
 import type { Direction } from "./language.queries.ts";
 import type { EntryRow } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
-import { searchStatement } from "./search-statement.ts";
+import { ENTRY_COLUMNS, ENTRY_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
 
 export interface LanguageNamesRow {
   id: number;
@@ -14,14 +15,41 @@ export interface LanguageNamesRow {
   names: string[];
 }
 
-export interface SearchOptions {
-  text: string;
-  /** Search in this language alone. */
-  languageId?: number | undefined;
-  limit: number;
+export interface SearchedPhraseRow {
+  id: number;
+  slug: string;
+  english: string;
+  categorySlug: string;
+  categoryName: string;
+  popular: boolean;
 }
 
-/** The names of every language, for recognising one in a query. */
+/** Conditions of the terms of a translation, as `tsquery`, by what they find; earlier ones are asked first. */
+export interface TermConditions {
+  same: string[];
+  prefix: string[];
+  words: string[];
+  similar: string[];
+  contained: string[];
+}
+
+export interface FoundTextRow extends EntryRow {
+  variants: Variant[];
+}
+
+export interface EntryOfPhraseRow extends EntryRow {
+  phraseId: number;
+  /** How many entries the phrase has in all languages that were asked for. */
+  total: number;
+}
+
+const ENTRY_JOINS = `join phrase p on p.id = t.phrase_id
+  join language l on l.id = t.language_id join category c on c.id = p.category_id`;
+
+/** What the index `translation_terms_index` holds. */
+const TERMS = "translation_terms(t.language_id, t.search_native, t.search_romanization, t.variants)";
+
+/** The names of every language, for recognising one in a query; in the order of the site. */
 export async function listLanguageNames(db: Queryable): Promise<LanguageNamesRow[]> {
   const { rows } = await db.query<LanguageNamesRow>({
     name: "list-language-names",
@@ -31,31 +59,86 @@ export async function listLanguageNames(db: Queryable): Promise<LanguageNamesRow
   return rows;
 }
 
-/** A text as search compares it: without case, accents, marks, punctuation and variants of letters. */
-export async function normalizeSearchText(db: Queryable, text: string): Promise<string> {
-  const { rows } = await db.query<{ text: string }>({
-    name: "normalize-search-text",
-    text: "select search_normalize($1) as text",
-    values: [text],
+/** Every phrase, the popular ones first. */
+export async function listSearchedPhrases(db: Queryable): Promise<SearchedPhraseRow[]> {
+  const { rows } = await db.query<SearchedPhraseRow>({
+    name: "list-searched-phrases",
+    text: `select p.id, p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName",
+        p.popular_rank is not null as popular
+      from phrase p join category c on c.id = p.category_id order by ${PHRASE_ORDER}`,
   });
-  return rows[0]?.text ?? "";
+  return rows;
 }
 
 /**
- * The entries whose English, native text or romanization matches a text, best first: the same, beginning with
- * it, holding it as a word, holding a word that begins with it, similar. Among equals popular phrases come
- * first. One or two letters must be whole words.
+ * The translations that fulfil conditions, those of the same text first, the contained ones last, and among equals
+ * in the order of the lists. Where more than `limit` fulfil one condition, any of them are found: so a word that
+ * half of all translations have costs no more than a rare one.
  *
- * @returns nothing when nothing is near, and for texts without a letter or digit
+ * @param phraseIds finds translations of these phrases alone; null for all
  */
-export async function searchEntries(db: Queryable, options: SearchOptions): Promise<EntryRow[]> {
-  const inLanguage = options.languageId !== undefined;
-  const values: unknown[] = [options.text, options.limit];
-  if (inLanguage) values.push(options.languageId);
-  const { rows } = await db.query<EntryRow>({
-    name: inLanguage ? "search-entries-language" : "search-entries",
-    text: searchStatement(inLanguage ? "t.language_id = $3" : "true"),
+export async function findTranslationsByTerms(
+  db: Queryable,
+  conditions: TermConditions,
+  { phraseIds, limit }: { phraseIds: number[] | null; limit: number },
+): Promise<FoundTextRow[]> {
+  const { same, prefix, words, similar, contained } = conditions;
+  const values: unknown[] = [limit, same, prefix, words, similar, contained];
+  if (phraseIds) values.push(phraseIds);
+  const { rows } = await db.query<FoundTextRow>({
+    name: phraseIds ? "find-translations-by-terms-of-phrases" : "find-translations-by-terms",
+    text: FIND_BY_TERMS(phraseIds ? "and t.phrase_id = any ($7::int[])" : ""),
     values,
+  });
+  return rows;
+}
+
+const FIND_BY_TERMS = (scope: string) => `
+  with hit as (${[2, 3, 4, 5, 6].map((parameter) => byTerms(parameter, scope)).join(" union all ")})
+  select ${ENTRY_COLUMNS}, t.variants
+  from (select id, min(rank) as rank from hit group by id) best join translation t on t.id = best.id ${ENTRY_JOINS}
+  order by best.rank, ${ENTRY_ORDER} limit $1`;
+
+/** Condition after condition until the limit is reached, each of them inside the index. */
+function byTerms(parameter: number, scope: string): string {
+  return `(
+    select ${parameter} as rank, found.id
+    from unnest($${parameter}::text[]::tsquery[]) as condition cross join lateral (
+      select t.id from translation t where ${TERMS} @@ condition ${scope} limit $1
+    ) found limit $1)`;
+}
+
+/** The phrases and languages of which entries are read, each in the order in which it is given. */
+export interface EntriesAskedFor {
+  phraseIds: number[];
+  languageIds: number[];
+  /** How many entries of each phrase at most. */
+  mostOfEach: number;
+}
+
+/** The entries of some phrases in some languages, by phrase, those of the first languages that have one. */
+export async function readEntriesOfPhrases(
+  db: Queryable,
+  { phraseIds, languageIds, mostOfEach }: EntriesAskedFor,
+): Promise<EntryOfPhraseRow[]> {
+  // Each translation is looked up by its phrase and language, in the given order, until there are enough.
+  const { rows } = await db.query<EntryOfPhraseRow>({
+    name: "read-entries-of-phrases",
+    text: `
+      select ${ENTRY_COLUMNS}, p.id as "phraseId", counted.total
+      from unnest($1::int[]) with ordinality as asked (phrase_id, place)
+      cross join lateral (
+        select count(*)::int as total from translation t
+        where t.phrase_id = asked.phrase_id and t.language_id = any ($2::int[])
+      ) counted cross join lateral (
+        select found.id, spoken.place
+        from unnest($2::int[]) with ordinality as spoken (language_id, place) cross join lateral (
+          select t.id from translation t
+          where t.phrase_id = asked.phrase_id and t.language_id = spoken.language_id limit 1
+        ) found limit $3
+      ) first join translation t on t.id = first.id ${ENTRY_JOINS}
+      order by asked.place, first.place`,
+    values: [phraseIds, languageIds, mostOfEach],
   });
   return rows;
 }

@@ -46,6 +46,11 @@ export function letterPairs(run: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
 }
 
+/** The term of a whole text without its spaces, told apart from a word: a text that is no more than 'no' is another find. */
+export function textTerm(compact: string): string {
+  return `^${compact}`;
+}
+
 /**
  * The terms under which a normalised text is found: its words, itself without spaces, the skeletons of both, and of
  * unspaced scripts each letter and pair of letters. The twin of `search_terms` of the database.
@@ -59,7 +64,7 @@ export function textTerms(text: string): Set<string> {
     if (skeleton) terms.add(skeleton);
   }
   const compact = compactText(text);
-  if (compact) terms.add(compact);
+  if (compact) terms.add(textTerm(compact));
   const whole = wholeSkeletonTerm(compact);
   if (whole) terms.add(whole);
   return terms;

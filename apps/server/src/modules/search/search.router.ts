@@ -28,7 +28,7 @@ export const searchRouter = router({
   suggestions: publicProcedure
     .input(searchInput.pick({ query: true }))
     .output(z.array(searchHit).max(SUGGESTION_LIMIT))
-    .query(async ({ ctx, input }) => (await ctx.services.search.hits(input)).slice(0, SUGGESTION_LIMIT)),
+    .query(({ ctx, input }) => ctx.services.search.suggestions(input)),
 
   /** What the search page shows: the phrases that were found, and what was understood. */
   result: publicProcedure

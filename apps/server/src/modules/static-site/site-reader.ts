@@ -53,7 +53,7 @@ export async function openSiteReader(
       language: createLanguageService(snapshot, cache, writer, EVERY_PHRASE),
       category: createCategoryService(snapshot, writer),
       phrase: createPhraseService(snapshot, writer),
-      search: createSearchService(snapshot, cache),
+      search: createSearchService({ db: snapshot, cache }),
       settings: createSettingsService({ db: snapshot, cache, writer, publicUrl, mediaUrl }),
     };
     const close = async () => {

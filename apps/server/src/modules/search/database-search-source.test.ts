@@ -1,0 +1,203 @@
+import type { Variant } from "@saywhere/db/entities/translation.entity";
+import { compared, matchText, rankOf } from "@saywhere/validators/search/match-text";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import type { SearchSource } from "@saywhere/validators/search/search-source";
+import { textTerms } from "@saywhere/validators/search/text-terms";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openServices } from "../../../test/support/open-services.ts";
+import { ContentCache } from "../../cache/content-cache.ts";
+import { createDatabaseSearchSource } from "./database-search-source.ts";
+
+const set = openServices();
+const cache = new ContentCache();
+const EVERYWHERE = { language: null, category: null };
+const LIMIT = 300;
+
+interface Texts {
+  id: number;
+  language: string;
+  written: string[];
+  normal: string[];
+}
+
+let source: SearchSource;
+let all: Texts[];
+
+beforeAll(async () => {
+  cache.setListening(true);
+  source = createDatabaseSearchSource(set.database.pool, cache);
+  const { rows } = await set.database.pool.query<{
+    id: number;
+    language: string;
+    native_text: string;
+    romanization: string | null;
+    variants: Variant[];
+  }>(
+    `select t.id, l.slug as language, native_text, romanization, variants
+     from translation t join language l on l.id = t.language_id order by t.id`,
+  );
+  all = rows.map(({ id, language, native_text, romanization, variants }) => {
+    const forms = variants.flatMap((variant) => [variant.nativeText, variant.romanization ?? ""]);
+    const written = [native_text, romanization ?? "", ...forms].filter(Boolean);
+    return { id, language, written, normal: written.map(normalizeSearchText) };
+  });
+});
+
+describe("the database", () => {
+  test("writes all texts as search compares them, and their terms, as this code does", async () => {
+    const written = [...new Set(all.flatMap((texts) => texts.written))];
+    const { rows } = await set.database.pool.query<{ text: string; normal: string; terms: string[] }>(
+      `select text, search_normalize(text) as normal, search_terms(search_normalize(text), '') as terms
+       from unnest($1::text[]) as text`,
+      [
+        [
+          ...written,
+          "",
+          "?!",
+          "a",
+          "ж",
+          "ab cd",
+          "abc谢谢def",
+          "mississippi book keeper",
+          "ёлка йод",
+          "mn".repeat(150),
+        ],
+      ],
+    );
+    expect(rows.length).toBeGreaterThan(9_000);
+    for (const { text, normal, terms } of rows) {
+      expect(normal).toBe(normalizeSearchText(text));
+      expect(new Set(terms), text).toEqual(textTerms(normal));
+    }
+  });
+
+  test("keeps terms of texts of any length", async () => {
+    const { rows } = await set.database.pool.query<{ found: number }>(
+      `select length(translation_terms(1, repeat('ab', 2000) || repeat(' word', 500), null, '[]')) as found`,
+    );
+    expect(rows[0]?.found).toBeGreaterThan(3);
+  });
+});
+
+/** What the source has to find, by looking through everything. */
+function matching(text: string, language?: string): { id: number; rank: number }[] {
+  const query = compared(text);
+  return all.flatMap((texts) => {
+    if (language && texts.language !== language) return [];
+    const ranks = texts.normal.flatMap((normal) => {
+      const match = matchText(normal, query);
+      return match ? [rankOf(match.kind)] : [];
+    });
+    return ranks.length > 0 ? [{ id: texts.id, rank: Math.min(...ranks) }] : [];
+  });
+}
+
+const find = async (text: string, scope: Partial<typeof EVERYWHERE> = {}, limit = LIMIT) =>
+  (await source.findTexts(text, { ...EVERYWHERE, ...scope }, limit)).map(({ entry }) => entry);
+
+describe("texts", () => {
+  test.each([
+    ["as they are", (text: string) => text],
+    ["from their beginning", (text: string) => text.slice(0, Math.max(3, text.length / 2))],
+    ["without a letter", (text: string) => text.slice(0, 2) + text.slice(3)],
+    ["with two letters swapped", (text: string) => text.replace(/(..)(.)(.)/u, "$1$3$2")],
+    ["with words before and behind", (text: string) => `ok ${text} friend`],
+    ["by their last words", (text: string) => text.split(" ").slice(-2).join(" ")],
+  ])("are found %s, all that match", async (_way, change) => {
+    const asked = all
+      .filter((_, index) => index % 997 === 0)
+      .map(({ normal }) => change(normal.at(-1) ?? ""));
+    for (const text of asked.map(normalizeSearchText).filter(Boolean)) {
+      const wanted = matching(text);
+      expect(wanted.length, text).toBeLessThan(LIMIT);
+      const found = new Set((await find(text)).map(({ id }) => id));
+      expect(
+        wanted.filter(({ id }) => !found.has(id)),
+        text,
+      ).toEqual([]);
+    }
+  });
+
+  test("come by how well they match, when there are more than asked for", async () => {
+    const wanted = matching("no").toSorted((one, other) => one.rank - other.rank);
+    const same = wanted.filter(({ rank }) => rank === 0).length;
+    expect(same).toBeGreaterThan(3);
+    expect(wanted.length).toBeGreaterThan(same + 5);
+    const rankById = new Map(wanted.map(({ id, rank }) => [id, rank]));
+    const ranks = (await find("no", {}, same + 5)).map(({ id }) => rankById.get(id) ?? 9);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    expect(ranks.filter((rank) => rank === 0)).toHaveLength(same);
+  });
+
+  test("of a language or a category are found there alone", async () => {
+    const inSpanish = await find("no", { language: "spanish" });
+    expect(inSpanish.length).toBe(matching("no", "spanish").length);
+    expect(new Set(inSpanish.map(({ language }) => language.slug))).toEqual(new Set(["spanish"]));
+    const inFood = await find("no", { category: "dining-food" });
+    expect(new Set(inFood.map(({ category }) => category.slug))).toEqual(new Set(["dining-food"]));
+    expect(await find("no", { language: "klingon" })).toEqual([]);
+    expect(await find("no", { category: "weather-forecast" })).toEqual([]);
+  });
+
+  test("that ask the index in its own words are taken as words", async () => {
+    for (const text of ["it's", "a\\b", "' | '", "a & !b", "x:*", "(", "'"])
+      expect(await find(text)).toEqual([]);
+  });
+
+  test("come with their other forms, and a changed one is found at once", async () => {
+    const [hello] = await source.findTexts("moshi moshi", EVERYWHERE, 1);
+    expect(hello?.entry).toMatchObject({ phrase: { slug: "hello" }, language: { slug: "japanese" } });
+    expect(hello?.variants).toEqual(expect.arrayContaining(["もしもし", "Moshi moshi", "どうも"]));
+    await set.database.pool.query(
+      "update translation set variants = jsonb_set(variants, '{0,nativeText}', '\"Flibbertigibbet\"') where id = $1",
+      [hello?.entry.id],
+    );
+    expect(await find("flibbertigibbet")).toEqual([hello?.entry]);
+  });
+});
+
+describe("entries", () => {
+  test("are those of the first languages, with how many there are", async () => {
+    const { languages } = await source.vocabulary();
+    const read = await source.readEntries(["thank-you", "hello", "no-such-phrase"], EVERYWHERE, 3);
+    expect([...read.keys()]).toEqual(["thank-you", "hello"]);
+    for (const { entries, total } of read.values()) {
+      expect(entries.map(({ language }) => language.slug)).toEqual(
+        languages.slice(0, 3).map(({ slug }) => slug),
+      );
+      expect(total).toBe(40);
+    }
+  });
+
+  test("of a language that lacks a phrase leave it out, and the next language takes its place", async () => {
+    const { languages } = await source.vocabulary();
+    const [first, second] = languages.map(({ slug }) => slug);
+    await set.database.pool.query(
+      `delete from translation where language_id = (select id from language where slug = $1)
+       and phrase_id = (select id from phrase where slug = 'goodbye')`,
+      [first],
+    );
+    const goodbye = (await source.readEntries(["goodbye"], EVERYWHERE, 1)).get("goodbye");
+    expect(goodbye).toMatchObject({ total: 39, entries: [{ language: { slug: second } }] });
+    const there = await source.readEntries(["goodbye", "hello"], { ...EVERYWHERE, language: first ?? "" }, 6);
+    expect([...there].map(([slug, { entries, total }]) => [slug, entries.length, total])).toEqual([
+      ["hello", 1, 1],
+    ]);
+  });
+
+  test("are read in a category alone", async () => {
+    const read = await source.readEntries(["one", "hello"], { ...EVERYWHERE, category: "numbers" }, 1);
+    expect([...read.keys()]).toEqual(["one"]);
+  });
+});
+
+test("what can be named is read once, until the content changes", async () => {
+  const before = await source.vocabulary();
+  expect(await source.vocabulary()).toBe(before);
+  expect(before.phrases.slice(0, before.popular)).toHaveLength(16);
+  expect(before.languages.find(({ slug }) => slug === "farsi")?.names).toContain("persian");
+  await set.database.pool.query("update language set aliases = '{Tehrani}' where slug = 'farsi'");
+  cache.clear();
+  const after = await source.vocabulary();
+  expect(after.languages.find(({ slug }) => slug === "farsi")?.names).toContain("tehrani");
+});
