@@ -22,7 +22,7 @@ const TranslationSchema = defineEntity({
   tableName: "translation",
   properties: {
     ...baseProperties,
-    language: () => p.manyToOne(Language).ref().deleteRule("cascade").index(),
+    language: () => p.manyToOne(Language).ref().deleteRule("cascade"),
     phrase: () => p.manyToOne(Phrase).ref().deleteRule("cascade"),
     nativeText: p.text(),
     romanization: p.text().nullable(),
@@ -50,6 +50,8 @@ const TranslationSchema = defineEntity({
       .$type<Opt<string>>(),
   },
   indexes: [
+    // Tells which phrases a language has without reading its translations.
+    { properties: ["language", "phrase"] },
     // Which translations a file belongs to.
     {
       name: "translation_audio_url_index",

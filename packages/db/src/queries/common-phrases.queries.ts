@@ -22,7 +22,8 @@ export interface CommonPhrasesRow extends Pick<ListPage<unknown>, "next" | "prev
   categories: { slug: string; name: string; description: string; phrases: CommonPhraseRow[] }[];
 }
 
-interface FlatRow extends CommonPhraseRow {
+interface FlatRow {
+  said: CommonPhraseRow;
   category: Omit<CommonPhrasesRow["categories"][number], "phrases">;
 }
 
@@ -53,11 +54,15 @@ export async function findCommonPhrases(
 
 function phrasesOf(languageId: number): List {
   return {
-    columns: `t.id, p.slug, p.english, t.native_text as "nativeText", t.romanization,
-      t.pronunciation_guide as "pronunciationGuide",
+    // Read of the phrases of the page alone.
+    columns: `(
+        select json_build_object('id', t.id, 'slug', p.slug, 'english', p.english, 'nativeText', t.native_text,
+          'romanization', t.romanization, 'pronunciationGuide', t.pronunciation_guide)
+        from translation t where t.language_id = $1 and t.phrase_id = p.id
+      ) as said,
       json_build_object('slug', c.slug, 'name', c.name, 'description', c.description) as category`,
-    tables: "category c join phrase p on p.category_id = c.id join translation t on t.phrase_id = p.id",
-    conditions: ["t.language_id = $1"],
+    tables: "category c join phrase p on p.category_id = c.id",
+    conditions: ["p.id in (select phrase_id from translation where language_id = $1)"],
     values: [languageId],
     sort: {
       name: "category",
@@ -72,12 +77,12 @@ function phrasesOf(languageId: number): List {
   };
 }
 
-function byCategory(rows: (FlatRow & { key: string })[]): CommonPhrasesRow["categories"] {
+function byCategory(rows: FlatRow[]): CommonPhrasesRow["categories"] {
   const categories: CommonPhrasesRow["categories"] = [];
-  for (const { category, key: _, ...phrase } of rows) {
+  for (const { category, said } of rows) {
     const last = categories.at(-1);
-    if (last?.slug === category.slug) last.phrases.push(phrase);
-    else categories.push({ ...category, phrases: [phrase] });
+    if (last?.slug === category.slug) last.phrases.push(said);
+    else categories.push({ ...category, phrases: [said] });
   }
   return categories;
 }

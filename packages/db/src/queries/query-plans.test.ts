@@ -90,7 +90,7 @@ test("the phrases of a language by category are read through indexes, page by pa
   const first = await findCommonPhrases(db.pool, "l7", { limit: 500 });
   for (const place of [{}, { after: first?.next as string }, { before: first?.next as string }]) {
     const plans = await plansOf((pool) => findCommonPhrases(pool, "l7", { limit: 50, ...place }), 2);
-    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on translation( |$)/m);
+    for (const plan of plans) expect(plan).not.toMatch(ALL_TRANSLATIONS);
   }
 });
 
@@ -112,6 +112,9 @@ test("a page sorts no more than it needs", async () => {
     expect(plan).toContain("phrase_place_index");
   }
 });
+
+/** A plan that reads the whole table; that of what is kept of it has another name. */
+const ALL_TRANSLATIONS = /Seq Scan on translation /;
 
 const PAGE = { show: "all", sort: "position", order: "asc", limit: 50 } as const;
 
@@ -155,7 +158,7 @@ test("for editors, a search uses the trigram indexes, and reads no other transla
   );
   expect(finding).toContain("translation_search_native_index");
   expect(finding).toContain("translation_search_romanization_index");
-  for (const plan of [finding, page, counts]) expect(plan).not.toMatch(/Seq Scan on translation( t)?$/m);
+  for (const plan of [finding, page, counts]) expect(plan).not.toMatch(ALL_TRANSLATIONS);
 });
 
 test.each<[string, Partial<Parameters<typeof listTranslationPage>[1]>]>([
@@ -174,7 +177,7 @@ test.each<[string, Partial<Parameters<typeof listTranslationPage>[1]>]>([
     for (const { text: statement, values } of sent) {
       const { rows } = await db.pool.query({ text: `explain ${statement}`, values: values ?? [] });
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-      expect(plan).not.toMatch(/Seq Scan on translation( \w+)?$/m);
+      expect(plan).not.toMatch(ALL_TRANSLATIONS);
     }
   }
 });
@@ -186,7 +189,7 @@ test.each(["audio", "video", "not-romanized"] as const)(
     expect(finding).toContain(
       `translation_${show.replaceAll("-", "_")}${show === "not-romanized" ? "" : "_url"}_index`,
     );
-    expect(finding).not.toMatch(/Seq Scan on translation( t)?$/m);
+    expect(finding).not.toMatch(ALL_TRANSLATIONS);
   },
 );
 
@@ -198,6 +201,6 @@ test("for editors, warnings are looked for by the index of texts", async () => {
 
 test("what languages have is told without their translations", async () => {
   for (const read of [listCoverage, listAdminLanguages, readContentVersion]) {
-    for (const plan of await plansOf(read)) expect(plan).not.toMatch(/Scan.* on translation( |$)/m);
+    for (const plan of await plansOf(read)) expect(plan).not.toMatch(/Scan.* on translation /);
   }
 });
