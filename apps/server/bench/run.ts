@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embe
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { benchDeployments } from "./bench-deployments.ts";
+import { benchLists } from "./bench-lists.ts";
 import { benchServers } from "./bench-servers.ts";
 import { benchSite } from "./bench-site.ts";
 import { describeMachine } from "./describe-machine.ts";
@@ -12,6 +13,7 @@ import { describeMachine } from "./describe-machine.ts";
 /** Each puts figures beside what is possible on the same machine; `pnpm bench site` runs one of them alone. */
 const PARTS: Record<string, (databaseUrl: string, folder: string) => Promise<string>> = {
   servers: benchServers,
+  lists: benchLists,
   deployments: benchDeployments,
   // Adds content.
   site: benchSite,

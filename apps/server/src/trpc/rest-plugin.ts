@@ -96,7 +96,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
 function nextAddress({ url }: FastifyRequest, after: string): string {
   const { pathname, searchParams } = new URL(url, "http://host");
   searchParams.set("after", after);
-  return `${pathname}?${searchParams}`;
+  return `${pathname}?${searchParams.toString()}`;
 }
 
 /**

@@ -169,8 +169,8 @@ test.each<[string, Partial<Parameters<typeof listTranslationPage>[1]>]>([
   ["what has no audio", { show: "no-audio" }],
   ["what is missing", { show: "missing" }],
 ])("for editors, %s is looked for in a part of the list", async (_name, filters) => {
-  const after = await keyOf({ ...PAGE, ...filters, show: "all", search: undefined });
-  for (const place of [{}, { after }, { before: after }]) {
+  const key = await keyOf({ ...PAGE, ...filters, show: "all", search: undefined });
+  for (const place of [{}, { after: key }, { before: key }]) {
     const sent: QueryConfig[] = [];
     const watched: Queryable = { query: (config) => (sent.push(config), db.pool.query(config)) };
     await listTranslationPage(watched, { ...PAGE, ...filters, ...place });

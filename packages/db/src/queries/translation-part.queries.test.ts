@@ -20,8 +20,8 @@ type Place = { after?: string; before?: string };
 async function part({ order, ...filters }: Filters & { order: "asc" | "desc" }, place: Place) {
   const list = translationList(filters, "p.english, l.name");
   const request = { order, limit: 10, ...place };
-  const { rows, part } = await readPart<Row>(db.pool, list, { ...request, limit: 11 }, 500);
-  return cutPart<Row>(rows, request, part);
+  const found = await readPart<Row>(db.pool, list, { ...request, limit: 11 }, 500);
+  return cutPart<Row>(found.rows, request, found.part);
 }
 
 const textsOf = (pages: ListPage<Row>[]) =>
