@@ -2,8 +2,10 @@ import { openDatabase } from "@saywhere/db/database";
 import { databaseFromTemplate } from "@saywhere/db/testing/test-database";
 import { readCases } from "../search-quality/read-cases.ts";
 import { buildSyntheticContent } from "./build-synthetic-content.ts";
+import { listsTable } from "./lists-table.ts";
 import { markdownTable, whole } from "./markdown-table.ts";
 import { type Figures, measure } from "./measure.ts";
+import { type ListFigures, measureLists } from "./measure-lists.ts";
 import { measureSearch, type SearchFigures } from "./measure-search.ts";
 import { startServerProcess } from "./server-process.ts";
 
@@ -18,23 +20,30 @@ const SECONDS = 8;
 
 /**
  * Measures how long the queries of the quality set take among today's translations, 200,000 and 5,000,000, over one
- * connection, and how many searches a second are answered over HTTP, with the response cache and without.
+ * connection; the same of every list that grows with the content; and how many searches a second are answered over
+ * HTTP, with the response cache and without.
  */
 export async function benchSearch(databaseUrl: string, folder: string): Promise<string> {
   const cases = [...(await readCases("tuning")), ...(await readCases("measured"))];
   const queries = cases.map(({ query }) => query);
   const today = await measureSearch(databaseUrl, queries);
   const rows = [row("today", 0, today, today)];
+  const lists: { translations: string; figures: ListFigures[] }[] = [
+    { translations: "today", figures: await measureLists(databaseUrl) },
+  ];
   for (const size of SIZES) {
     const { url, drop } = await databaseFromTemplate(elsewhere(databaseUrl));
     try {
       const seconds = await build(url, size);
-      rows.push(row(whole(size.languages * size.phrases), seconds, await measureSearch(url, queries), today));
+      const translations = whole(size.languages * size.phrases);
+      rows.push(row(translations, seconds, await measureSearch(url, queries), today));
+      lists.push({ translations, figures: await measureLists(url) });
     } finally {
       await drop();
     }
   }
-  return `${markdownTable(HEAD, rows)}\n${await overHttp(databaseUrl, folder, queries)}`;
+  const searches = await overHttp(databaseUrl, folder, queries);
+  return [markdownTable(HEAD, rows), searches, listsTable(lists)].join("\n");
 }
 
 const HEAD = [

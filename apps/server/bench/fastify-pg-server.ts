@@ -23,8 +23,9 @@ const { phrase, search } = createServices({
 });
 
 const app = fastify();
-app.get<{ Querystring: { language: string; category: string } }>("/api/phrases", ({ query }) =>
-  phrase.listEntries(query),
+app.get<{ Querystring: { language: string; category: string } }>(
+  "/api/phrases",
+  async ({ query }) => (await phrase.entryPart(query)).items,
 );
 app.get<{ Params: { languageSlug: string; phraseSlug: string } }>(
   "/api/phrases/:languageSlug/:phraseSlug",

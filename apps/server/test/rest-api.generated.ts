@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * List the languages
-         * @description Every language of the guide, in the order of the site.
+         * @description Every language of the guide, in the order of the site. The list is always answered whole.
          */
         get: operations["language-list"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         };
         /**
          * List a language's popular phrases
-         * @description The phrases that editors marked as popular, in their order, in one language.
+         * @description The phrases that editors marked as popular, in their order, in one language. The list is always answered whole.
          */
         get: operations["language-popularPhrases"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * List the categories
-         * @description Every category of phrases, in the order of the site.
+         * @description Every category of phrases, in the order of the site. The list is always answered whole.
          */
         get: operations["category-list"];
         put?: never;
@@ -100,7 +100,7 @@ export interface paths {
         };
         /**
          * List phrases
-         * @description The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves.
+         * @description The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another.
          */
         get: operations["phrase-list"];
         put?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * List the translations
-         * @description Every translation, optionally of one language, of one phrase, or both.
+         * @description Every translation, optionally of one language, of one phrase, or both. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another.
          */
         get: operations["translation-list"];
         put?: never;
@@ -2360,6 +2360,8 @@ export interface operations {
                 language?: string;
                 category?: string;
                 admin?: string;
+                after?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -2370,6 +2372,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3465,6 +3469,8 @@ export interface operations {
                         /** @description Key of the page before this one; null on the first */
                         previous: string | null;
                         total: number | null;
+                        /** @description Whether there are more than `total`, at which counting ended */
+                        more?: boolean;
                         offset: number | null;
                     };
                 };
@@ -3650,6 +3656,8 @@ export interface operations {
             query?: {
                 language_id?: number;
                 phrase_id?: number;
+                after?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -3660,6 +3668,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -4,6 +4,7 @@ import { ApiToken } from "./entities/api-token.entity.ts";
 import { Category } from "./entities/category.entity.ts";
 import { Change } from "./entities/change.entity.ts";
 import { ChangeSet } from "./entities/change-set.entity.ts";
+import { ContentStamp } from "./entities/content-stamp.entity.ts";
 import { Deployment } from "./entities/deployment.entity.ts";
 import { Document } from "./entities/document.entity.ts";
 import { Language } from "./entities/language.entity.ts";
@@ -21,6 +22,7 @@ import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
 import { SynonymGroup } from "./entities/synonym-group.entity.ts";
 import { Task } from "./entities/task.entity.ts";
 import { Translation } from "./entities/translation.entity.ts";
+import { TranslationTally } from "./entities/translation-tally.entity.ts";
 import { Tables } from "./migrations/0001-tables.ts";
 import { Search } from "./migrations/0002-search.ts";
 import { ChangeTracking } from "./migrations/0003-change-tracking.ts";
@@ -32,6 +34,7 @@ import { Deployments } from "./migrations/0008-deployments.ts";
 import { DeploymentIdentity } from "./migrations/0009-deployment-identity.ts";
 import { SearchTerms } from "./migrations/0010-search-terms.ts";
 import { SearchWords } from "./migrations/0011-search-words.ts";
+import { BigLists } from "./migrations/0012-big-lists.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -67,6 +70,8 @@ export function ormOptions(clientUrl: string): Options {
       SiteFile,
       SynonymGroup,
       MissedSearch,
+      TranslationTally,
+      ContentStamp,
     ],
     extensions: [Migrator],
     migrations: {
@@ -83,6 +88,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0009-deployment-identity", class: DeploymentIdentity },
         { name: "0010-search-terms", class: SearchTerms },
         { name: "0011-search-words", class: SearchWords },
+        { name: "0012-big-lists", class: BigLists },
       ],
       path: "./src/migrations",
       emit: "ts",

@@ -19,6 +19,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
     previous: z.string().nullable().describe("Key of the page before this one; null on the first"),
     /** How many rows there are in all; null where counting them would mean reading them all. */
     total: z.int().nullable(),
+    more: z.boolean().optional().describe("Whether there are more than `total`, at which counting ended"),
     /** How many rows come before this page; null where that is not known. */
     offset: z.int().nullable(),
   });

@@ -21,7 +21,12 @@ export const paths = {
   home: "/",
   languages: "/languages",
   language: (languageSlug: string) => `/languages/${segment(languageSlug)}`,
-  commonPhrases: (languageSlug: string) => `/languages/${segment(languageSlug)}/common-phrases`,
+  /** The phrases of a language by category; a long list has further pages, which begin after a key or end before one. */
+  commonPhrases: (languageSlug: string, place: { after?: string; before?: string } = {}) =>
+    withQuery(`/languages/${segment(languageSlug)}/common-phrases`, {
+      after: place.after,
+      before: place.before,
+    }),
   /** The filterable list; `after` is the key of the last entry of the page before. */
   phrases: (filters: { language?: string; category?: string; after?: string } = {}) =>
     withQuery("/phrases", { language: filters.language, category: filters.category, after: filters.after }),

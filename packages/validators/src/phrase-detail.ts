@@ -129,9 +129,20 @@ export const phraseInAllLanguages = z.object({
 });
 export type PhraseInAllLanguages = z.infer<typeof phraseInAllLanguages>;
 
-/** All phrases of a language, by category: the page /languages/{slug}/common-phrases. */
+/** How many phrases the page of a language has at most; what it has more is on the next one. */
+export const COMMON_PHRASES_PAGE = 500;
+
+/** A page of a language's phrases: `after` is the `next` of the page before, `before` the `previous` of the one after. */
+export const commonPhrasesInput = z.object({
+  slug: z.string().min(1).max(200),
+  after: z.string().max(400).optional(),
+  before: z.string().max(400).optional(),
+});
+
+/** The phrases of a language, by category: the page /languages/{slug}/common-phrases. */
 export const commonPhrases = z.object({
   language,
+  count: z.int().describe("How many phrases the language has in all"),
   categories: z.array(
     z.object({
       slug: z.string(),
@@ -149,5 +160,7 @@ export const commonPhrases = z.object({
       ),
     }),
   ),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
 });
 export type CommonPhrases = z.infer<typeof commonPhrases>;

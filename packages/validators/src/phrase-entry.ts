@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categoryRef } from "./category.ts";
 import { direction } from "./direction.ts";
+import { listPlace } from "./rest-list.ts";
 
 /** What an entry says of its language: enough to link to it and to set its text. */
 export const languageRef = z.object({
@@ -44,7 +45,9 @@ export const phraseListInput = z.object({
     .stringbool()
     .describe("`true` lists the English phrases instead of the phrases in each language")
     .optional(),
+  ...listPlace,
 });
+export type PhraseListInput = z.infer<typeof phraseListInput>;
 
 export const PHRASE_PAGE_SIZE = 48;
 

@@ -3,6 +3,7 @@ import { ADMIN_PAGE_SIZE, pageKeys, pageOf, sortOrder } from "./admin-list.ts";
 import { regionalVariation, variant } from "./phrase-detail.ts";
 import { languageRef } from "./phrase-entry.ts";
 import { qualityWarning } from "./quality-warnings.ts";
+import { listPlace } from "./rest-list.ts";
 import {
   expectedVersion,
   optionalAddress,
@@ -89,6 +90,7 @@ export type TranslationUpdateInput = z.infer<typeof translationUpdateInput>;
 export const translationListInput = z.object({
   language_id: recordId.optional().describe("Translations into this language alone"),
   phrase_id: recordId.optional().describe("Translations of this phrase alone"),
+  ...listPlace,
 });
 export type TranslationListInput = z.infer<typeof translationListInput>;
 

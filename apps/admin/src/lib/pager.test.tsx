@@ -31,3 +31,22 @@ test("says what it knows where nothing was counted, and needs no buttons for one
   expect(screen.getByText("2 in all")).toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
+
+test("says that there are more where counting ended", async () => {
+  const first = { ...middle, total: 10_000, more: true, previous: null, offset: 0 };
+  const deep = { ...first, previous: "p", offset: null };
+  await renderBlock(() =>
+    [first, deep].map((page) => <Pager key={page.previous} page={page} onPage={() => {}} />),
+  );
+  expect(screen.getByText("1–50 of more than 10,000")).toBeInTheDocument();
+  expect(screen.getByText("More than 10,000 in all")).toBeInTheDocument();
+});
+
+test("leads on from a part of the list in which nothing was found", async () => {
+  const onPage = vi.fn<(key: object) => void>();
+  const empty = { items: [], next: "n", previous: null, total: null, offset: null };
+  const { user } = await renderBlock(() => <Pager page={empty} onPage={onPage} />);
+  expect(screen.getByRole("status")).toHaveTextContent("Look through the next part.");
+  await user.click(press("Next"));
+  expect(onPage.mock.calls).toEqual([[{ after: "n" }]]);
+});

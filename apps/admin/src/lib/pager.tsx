@@ -7,6 +7,7 @@ interface PageInfo {
   next: string | null;
   previous: string | null;
   total: number | null;
+  more?: boolean | undefined;
   offset: number | null;
 }
 
@@ -20,16 +21,26 @@ export interface PagerProps {
 const format = new Intl.NumberFormat("en");
 
 /** "1–50 of 133", or as much of it as the server knows. */
-function rangeText({ items, total, offset }: PageInfo): string {
-  if (offset === null) return total === null ? "" : `${format.format(total)} in all`;
+function rangeText({ items, total, more, offset, next, previous }: PageInfo): string {
+  if (items.length === 0) return emptyText(next, previous);
+  const all = total === null ? "" : `${more ? "more than " : ""}${format.format(total)}`;
+  if (offset === null) return all && upperFirst(`${all} in all`);
   const range = `${format.format(offset + 1)}–${format.format(offset + items.length)}`;
-  return total === null ? range : `${range} of ${format.format(total)}`;
+  return all ? `${range} of ${all}` : range;
 }
+
+/** Where little is found in much, the server looks through a part of it at a time. */
+function emptyText(next: string | null, previous: string | null): string {
+  return `Nothing was found in this part of the list. Look through the ${next === null ? "part before" : previous === null ? "next part" : "next part, or the one before"}.`;
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Leads through a long list page by page; nothing where there is one page alone. */
 export function Pager({ page, onPage }: PagerProps) {
-  if (!page || page.items.length === 0) return null;
-  const { next, previous } = page;
+  if (!page) return null;
+  const { items, next, previous } = page;
+  if (items.length === 0 && next === null && previous === null) return null;
   const turn = (key: string | null, name: "after" | "before") => () => {
     if (key !== null) onPage({ [name]: key });
   };

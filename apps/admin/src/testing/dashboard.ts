@@ -4,7 +4,6 @@ import type { ApiAnswers } from "./api.ts";
 /** What the dashboard asks for, of a guide without content. */
 export const emptyDashboard: ApiAnswers = {
   language: { coverage: () => [] },
-  phrase: { adminPage: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
   category: { adminList: () => [] },
   missedSearch: { list: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
   activity: { list: () => ({ items: [], next: null }) },

@@ -1,3 +1,4 @@
+import type { ZodObject } from "zod";
 import type { ProcedureMeta } from "./init.ts";
 
 interface AdminCall {
@@ -10,6 +11,7 @@ interface AdminCall {
   status?: number;
   /** Statuses of failures beyond the usual ones, with what they mean. */
   failures?: Record<number, string>;
+  responseHeaders?: ZodObject;
 }
 
 const FAILURES = {
@@ -28,6 +30,7 @@ export function adminCall({
   description,
   status,
   failures,
+  responseHeaders,
 }: AdminCall): ProcedureMeta {
   const missing: Record<number, string> = path.includes("{") ? { 404: "There is no such record" } : {};
   return {
@@ -40,6 +43,7 @@ export function adminCall({
       description,
       protect: true,
       errorResponses: { ...FAILURES, ...missing, ...failures },
+      ...(responseHeaders && { responseHeaders }),
     },
   };
 }

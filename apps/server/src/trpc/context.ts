@@ -32,6 +32,8 @@ export interface Context {
   private?: boolean;
   /** Set by a public procedure that has to be asked again each time, by everybody. */
   unkept?: boolean;
+  /** Is told that a list goes on, and what its next call is given as `after`. */
+  goesOn?(after: string): void;
 }
 
 /** Somebody who reads what is public. */

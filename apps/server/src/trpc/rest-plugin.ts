@@ -22,7 +22,7 @@ import { procedureMeta } from "./procedure-meta.ts";
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 /** Lets pages of other sites see an answer. */
-const OPEN = { "access-control-allow-origin": "*", "access-control-expose-headers": "etag" };
+const OPEN = { "access-control-allow-origin": "*", "access-control-expose-headers": "etag, link" };
 
 interface RestOptions {
   services: Services;
@@ -60,7 +60,9 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
     reply.code(status).header("cache-control", cache).type("application/json").send(JSON.stringify(body));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const ctx: Context = { services, caller: callerOf(request, reply) };
+    const goesOn = (after: string) =>
+      void reply.header("link", `<${nextAddress(request, after)}>; rel="next"`);
+    const ctx: Context = { services, caller: callerOf(request, reply), goesOn };
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
     const input = inputOf(request);
     const isOpen = () => keepable && !ctx.private;
@@ -88,6 +90,13 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       });
     }
   };
+}
+
+/** The address of a list, of which it says where it goes on. */
+function nextAddress({ url }: FastifyRequest, after: string): string {
+  const { pathname, searchParams } = new URL(url, "http://host");
+  searchParams.set("after", after);
+  return `${pathname}?${searchParams.toString()}`;
 }
 
 /**

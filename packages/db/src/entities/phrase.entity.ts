@@ -30,6 +30,12 @@ const PhraseSchema = defineEntity({
     { properties: ["place"] },
     { properties: ["position", "id"] },
     { properties: ["category", "place"] },
+    { properties: ["category", "position", "id"] },
+    {
+      name: "phrase_popular_rank_index",
+      expression:
+        "create index phrase_popular_rank_index on phrase (popular_rank) where popular_rank is not null",
+    },
     trigramIndex("phrase", "search_english"),
   ],
   checks: [

@@ -22,7 +22,7 @@ const TranslationSchema = defineEntity({
   tableName: "translation",
   properties: {
     ...baseProperties,
-    language: () => p.manyToOne(Language).ref().deleteRule("cascade").index(),
+    language: () => p.manyToOne(Language).ref().deleteRule("cascade"),
     phrase: () => p.manyToOne(Phrase).ref().deleteRule("cascade"),
     nativeText: p.text(),
     romanization: p.text().nullable(),
@@ -50,6 +50,8 @@ const TranslationSchema = defineEntity({
       .$type<Opt<string>>(),
   },
   indexes: [
+    // Tells which phrases a language has without reading its translations.
+    { properties: ["language", "phrase"] },
     // Which translations a file belongs to.
     {
       name: "translation_audio_url_index",
@@ -60,6 +62,11 @@ const TranslationSchema = defineEntity({
       name: "translation_video_url_index",
       expression:
         "create index translation_video_url_index on translation (video_url) where video_url is not null",
+    },
+    {
+      name: "translation_not_romanized_index",
+      expression:
+        "create index translation_not_romanized_index on translation (language_id) where romanization is null",
     },
     trigramIndex("translation", "search_native"),
     trigramIndex("translation", "search_romanization"),

@@ -8,16 +8,19 @@ export interface AdminLanguageRow extends LanguageRow {
   translationCount: number;
 }
 
-const COLUMNS = `${LANGUAGE_COLUMNS}, l.aliases, coalesce(n.count, 0)::int as "translationCount"`;
+const COLUMNS = `${LANGUAGE_COLUMNS}, l.aliases, coalesce(n.translated, 0)::int as "translationCount"`;
+
+/** What each language has, for every language or one; `n`. Triggers keep the tally, since counting reads them all. */
+const tally = (condition = "true"): string => `(
+        select language_id, sum(translated) as translated, sum(romanized) as romanized, sum(with_audio) as with_audio
+        from translation_tally where ${condition} group by language_id
+      ) n on n.language_id = l.id`;
 
 /** Every language as editors see it, in the order of the site. */
 export async function listAdminLanguages(db: Queryable): Promise<AdminLanguageRow[]> {
   const { rows } = await db.query<AdminLanguageRow>({
     name: "list-admin-languages",
-    text: `select ${COLUMNS} from language l left join (
-        select language_id, count(*) from translation group by language_id
-      ) n on n.language_id = l.id
-      order by l.position, l.id`,
+    text: `select ${COLUMNS} from language l left join ${tally()} order by l.position, l.id`,
   });
   return rows;
 }
@@ -26,10 +29,7 @@ export async function listAdminLanguages(db: Queryable): Promise<AdminLanguageRo
 export async function findAdminLanguage(db: Queryable, id: number): Promise<AdminLanguageRow | null> {
   const { rows } = await db.query<AdminLanguageRow>({
     name: "find-admin-language",
-    text: `select ${COLUMNS} from language l left join lateral (
-        select count(*) from translation where language_id = l.id
-      ) n on true
-      where l.id = $1`,
+    text: `select ${COLUMNS} from language l left join ${tally("language_id = $1")} where l.id = $1`,
     values: [id],
   });
   return rows[0] ?? null;
@@ -50,10 +50,9 @@ export async function listCoverage(db: Queryable): Promise<CoverageRow[]> {
     name: "list-coverage",
     text: `select json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'code', l.code,
         'script', l.script, 'direction', l.direction) as language,
-        (select count(*)::int from phrase) as phrases, count(t.id)::int as translated,
-        count(t.romanization)::int as romanized, count(t.audio_url)::int as "withAudio"
-      from language l left join translation t on t.language_id = l.id
-      group by l.id order by l.position, l.id`,
+        (select count(*)::int from phrase) as phrases, coalesce(n.translated, 0)::int as translated,
+        coalesce(n.romanized, 0)::int as romanized, coalesce(n.with_audio, 0)::int as "withAudio"
+      from language l left join ${tally()} order by l.position, l.id`,
   });
   return rows;
 }

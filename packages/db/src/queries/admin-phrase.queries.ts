@@ -84,21 +84,25 @@ export async function listPhraseOptions(
   db: Queryable,
   { search, limit }: { search: string; limit: number },
 ): Promise<PhraseOptionRow[]> {
-  const { rows } = await db.query<PhraseOptionRow>({
-    name: "list-phrase-options",
-    text: `select p.id, p.english, p.slug from phrase p, (select search_normalize($1) as text) q
-      where q.text = '' or p.search_english like '%' || q.text || '%' or q.text <% p.search_english
-        or strpos(p.slug, lower($1)) > 0
-      order by case when q.text = '' then 0
-          when p.search_english = q.text then 1
-          when p.search_english like q.text || '%' then 2
-          when p.search_english like '% ' || q.text || '%' then 3
-          else 4 end,
-        word_similarity(q.text, p.search_english) desc, p.position, p.id limit $2`,
-    values: [search, limit],
-  });
+  const { rows } = await db.query<PhraseOptionRow>(
+    search.trim() === ""
+      ? { text: `select id, english, slug from phrase order by position, id limit ${Math.trunc(limit)}` }
+      : { name: "list-phrase-options", text: NEAR_PHRASES, values: [search, limit] },
+  );
   return rows;
 }
+
+const NEAR_PHRASES = `
+  select p.id, p.english, p.slug from phrase p, (select search_normalize($1) as text) q
+  where p.id in (
+    select id from phrase where search_english like '%' || search_normalize($1) || '%'
+    union all select id from phrase where search_normalize($1) <% search_english
+    union all select id from phrase where strpos(slug, lower($1)) > 0)
+  order by case when p.search_english = q.text then 1
+      when p.search_english like q.text || '%' then 2
+      when p.search_english like '% ' || q.text || '%' then 3
+      else 4 end,
+    word_similarity(q.text, p.search_english) desc, p.position, p.id limit $2`;
 
 /** The popular phrases, by rank. */
 export async function listPopularPhrases(db: Queryable): Promise<PhraseOptionRow[]> {

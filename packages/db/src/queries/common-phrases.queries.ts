@@ -1,4 +1,6 @@
+import { cutPage, type ListPage } from "./counted-page.ts";
 import type { LanguageRow } from "./language.queries.ts";
+import { type List, type PageRequest, readRows } from "./list-page.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
@@ -12,35 +14,75 @@ export interface CommonPhraseRow {
   pronunciationGuide: string | null;
 }
 
-export interface CommonPhrasesRow {
+export interface CommonPhrasesRow extends Pick<ListPage<unknown>, "next" | "previous"> {
   language: LanguageRow;
-  /** The categories that the language has phrases of. */
+  /** How many phrases the language has in all. */
+  count: number;
+  /** The categories that the page has phrases of. */
   categories: { slug: string; name: string; description: string; phrases: CommonPhraseRow[] }[];
 }
 
-/** All phrases of a language by category, also by a slug it had before; null when there is no such language. */
+interface FlatRow {
+  said: CommonPhraseRow;
+  category: Omit<CommonPhrasesRow["categories"][number], "phrases">;
+}
+
+/**
+ * A page of the phrases of a language, by category, also by a slug it had before; null when there is no such language.
+ *
+ * @throws InvalidPageKeyError when a key is none that this list gave
+ */
 export async function findCommonPhrases(
   db: Queryable,
   languageSlug: string,
+  place: Omit<PageRequest, "order">,
 ): Promise<CommonPhrasesRow | null> {
-  const { rows } = await db.query<LanguageRow & Pick<CommonPhrasesRow, "categories">>({
-    name: "find-common-phrases",
-    text: `
-      select ${LANGUAGE_COLUMNS}, (
-        select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'description', c.description,
-          'phrases', said.phrases) order by c.position, c.id), '[]')
-        from category c join (
-          select p.category_id, json_agg(json_build_object('id', t.id, 'slug', p.slug, 'english', p.english,
-            'nativeText', t.native_text, 'romanization', t.romanization,
-            'pronunciationGuide', t.pronunciation_guide) order by p.position, p.id) as phrases
-          from translation t join phrase p on p.id = t.phrase_id
-          where t.language_id = l.id group by p.category_id
-        ) said on said.category_id = c.id
-      ) as categories
+  const { rows } = await db.query<LanguageRow & { count: number }>({
+    name: "find-language-and-count",
+    text: `select ${LANGUAGE_COLUMNS}, coalesce((
+        select sum(translated) from translation_tally where language_id = l.id), 0)::int as count
       from language l where l.id = ${idOfSlug("language", "$1")}`,
     values: [languageSlug],
   });
   if (!rows[0]) return null;
-  const { categories, ...language } = rows[0];
-  return { language, categories };
+  const { count, ...language } = rows[0];
+  const request = { order: "asc", ...place } as const;
+  const found = await readRows<FlatRow>(db, phrasesOf(language.id), { ...request, limit: place.limit + 1 });
+  const { items, next, previous } = cutPage(found, request);
+  return { language, count, categories: byCategory(items), next, previous };
+}
+
+function phrasesOf(languageId: number): List {
+  return {
+    // Read of the phrases of the page alone.
+    columns: `(
+        select json_build_object('id', t.id, 'slug', p.slug, 'english', p.english, 'nativeText', t.native_text,
+          'romanization', t.romanization, 'pronunciationGuide', t.pronunciation_guide)
+        from translation t where t.language_id = $1 and t.phrase_id = p.id
+      ) as said,
+      json_build_object('slug', c.slug, 'name', c.name, 'description', c.description) as category`,
+    tables: "category c join phrase p on p.category_id = c.id",
+    conditions: ["p.id in (select phrase_id from translation where language_id = $1)"],
+    values: [languageId],
+    sort: {
+      name: "category",
+      columns: [
+        { expression: "c.position", type: "int" },
+        { expression: "c.id", type: "int" },
+        { expression: "p.position", type: "int" },
+        { expression: "p.id", type: "int" },
+      ],
+      leading: 2,
+    },
+  };
+}
+
+function byCategory(rows: FlatRow[]): CommonPhrasesRow["categories"] {
+  const categories: CommonPhrasesRow["categories"] = [];
+  for (const { category, said } of rows) {
+    const last = categories.at(-1);
+    if (last?.slug === category.slug) last.phrases.push(said);
+    else categories.push({ ...category, phrases: [said] });
+  }
+  return categories;
 }

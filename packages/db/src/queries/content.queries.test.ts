@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
 import { listCategories } from "./category.queries.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
+import { InvalidPageKeyError } from "./invalid-page-key-error.ts";
 import { findLanguage, listLanguages } from "./language.queries.ts";
 import { findPhraseInAllLanguages, listPhrases } from "./phrase.queries.ts";
 import { findPhraseDetail, listPhraseDetails } from "./phrase-detail.queries.ts";
@@ -97,14 +98,31 @@ test("tells a phrase in all languages, in their order", async () => {
 });
 
 test("tells all phrases of a language by category", async () => {
-  const common = await findCommonPhrases(db.pool, "japanese");
+  const common = await findCommonPhrases(db.pool, "japanese", { limit: 500 });
+  expect(common).toMatchObject({ count: 133, next: null, previous: null });
   expect(common?.language).toMatchObject({ slug: "japanese", script: "Jpan" });
   expect(common?.language).not.toHaveProperty("categories");
   expect(common?.categories).toHaveLength(14);
   expect(common?.categories.flatMap(({ phrases }) => phrases)).toHaveLength(133);
   expect(common?.categories[0]).toMatchObject({ slug: "greetings", name: "Greetings" });
   expect(common?.categories[0]?.phrases[0]).toMatchObject({ slug: "hello", nativeText: "こんにちは" });
-  expect(await findCommonPhrases(db.pool, "klingon")).toBeNull();
+  expect(await findCommonPhrases(db.pool, "klingon", { limit: 500 })).toBeNull();
+});
+
+test("tells them page by page where they are many, forwards and backwards", async () => {
+  const page = (place: object) => findCommonPhrases(db.pool, "japanese", { limit: 50, ...place });
+  const slugsOf = (found: Awaited<ReturnType<typeof page>>) =>
+    found?.categories.flatMap(({ phrases }) => phrases.map(({ slug }) => slug)) ?? [];
+  const whole = slugsOf(await page({ limit: 500 }));
+  const first = await page({});
+  const second = await page({ after: first?.next });
+  const third = await page({ after: second?.next });
+  expect([first, second, third].flatMap(slugsOf)).toEqual(whole);
+  expect([first?.previous, third?.next, second?.count]).toEqual([null, null, 133]);
+  expect(slugsOf(await page({ before: third?.previous }))).toEqual(slugsOf(second));
+  // A category that begins on one page goes on under its own name on the next.
+  expect(second?.categories[0]?.slug).toBe(first?.categories.at(-1)?.slug);
+  await expect(page({ after: "nowhere" })).rejects.toThrow(InvalidPageKeyError);
 });
 
 test("reads the settings that were stored", async () => {

@@ -10,9 +10,14 @@ export interface ListPage<Row> {
   previous: string | null;
   /** How many rows there are in all; null where that was not counted. */
   total: number | null;
-  /** How many rows come before this page; null where that was not counted. */
+  /** Whether there are more than `total`, at which counting ended. */
+  more?: boolean;
+  /** How many rows come before this page; null where that was not counted, or too many. */
   offset: number | null;
 }
+
+/** Rows that are counted at most. Who looks through more looks for something, and finds it by a filter. */
+export const MOST_COUNTED = 10_000;
 
 /**
  * Reads one page of a list, and where it is in the whole: two statements.
@@ -32,8 +37,14 @@ export async function readCountedPage<Row>(
     const known = request.after === undefined && request.before === undefined ? 0 : null;
     return { ...page, total: known, offset: known };
   }
-  const { total, offset } = await countRows(db, list, { order: request.order, first });
-  return { ...page, previous: offset > 0 ? first : null, total, offset };
+  const { total, offset } = await countRows(db, list, { order: request.order, first, most: MOST_COUNTED });
+  return {
+    ...page,
+    previous: offset > 0 ? first : null,
+    total: Math.min(total, MOST_COUNTED),
+    ...(total > MOST_COUNTED && { more: true }),
+    offset: offset > MOST_COUNTED ? null : offset,
+  };
 }
 
 /** Makes a page of the rows nearest to its key, of which there is one more where the list goes on. */

@@ -32,7 +32,7 @@ export interface PageRequest {
   limit: number;
 }
 
-type KeyValue = number | string;
+export type KeyValue = number | string;
 
 /** Microseconds since 1970, which a number of JavaScript and of JSON holds exactly. */
 const VALUES: Record<SortColumn["type"], (expression: string) => string> = {
@@ -47,21 +47,27 @@ const PARAMETERS: Record<SortColumn["type"], (parameter: string) => string> = {
 };
 const LARGEST: Record<SortColumn["type"], number> = { int: 2 ** 31 - 1, text: 0, timestamptz: 2 ** 52 };
 
+/** Where a page begins and which way it is read, as parts of a statement. */
+export interface PagePlace {
+  conditions: string[];
+  /** Those of the list, with the key's. */
+  values: unknown[];
+  orderBy: string;
+  /** The key of a row, before {@link encodeKey}. */
+  key: string;
+}
+
 /**
- * Reads the rows that come after a key, or before one, nearest first, each with a key of its own.
+ * Tells where a page begins.
  *
  * @throws InvalidPageKeyError when the key is none that this list gave
  */
-export async function readRows<Row>(
-  db: Queryable,
-  list: List,
-  { order, after, before, limit }: PageRequest,
-): Promise<(Row & { key: string })[]> {
+export function placeOf(list: List, { order, after, before }: Omit<PageRequest, "limit">): PagePlace {
   const { columns, leading } = list.sort;
   const key = before ?? after;
   const rising = (order === "asc") === (before === undefined);
   const values = [...list.values];
-  const conditions = [...list.conditions];
+  const conditions = ["true", ...list.conditions];
   if (key !== undefined) {
     const place = decodeKey(key, list, order).map((value, index) =>
       PARAMETERS[columns[index]?.type ?? "int"](`$${values.push(value)}`),
@@ -71,29 +77,56 @@ export async function readRows<Row>(
     conditions.push(comparison(list, rising ? ">=" : "<=", place, leading));
   }
   const direction = rising ? "" : " desc";
-  const { rows } = await db.query<Row & { key: KeyValue[] }>({
-    text: `select ${list.columns}, ${keyColumn(columns)} as key from ${list.tables}
-      where ${["true", ...conditions].join(" and ")}
-      order by ${columns.map(({ expression }) => expression + direction).join(", ")} limit ${Math.trunc(limit)}`,
-    values,
-  });
-  return rows.map((row) => ({ ...row, key: encodeKey(row.key, list, order) }));
+  const orderBy = columns.map(({ expression }) => expression + direction).join(", ");
+  return { conditions, values, orderBy, key: keyColumn(columns) };
 }
 
-/** Counts the rows of a list, and those that come before the row of a key. */
+/**
+ * Reads the rows that come after a key, or before one, nearest first, each with a key of its own.
+ *
+ * @throws InvalidPageKeyError when the key is none that this list gave
+ */
+export async function readRows<Row>(
+  db: Queryable,
+  list: List,
+  { limit, ...request }: PageRequest,
+): Promise<(Row & { key: string })[]> {
+  const { conditions, values, orderBy, key } = placeOf(list, request);
+  const { rows } = await db.query<Row & { key: KeyValue[] }>({
+    text: `select ${list.columns}, ${key} as key from ${list.tables}
+      where ${conditions.join(" and ")} order by ${orderBy} limit ${Math.trunc(limit)}`,
+    values,
+  });
+  return rows.map((row) => ({ ...row, key: encodeKey(row.key, list, request.order) }));
+}
+
+/**
+ * Counts the rows of a list, and those that come before the row of a key, each up to a bound: what a row more costs
+ * does not depend on how long the list is.
+ *
+ * @returns `most` + 1 for what there is more of
+ */
 export async function countRows(
   db: Queryable,
   list: List,
-  { order, first }: { order: "asc" | "desc"; first: string },
+  { order, first, most }: { order: "asc" | "desc"; first: string; most: number },
 ): Promise<{ total: number; offset: number }> {
+  const { columns, leading } = list.sort;
   const values = [...list.values];
   const place = decodeKey(first, list, order).map((value, index) =>
-    PARAMETERS[list.sort.columns[index]?.type ?? "int"](`$${values.push(value)}`),
+    PARAMETERS[columns[index]?.type ?? "int"](`$${values.push(value)}`),
   );
-  const earlier = comparison(list, order === "asc" ? "<" : ">", place, list.sort.columns.length);
+  const [before, until] = order === "asc" ? ["<", "<="] : [">", ">="];
+  const earlier = [
+    comparison(list, before, place, columns.length),
+    // Of one table alone, as above.
+    comparison(list, until, place, leading),
+  ];
+  const count = (conditions: string[]): string =>
+    `(select count(*)::int from (
+        select from ${list.tables} where ${["true", ...conditions].join(" and ")} limit ${most + 1}) counted)`;
   const { rows } = await db.query<{ total: number; offset: number }>({
-    text: `select count(*)::int as total, (count(*) filter (where ${earlier}))::int as offset
-      from ${list.tables} where ${["true", ...list.conditions].join(" and ")}`,
+    text: `select ${count(list.conditions)} as total, ${count([...list.conditions, ...earlier])} as offset`,
     values,
   });
   return rows[0] ?? { total: 0, offset: 0 };
@@ -108,7 +141,8 @@ function keyColumn(columns: SortColumn[]): string {
   return `json_build_array(${columns.map(({ expression, type }) => VALUES[type](expression)).join(", ")})`;
 }
 
-function encodeKey(place: KeyValue[], { sort }: List, order: string): string {
+/** Writes the place of a row as a short text, which only the same list in the same order reads. */
+export function encodeKey(place: KeyValue[], { sort }: List, order: string): string {
   return Buffer.from(JSON.stringify([sort.name, order, ...place])).toString("base64url");
 }
 

@@ -21,7 +21,7 @@ test("every read understands the slugs of before", async () => {
       phrase: { slug: "hi" },
     });
   }
-  expect((await findCommonPhrases(db.pool, "farsi"))?.language.slug).toBe("parsi");
+  expect((await findCommonPhrases(db.pool, "farsi", { limit: 1 }))?.language.slug).toBe("parsi");
   expect(await listPopularEntries(db.pool, "farsi")).toHaveLength(16);
   expect((await findPhraseInAllLanguages(db.pool, "hello"))?.phrase.slug).toBe("hi");
   expect(await listEntries(db.pool, { language: "farsi", category: "greetings" })).toHaveLength(12);

@@ -1,4 +1,6 @@
 import type { Direction } from "./language.queries.ts";
+import type { List } from "./list-page.ts";
+import { type ListPart, type PartRequest, readListPart } from "./list-part.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug } from "./sql-parts.ts";
 
@@ -35,6 +37,29 @@ export async function listPhrases(db: Queryable): Promise<PhraseRow[]> {
     text: `select id, slug, english, category_id as "categoryId", version from phrase order by position, id`,
   });
   return rows;
+}
+
+/**
+ * Some of the English phrases, in the order of the site.
+ *
+ * @throws InvalidPageKeyError when `after` is no key that a part of this list gave
+ */
+export function listPhrasePart(db: Queryable, request: PartRequest): Promise<ListPart<PhraseRow>> {
+  const list: List = {
+    columns: `p.id, p.slug, p.english, p.category_id as "categoryId", p.version`,
+    tables: "phrase p",
+    conditions: [],
+    values: [],
+    sort: {
+      name: "position",
+      columns: [
+        { expression: "p.position", type: "int" },
+        { expression: "p.id", type: "int" },
+      ],
+      leading: 2,
+    },
+  };
+  return readListPart<PhraseRow>(db, list, request);
 }
 
 /** One phrase in every language that has it, also by a slug it had before; null when there is none. */

@@ -2,12 +2,15 @@ import type { QueryConfig } from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { fillWithSyntheticContent } from "../test-support/fill-with-synthetic-content.ts";
 import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
+import { listAdminLanguages, listCoverage } from "./admin-language.queries.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
+import { readContentVersion } from "./content-version.queries.ts";
 import { findPhraseInAllLanguages } from "./phrase.queries.ts";
 import { findPhraseDetail } from "./phrase-detail.queries.ts";
 import { listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { findTranslationsByTerms, readEntriesOfPhrases } from "./search.queries.ts";
+import { findCandidates } from "./translation-candidates.queries.ts";
 import { listTranslationPage, scanTranslationTexts } from "./translation-page.queries.ts";
 import {
   listPhrasesWithText,
@@ -76,12 +79,19 @@ test.each<[string, (db: Queryable) => Promise<unknown>]>([
   ["the list of a language", (pool) => listEntries(pool, { language: "l7" })],
   ["the list of both", (pool) => listEntries(pool, { language: "l7", category: "c7" })],
   ["popular phrases", (pool) => listPopularEntries(pool, "l7")],
-  ["all phrases of a language", (pool) => findCommonPhrases(pool, "l7")],
   ["a phrase in a language", (pool) => findPhraseDetail(pool, "l7", "p500")],
   ["a phrase in all languages", (pool) => findPhraseInAllLanguages(pool, "p500")],
   ["the entries of phrases", (pool) => readEntriesOfPhrases(pool, ENTRIES)],
 ])("%s is read through indexes, in one statement, among 100,000 translations", async (_name, read) => {
   for (const plan of await plansOf(read)) expect(plan).not.toMatch(/Seq Scan on translation/);
+});
+
+test("the phrases of a language by category are read through indexes, page by page", async () => {
+  const first = await findCommonPhrases(db.pool, "l7", { limit: 500 });
+  for (const place of [{}, { after: first?.next as string }, { before: first?.next as string }]) {
+    const plans = await plansOf((pool) => findCommonPhrases(pool, "l7", { limit: 50, ...place }), 2);
+    for (const plan of plans) expect(plan).not.toMatch(ALL_TRANSLATIONS);
+  }
 });
 
 test.each([
@@ -102,6 +112,9 @@ test("a page sorts no more than it needs", async () => {
     expect(plan).toContain("phrase_place_index");
   }
 });
+
+/** A plan that reads the whole table; that of what is kept of it has another name. */
+const ALL_TRANSLATIONS = /Seq Scan on translation /;
 
 const PAGE = { show: "all", sort: "position", order: "asc", limit: 50 } as const;
 
@@ -138,11 +151,59 @@ test.each([
   }
 });
 
-test("for editors, a search uses the trigram indexes, and the warnings the index of texts", async () => {
-  const [found] = await plansOf((pool) => listTranslationPage(pool, { ...PAGE, search: text }), 2);
-  expect(found).toContain("translation_search_native_index");
-  expect(found).toContain("translation_search_romanization_index");
-  const [looked] = await plansOf((pool) => scanTranslationTexts(pool, { ...PAGE, limit: 5_000 }));
+test("for editors, a search uses the trigram indexes, and reads no other translations than it finds", async () => {
+  const [finding, page, counts] = await plansOf(
+    (pool) => listTranslationPage(pool, { ...PAGE, search: text }),
+    3,
+  );
+  expect(finding).toContain("translation_search_native_index");
+  expect(finding).toContain("translation_search_romanization_index");
+  for (const plan of [finding, page, counts]) expect(plan).not.toMatch(ALL_TRANSLATIONS);
+});
+
+test.each<[string, Partial<Parameters<typeof listTranslationPage>[1]>]>([
+  ["a text that most have", { search: "e" }],
+  ["a text that none has, and too short for an index", { search: "qq" }],
+  ["a text that none has, among the last changed", { search: "qq", sort: "updated", order: "desc" }],
+  ["what is romanized", { show: "romanized" }],
+  ["what has no audio", { show: "no-audio" }],
+  ["what is missing", { show: "missing" }],
+])("for editors, %s is looked for in a part of the list", async (_name, filters) => {
+  const key = await keyOf({ ...PAGE, ...filters, show: "all", search: undefined });
+  for (const place of [{}, { after: key }, { before: key }]) {
+    const sent: QueryConfig[] = [];
+    const watched: Queryable = { query: (config) => (sent.push(config), db.pool.query(config)) };
+    await listTranslationPage(watched, { ...PAGE, ...filters, ...place });
+    // Where a part ends is told by half of this list, of which PostgreSQL may well read all.
+    const reads = sent.filter(({ text: statement }) => statement.includes("looked_at"));
+    expect(reads).toHaveLength(1);
+    for (const { text: statement, values } of reads) {
+      const { rows } = await db.pool.query({ text: `explain ${statement}`, values: values ?? [] });
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(plan).not.toMatch(ALL_TRANSLATIONS);
+    }
+  }
+});
+
+test.each(["audio", "video", "not-romanized"] as const)(
+  "for editors, what is shown as %s is found by an index",
+  async (show) => {
+    const [finding] = await plansOf((pool) => findCandidates(pool, { show }));
+    expect(finding).toContain(
+      `translation_${show.replaceAll("-", "_")}${show === "not-romanized" ? "" : "_url"}_index`,
+    );
+    expect(finding).not.toMatch(ALL_TRANSLATIONS);
+  },
+);
+
+test("for editors, warnings are looked for by the index of texts", async () => {
+  const [looked] = await plansOf((pool) => scanTranslationTexts(pool, { ...PAGE, most: 5_000 }), 2);
   expect(looked).toContain("translation_same_text_index");
   expect(looked).not.toMatch(/Seq Scan on translation/);
+});
+
+test("what languages have is told without their translations", async () => {
+  for (const read of [listCoverage, listAdminLanguages, readContentVersion]) {
+    for (const plan of await plansOf(read)) expect(plan).not.toMatch(/Scan.* on translation /);
+  }
 });

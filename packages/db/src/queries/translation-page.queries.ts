@@ -1,32 +1,16 @@
 import { type ListPage, readCountedPage } from "./counted-page.ts";
-import { type List, type PageRequest, readRows, type SortColumn } from "./list-page.ts";
+import type { PageRequest } from "./list-page.ts";
+import { cutPart, type LookedAtPart } from "./looked-at-part.ts";
 import type { Queryable } from "./queryable.ts";
+import { findCandidates } from "./translation-candidates.queries.ts";
+import { type FilteredList, type TranslationPageFilters, translationList } from "./translation-list.ts";
+import { readPart } from "./translation-part.queries.ts";
 import {
   LIST_ROW_COLUMNS,
   SAME_TEXT,
   type TranslationListRow,
   toListRow,
 } from "./translation-row.queries.ts";
-
-export type TranslationShow =
-  | "all"
-  | "missing"
-  | "romanized"
-  | "not-romanized"
-  | "audio"
-  | "no-audio"
-  | "video";
-
-export interface TranslationPageFilters {
-  languageId?: number | undefined;
-  phraseId?: number | undefined;
-  /** Part of the English text, the native text or the romanization, as search compares them. */
-  search?: string | undefined;
-  /** `missing`: the pairs of language and phrase that have no translation. */
-  show: TranslationShow;
-  /** `position`: by phrase, then language, which is how missing ones always come. */
-  sort: "position" | "updated";
-}
 
 /** As much of a translation as its warnings depend on. */
 export interface TranslationTextsRow {
@@ -40,89 +24,78 @@ export interface TranslationTextsRow {
   sameText: boolean;
 }
 
-const STORED = "translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id";
-const PAIRS = `phrase p cross join language l
-  left join translation t on t.phrase_id = p.id and t.language_id = l.id`;
+/** How many rows are looked at for those of one page, where what it shows may be rare and no index finds it. */
+const MOST_LOOKED_AT = 50_000;
 
-const BY_POSITION: SortColumn[] = [
-  { expression: "p.position", type: "int" },
-  { expression: "p.id", type: "int" },
-  { expression: "l.position", type: "int" },
-  { expression: "l.id", type: "int" },
-];
-const BY_UPDATE: SortColumn[] = [
-  { expression: "t.updated_at", type: "timestamptz" },
-  { expression: "t.id", type: "int" },
-];
-
-const SHOWN: Record<TranslationShow, string[]> = {
-  all: [],
-  missing: ["t.id is null"],
-  romanized: ["t.romanization is not null"],
-  "not-romanized": ["t.romanization is null", "l.script !~ '^Lat[nfg]$'"],
-  audio: ["t.audio_url is not null"],
-  "no-audio": ["t.audio_url is null"],
-  video: ["t.video_url is not null"],
-};
+type Row = Parameters<typeof toListRow>[0];
 
 /**
- * One page of the translations as editors see them.
+ * One page of the translations as editors see them. Where it takes a look at very many to find those it shows, it has
+ * what one part of them has: few, or none.
  *
  * @throws InvalidPageKeyError when a key is none that a page in this order gave
  */
 export async function listTranslationPage(
   db: Queryable,
-  { languageId, phraseId, search, show, sort, ...request }: TranslationPageFilters & PageRequest,
+  { order, after, before, limit, ...filters }: TranslationPageFilters & PageRequest,
 ): Promise<ListPage<TranslationListRow>> {
-  const list = listOf({ languageId, phraseId, search, show, sort }, LIST_ROW_COLUMNS);
-  const page = await readCountedPage<Parameters<typeof toListRow>[0]>(db, list, request);
+  const request = { order, after, before, limit };
+  const { list, long } = await readable(db, filters, LIST_ROW_COLUMNS);
+  const page = long
+    ? await partOf(db, list, request)
+    : await readCountedPage<Row>(db, { ...list, conditions: [...list.conditions, ...list.shown] }, request);
   return { ...page, items: page.items.map(({ key: _, ...row }) => toListRow(row)) };
 }
 
+async function partOf(db: Queryable, list: FilteredList, request: PageRequest) {
+  const { rows, part } = await readPart<Row>(
+    db,
+    list,
+    { ...request, limit: request.limit + 1 },
+    MOST_LOOKED_AT,
+  );
+  return cutPart(rows, request, part);
+}
+
 /**
- * The texts of the translations after a key, or before one, nearest first.
+ * Looks through the texts of the translations after a key, or before one, nearest first.
  *
+ * @param most how many are looked at
+ * @returns those that the filters show
  * @throws InvalidPageKeyError when a key is none that a page in this order gave
  */
-export function scanTranslationTexts(
+export async function scanTranslationTexts(
   db: Queryable,
-  { languageId, phraseId, search, show, sort, ...request }: TranslationPageFilters & PageRequest,
-): Promise<TranslationTextsRow[]> {
+  {
+    order,
+    after,
+    before,
+    most,
+    ...filters
+  }: TranslationPageFilters & Omit<PageRequest, "limit"> & { most: number },
+): Promise<{ rows: TranslationTextsRow[]; part: LookedAtPart }> {
   const columns = `t.id, t.native_text as "nativeText", t.romanization, p.english, l.code, l.script,
     ${SAME_TEXT} as "sameText"`;
-  return readRows(db, listOf({ languageId, phraseId, search, show, sort }, columns), request);
+  const { list } = await readable(db, filters, columns);
+  return readPart(db, list, { order, after, before, limit: most }, most);
 }
 
-function listOf({ languageId, phraseId, search, show, sort }: TranslationPageFilters, columns: string): List {
-  const values: unknown[] = [];
-  const conditions = [...SHOWN[show]];
-  if (languageId !== undefined) conditions.push(`l.id = $${values.push(languageId)}`);
-  if (phraseId !== undefined) conditions.push(`p.id = $${values.push(phraseId)}`);
-  if (search) conditions.push(...matches(`$${values.push(search)}::text`, show));
-  const byUpdate = sort === "updated" && show !== "missing";
+/** The list, narrowed to what an index finds, and whether it may be long with little to show. */
+async function readable(
+  db: Queryable,
+  filters: TranslationPageFilters,
+  columns: string,
+): Promise<{ list: FilteredList; long: boolean }> {
+  const list = translationList(filters, columns);
+  const { languageId, phraseId } = filters;
+  // One language or one phrase has no more than can be looked at; and what shows all finds all.
+  if (list.shown.length === 0 || languageId !== undefined || phraseId !== undefined)
+    return { list, long: false };
+  const { lookedAt, ids } = await findCandidates(db, filters);
+  if (!ids) return { list, long: lookedAt > MOST_LOOKED_AT };
+  const values = [...list.values, ids];
   return {
-    columns,
-    tables: show === "missing" ? PAIRS : STORED,
-    conditions,
-    values,
-    sort: {
-      name: byUpdate ? "updated" : "position",
-      columns: byUpdate ? BY_UPDATE : BY_POSITION,
-      leading: 2,
-    },
+    list: { ...list, values, conditions: [...list.conditions, `t.id = any($${values.length}::int[])`] },
+    long: false,
   };
-}
-
-/** The hits of each text are found by its own index, which no condition with "or" over several tables could do. */
-function matches(text: string, show: TranslationShow): string[] {
-  const pattern = `'%' || search_normalize(${text}) || '%'`;
-  const found =
-    show === "missing"
-      ? `p.search_english like ${pattern}`
-      : `t.id in (
-          select id from translation where search_native like ${pattern}
-          union all select id from translation where search_romanization like ${pattern}
-          union all select f.id from phrase h join translation f on f.phrase_id = h.id
-            where h.search_english like ${pattern})`;
-  return [`search_normalize(${text}) <> ''`, found];
 }

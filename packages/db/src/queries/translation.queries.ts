@@ -1,6 +1,8 @@
 import type { RegionalVariation, Variant } from "../entities/translation.entity.ts";
 import { isoTime } from "./iso-time.ts";
+import { type ListPart, type PartRequest, readListPart } from "./list-part.ts";
 import type { Queryable } from "./queryable.ts";
+import { translationList } from "./translation-list.ts";
 
 /** A translation as it is stored. */
 export interface TranslationRecordRow {
@@ -35,23 +37,17 @@ export const TRANSLATION_COLUMNS = `t.id, t.language_id as "languageId", t.phras
   t.cultural_notes as "culturalNotes", t.audio_url as "audioUrl", t.video_url as "videoUrl",
   t.regional_variations as "regionalVariations", t.variants, t.version, ${isoTime("t.updated_at")} as "updatedAt"`;
 
-/** Every translation that passes the filters: by phrase, then language, in the order of the site. */
-export async function listTranslations(
+/**
+ * Some of the translations that pass the filters: by phrase, then language, in the order of the site.
+ *
+ * @throws InvalidPageKeyError when `after` is no key that a part of this list gave
+ */
+export function listTranslationPart(
   db: Queryable,
-  { languageId, phraseId }: TranslationFilters = {},
-): Promise<TranslationRecordRow[]> {
-  const values: number[] = [];
-  const conditions = ["true"];
-  if (languageId !== undefined) conditions.push(`t.language_id = $${values.push(languageId)}`);
-  if (phraseId !== undefined) conditions.push(`t.phrase_id = $${values.push(phraseId)}`);
-  const { rows } = await db.query<TranslationRecordRow>({
-    name: `list-translations${languageId === undefined ? "" : "-language"}${phraseId === undefined ? "" : "-phrase"}`,
-    text: `select ${TRANSLATION_COLUMNS} from translation t
-      join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
-      where ${conditions.join(" and ")} order by p.position, p.id, l.position, l.id`,
-    values,
-  });
-  return rows;
+  { languageId, phraseId, ...request }: TranslationFilters & PartRequest,
+): Promise<ListPart<TranslationRecordRow>> {
+  const list = translationList({ languageId, phraseId, show: "all", sort: "position" }, TRANSLATION_COLUMNS);
+  return readListPart<TranslationRecordRow>(db, list, request);
 }
 
 /** One translation; null when there is none. */

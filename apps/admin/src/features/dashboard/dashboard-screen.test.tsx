@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
 import { answerApi, callsOf } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
+import { greetings, numbers } from "../../testing/content.ts";
 import { emptyDashboard, languageCoverage } from "../../testing/dashboard.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
@@ -21,13 +22,18 @@ test("three cards count the content and lead to its lists", async () => {
     answers: {
       ...emptyDashboard,
       language: { coverage: () => many },
-      phrase: { adminPage: () => ({ items: [], next: null, previous: null, total: 1_340, offset: 0 }) },
+      category: {
+        adminList: () => [
+          { ...greetings, phrase_count: 1_300 },
+          { ...numbers, phrase_count: 40 },
+        ],
+      },
     },
   });
   const card = (name: string) => screen.findByRole("link", { name });
   expect(await card("12 Languages")).toHaveAttribute("href", "/admin/languages");
   expect(await card("1,340 Phrases")).toHaveAttribute("href", "/admin/phrases");
-  expect(await card("0 Categories")).toHaveAttribute("href", "/admin/categories");
+  expect(await card("2 Categories")).toHaveAttribute("href", "/admin/categories");
 });
 
 test("while they are counted the cards stand in their places", async () => {

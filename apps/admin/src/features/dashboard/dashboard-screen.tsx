@@ -19,7 +19,6 @@ interface DashboardScreenProps {
 export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
   const trpc = useTRPC();
   const coverage = useQuery(trpc.language.coverage.queryOptions({}));
-  const phrases = useQuery(trpc.phrase.adminPage.queryOptions({ limit: 1 }));
   const categories = useQuery(trpc.category.adminList.queryOptions({}));
   return (
     <>
@@ -27,7 +26,10 @@ export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
       <CountCards
         counts={{
           languages: coverage.error ? null : coverage.data?.length,
-          phrases: phrases.error ? null : phrases.data?.total,
+          // Each phrase has a category, and a list of phrases is not counted to its end.
+          phrases: categories.error
+            ? null
+            : categories.data?.reduce((sum, { phrase_count }) => sum + phrase_count, 0),
           categories: categories.error ? null : categories.data?.length,
         }}
       />

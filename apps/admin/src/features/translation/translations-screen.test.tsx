@@ -46,6 +46,16 @@ test("five rows stand in while the list is loaded; without any, a sentence says 
   ).toBeInTheDocument();
 });
 
+test("a part of a very long list in which nothing is found leads to the next", async () => {
+  const { user, router } = await openList([], "/translations?show=missing", {
+    translation: { page: () => ({ items: [], next: "further", previous: null, total: null, offset: null }) },
+  });
+  expect(await screen.findByText("No translations found in this part of the list.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(router.state.location.searchStr).toBe("?show=missing&after=further");
+  await expect.poll(() => callsOf("translation.page").at(-1)).toEqual({ show: "missing", after: "further" });
+});
+
 test("the filters are in the address, and start from the first page", async () => {
   const { user, router } = await openList([], "/translations?language=2&after=k");
   expect(await screen.findByText("No translations found matching your filters.")).toBeInTheDocument();

@@ -78,9 +78,11 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           rowKey={(row) => `${row.language.id}-${row.phrase.id}`}
           placeholderRows={5}
           empty={
-            filtered
-              ? "No translations found matching your filters."
-              : "No translations found. Add your first translation to get started."
+            page.data?.next || page.data?.previous
+              ? "No translations found in this part of the list."
+              : filtered
+                ? "No translations found matching your filters."
+                : "No translations found. Add your first translation to get started."
           }
           actions={(row) => (
             <TranslationRowActions

@@ -1,6 +1,7 @@
 import { category } from "@saywhere/validators/category";
 import { adminCategory, categoryInput, categoryUpdateInput } from "@saywhere/validators/category-input";
 import { deletion } from "@saywhere/validators/deletion";
+import { WHOLE_LIST } from "@saywhere/validators/rest-list";
 import { recordIdInput } from "@saywhere/validators/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
@@ -14,7 +15,7 @@ export const categoryRouter = router({
         path: "/categories",
         tag: "Categories",
         summary: "List the categories",
-        description: "Every category of phrases, in the order of the site.",
+        description: `Every category of phrases, in the order of the site. ${WHOLE_LIST}`,
       }),
     )
     .input(z.object({}))

@@ -5,9 +5,9 @@ import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
 import { needsRomanization } from "@saywhere/validators/romanization";
 import type { LanguageCoverage } from "@saywhere/validators/translation";
 
-export function presentCommonPhrases({ language, categories }: CommonPhrasesRow): CommonPhrases {
+export function presentCommonPhrases({ categories, ...page }: CommonPhrasesRow): CommonPhrases {
   return {
-    language,
+    ...page,
     categories: categories.map(({ phrases, ...category }) => ({
       ...category,
       phrases: phrases.map(({ id, slug, english, nativeText, romanization, pronunciationGuide }) => ({

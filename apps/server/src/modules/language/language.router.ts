@@ -1,8 +1,9 @@
 import { deletion } from "@saywhere/validators/deletion";
 import { language, languageSlugInput } from "@saywhere/validators/language";
 import { adminLanguage, languageInput, languageUpdateInput } from "@saywhere/validators/language-input";
-import { commonPhrases } from "@saywhere/validators/phrase-detail";
+import { commonPhrases, commonPhrasesInput } from "@saywhere/validators/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/phrase-entry";
+import { WHOLE_LIST } from "@saywhere/validators/rest-list";
 import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
 import { languageCoverage } from "@saywhere/validators/translation";
 import { z } from "zod";
@@ -17,7 +18,7 @@ export const languageRouter = router({
         path: "/languages",
         tag: "Languages",
         summary: "List the languages",
-        description: "Every language of the guide, in the order of the site.",
+        description: `Every language of the guide, in the order of the site. ${WHOLE_LIST}`,
       }),
     )
     .input(z.object({}))
@@ -43,18 +44,18 @@ export const languageRouter = router({
         path: "/languages/{slug}/popular-phrases",
         tag: "Languages",
         summary: "List a language's popular phrases",
-        description: "The phrases that editors marked as popular, in their order, in one language.",
+        description: `The phrases that editors marked as popular, in their order, in one language. ${WHOLE_LIST}`,
       }),
     )
     .input(languageSlugInput)
     .output(z.array(phraseEntry))
     .query(({ ctx, input }) => ctx.services.language.popularPhrases(input.slug)),
 
-  /** All phrases of a language, by category, for its printable page. */
+  /** The phrases of a language, by category, for its printable page. */
   commonPhrases: publicProcedure
-    .input(languageSlugInput)
+    .input(commonPhrasesInput)
     .output(commonPhrases)
-    .query(({ ctx, input }) => ctx.services.language.commonPhrases(input.slug)),
+    .query(({ ctx, input }) => ctx.services.language.commonPhrases(input)),
 
   /** The list as editors see it. */
   adminList: editorProcedure

@@ -7,12 +7,13 @@ import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
 import type { Language } from "@saywhere/validators/language";
 import type { AdminLanguage, LanguageInput, LanguageUpdateInput } from "@saywhere/validators/language-input";
-import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
+import { COMMON_PHRASES_PAGE, type CommonPhrases } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/translation";
 import { AppError } from "../../app-error.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import type { ContentWriter } from "../../content-writer.ts";
+import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
 import { createLanguageWrites } from "./language-writes.ts";
@@ -22,7 +23,8 @@ export interface LanguageService {
   /** @throws AppError NOT_FOUND when no language has or had the slug */
   get(slug: string): Promise<Language>;
   popularPhrases(slug: string): Promise<PhraseEntry[]>;
-  commonPhrases(slug: string): Promise<CommonPhrases>;
+  /** @throws AppError NOT_FOUND, or BAD_REQUEST when a key is none that a page gave */
+  commonPhrases(page: { slug: string; after?: string; before?: string }): Promise<CommonPhrases>;
   adminList(): Promise<AdminLanguage[]>;
   coverage(): Promise<LanguageCoverage[]>;
   /** @throws AppError CONFLICT when another language has the slug */
@@ -35,10 +37,12 @@ export interface LanguageService {
   feature(ids: number[], author: Author): Promise<Deletion>;
 }
 
+/** @param commonPhrasesPage how many phrases a page of a language's phrases has at most */
 export function createLanguageService(
   db: Queryable,
   cache: ContentCache,
   writer: ContentWriter,
+  commonPhrasesPage = COMMON_PHRASES_PAGE,
 ): LanguageService {
   return {
     ...createLanguageWrites(db, writer),
@@ -47,7 +51,12 @@ export function createLanguageService(
     list: () => listLanguages(db),
     get: async (slug) => found(await findLanguage(db, slug)),
     popularPhrases: async (slug) => found(await listPopularEntries(db, slug)).map(presentEntry),
-    commonPhrases: async (slug) => presentCommonPhrases(found(await findCommonPhrases(db, slug))),
+    commonPhrases: async ({ slug, ...place }) => {
+      const page = findCommonPhrases(db, slug, { ...place, limit: commonPhrasesPage }).catch(
+        refuseBadPageKey,
+      );
+      return presentCommonPhrases(found(await page));
+    },
   };
 }
 

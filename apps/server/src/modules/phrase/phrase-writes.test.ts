@@ -101,7 +101,7 @@ test("deleting a phrase takes its translations and what points to it along", asy
   const { id, related_phrases } = await read("how-are-you");
   expect(related_phrases.length).toBeGreaterThan(0);
   expect(await phrases().delete(id, AUTHOR)).toEqual({ success: true });
-  expect(await set.services.translation.list({ phrase_id: id })).toEqual([]);
+  expect((await set.services.translation.part({ phrase_id: id })).items).toEqual([]);
   expect((await read("hello")).related_phrases.map((phrase) => phrase.id)).not.toContain(id);
   expect((await refusal(phrases().delete(id, AUTHOR))).code).toBe("NOT_FOUND");
   expect((await refusal(phrases().adminGet(id))).code).toBe("NOT_FOUND");

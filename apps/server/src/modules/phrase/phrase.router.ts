@@ -21,10 +21,12 @@ import {
   phraseOptionsInput,
   phraseUpdateInput,
 } from "@saywhere/validators/phrase-input";
+import { LIST_LENGTH, listHeaders } from "@saywhere/validators/rest-list";
 import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
 import { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { adminCall } from "../../trpc/admin-call.ts";
+import { answerPart } from "../../trpc/answer-part.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 
@@ -35,17 +37,17 @@ export const phraseRouter = router({
         path: "/phrases",
         tag: "Phrases",
         summary: "List phrases",
-        description:
-          "The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves.",
+        description: `The phrases in each language, optionally of one language, of one category, or both. With \`admin=true\`, and a session or a token: the English phrases themselves. ${LIST_LENGTH}`,
+        responseHeaders: listHeaders,
       }),
     )
     .input(phraseListInput)
     .output(z.union([z.array(phraseEntry), z.array(phrase)]))
     .query(async ({ ctx, input }) => {
-      if (!input.admin) return ctx.services.phrase.listEntries(input);
+      if (!input.admin) return answerPart(ctx, await ctx.services.phrase.entryPart(input));
       ctx.private = true;
       if (!(await ctx.caller.actor())) throw new AppError("UNAUTHORIZED", "Sign in first");
-      return ctx.services.phrase.listPhrases();
+      return answerPart(ctx, await ctx.services.phrase.phrasePart(input));
     }),
 
   /** One page of the phrase list, for screens. */

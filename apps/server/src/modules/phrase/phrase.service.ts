@@ -4,7 +4,7 @@ import {
   listPhraseOptions,
   listPopularPhrases,
 } from "@saywhere/db/queries/admin-phrase.queries";
-import { findPhraseInAllLanguages, listPhrases } from "@saywhere/db/queries/phrase.queries";
+import { findPhraseInAllLanguages, listPhrasePart, listPhrases } from "@saywhere/db/queries/phrase.queries";
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import { listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -21,6 +21,7 @@ import type {
   PhraseOption,
   PhraseUpdateInput,
 } from "@saywhere/validators/phrase-input";
+import { LIST_LIMIT } from "@saywhere/validators/rest-list";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../content-writer.ts";
 import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
@@ -41,9 +42,19 @@ export interface PhraseFilters {
   category?: string | undefined;
 }
 
+/** Of a list that may be too long for one answer. */
+interface Part {
+  after?: string | undefined;
+  limit?: number | undefined;
+}
+
 export interface PhraseService {
   listPhrases(): Promise<Phrase[]>;
   listEntries(filters: PhraseFilters): Promise<PhraseEntry[]>;
+  /** @throws AppError BAD_REQUEST when `after` is no key that a part gave */
+  entryPart(filters: PhraseFilters & Part): Promise<{ items: PhraseEntry[]; next: string | null }>;
+  /** @throws AppError BAD_REQUEST when `after` is no key that a part gave */
+  phrasePart(part: Part): Promise<{ items: Phrase[]; next: string | null }>;
   /** @throws AppError BAD_REQUEST when `after` is no key that a page gave */
   entryPage(filters: PhraseFilters & { after?: string | undefined }): Promise<PhraseEntryPage>;
   /** @throws AppError NOT_FOUND when no language and phrase have or had the slugs */
@@ -79,6 +90,14 @@ export function createPhraseService(db: Queryable, writer: ContentWriter): Phras
     popular: () => listPopularPhrases(db),
     listPhrases: async () => (await listPhrases(db)).map(presentPhrase),
     listEntries: async (filters) => (await listEntries(db, filters)).map(presentEntry),
+    entryPart: async ({ language, category, after, limit = LIST_LIMIT }) => {
+      const part = await listEntryPage(db, { language, category, after, limit }).catch(refuseBadPageKey);
+      return { items: part.items.map(presentEntry), next: part.next };
+    },
+    phrasePart: async ({ after, limit = LIST_LIMIT }) => {
+      const part = await listPhrasePart(db, { after, limit }).catch(refuseBadPageKey);
+      return { items: part.items.map(presentPhrase), next: part.next };
+    },
     entryPage: async (filters) => {
       const page = await listEntryPage(db, { ...filters, limit: PHRASE_PAGE_SIZE }).catch(refuseBadPageKey);
       return { items: page.items.map(presentEntry), next: page.next };

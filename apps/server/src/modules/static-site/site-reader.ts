@@ -20,6 +20,9 @@ export interface SiteSource {
   mediaUrl: string;
 }
 
+/** A page that is a file cannot be asked for what follows: it has all phrases of its language. */
+const EVERY_PHRASE = 1_000_000;
+
 /** What public pages are made of. The others would take each thread as long to load as all of these. */
 export type SiteServices = Pick<Services, "language" | "category" | "phrase" | "search" | "settings">;
 
@@ -52,7 +55,7 @@ export async function openSiteReader(
     cache.setListening(true);
     const writer = createContentWriter(database.orm, cache, async () => undefined);
     const services: SiteServices = {
-      language: createLanguageService(snapshot, cache, writer),
+      language: createLanguageService(snapshot, cache, writer, EVERY_PHRASE),
       category: createCategoryService(snapshot, writer),
       phrase: createPhraseService(snapshot, writer),
       search: createSearchService({ db: snapshot, cache }),

@@ -16,7 +16,9 @@ beforeAll(async () => {
   for (const { slug, id } of await phrase.listPhrases()) phrases[slug] = id;
 });
 const stored = async (language: string, phrase: string) => {
-  const [found] = await server.services.translation.list({
+  const {
+    items: [found],
+  } = await server.services.translation.part({
     language_id: languages[language],
     phrase_id: phrases[phrase],
   });

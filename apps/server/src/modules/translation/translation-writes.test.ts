@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const stored = async (slug: string) => {
   const detail = await set.services.phrase.detail({ languageSlug: "farsi", phraseSlug: slug });
-  const found = (await translations().list({})).find(({ id }) => id === detail.id);
+  const found = (await translations().part({})).items.find(({ id }) => id === detail.id);
   if (!found) throw new Error(`No translation of ${slug}`);
   return found;
 };
@@ -34,7 +34,7 @@ describe("adding a translation", () => {
     };
     const made = await translations().create({ language_id, phrase_id, ...texts }, AUTHOR);
     expect(made).toMatchObject({ language_id, phrase_id, ...texts, usage_notes: null, version: 1 });
-    expect(await translations().list({ language_id, phrase_id })).toEqual([made]);
+    expect((await translations().part({ language_id, phrase_id })).items).toEqual([made]);
   });
 
   test("refuses a second one of the same phrase in the same language, also at once", async () => {

@@ -1,4 +1,5 @@
 import { deletion } from "@saywhere/validators/deletion";
+import { LIST_LENGTH, listHeaders } from "@saywhere/validators/rest-list";
 import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
 import {
   translation,
@@ -12,6 +13,7 @@ import {
 } from "@saywhere/validators/translation";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
+import { answerPart } from "../../trpc/answer-part.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
 
 export const translationRouter = router({
@@ -22,12 +24,13 @@ export const translationRouter = router({
         path: "/language-phrases",
         tag: "Translations",
         summary: "List the translations",
-        description: "Every translation, optionally of one language, of one phrase, or both.",
+        description: `Every translation, optionally of one language, of one phrase, or both. ${LIST_LENGTH}`,
+        responseHeaders: listHeaders,
       }),
     )
     .input(translationListInput)
     .output(z.array(translation))
-    .query(({ ctx, input }) => ctx.services.translation.list(input)),
+    .query(async ({ ctx, input }) => answerPart(ctx, await ctx.services.translation.part(input))),
 
   /** One page of the admin list. */
   page: editorProcedure

@@ -1,5 +1,5 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listTranslations } from "@saywhere/db/queries/translation.queries";
+import { listTranslationPart } from "@saywhere/db/queries/translation.queries";
 import { listTranslationPage } from "@saywhere/db/queries/translation-page.queries";
 import {
   listPhrasesWithText,
@@ -8,6 +8,7 @@ import {
 } from "@saywhere/db/queries/translation-row.queries";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
+import { LIST_LIMIT } from "@saywhere/validators/rest-list";
 import type {
   Translation,
   TranslationInput,
@@ -26,7 +27,8 @@ import { createTranslationWrites } from "./translation-writes.ts";
 import { readWarnedPage } from "./warned-page.ts";
 
 export interface TranslationService {
-  list(filters: TranslationListInput): Promise<Translation[]>;
+  /** @throws AppError BAD_REQUEST when `after` is no key that a part gave */
+  part(filters: TranslationListInput): Promise<{ items: Translation[]; next: string | null }>;
   /** @throws AppError BAD_REQUEST when a key is none that a page in this order gave */
   page(input: TranslationPageInput): Promise<TranslationPage>;
   /** @throws AppError NOT_FOUND when there is no such phrase */
@@ -46,8 +48,11 @@ export interface TranslationService {
 export function createTranslationService(db: Queryable, writer: ContentWriter): TranslationService {
   return {
     ...createTranslationWrites(db, writer),
-    list: async ({ language_id, phrase_id }) =>
-      (await listTranslations(db, { languageId: language_id, phraseId: phrase_id })).map(presentTranslation),
+    part: async ({ language_id, phrase_id, after, limit = LIST_LIMIT }) => {
+      const filters = { languageId: language_id, phraseId: phrase_id };
+      const part = await listTranslationPart(db, { ...filters, after, limit }).catch(refuseBadPageKey);
+      return { items: part.items.map(presentTranslation), next: part.next };
+    },
     page: (input) => readPage(db, input).catch(refuseBadPageKey),
     ofPhrase: async (phraseId) => {
       const found = await listTranslationsOfPhrase(db, phraseId);

@@ -1,4 +1,4 @@
-import { cutPage } from "@saywhere/db/queries/counted-page";
+import { cutPart } from "@saywhere/db/queries/looked-at-part";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { scanTranslationTexts } from "@saywhere/db/queries/translation-page.queries";
 import { listTranslationRows } from "@saywhere/db/queries/translation-row.queries";
@@ -16,30 +16,20 @@ const MOST_LOOKED_AT = 5_000;
  */
 export async function readWarnedPage(
   db: Queryable,
-  { language_id, phrase_id, ...request }: TranslationPageInput,
+  { language_id, phrase_id, limit, ...request }: TranslationPageInput,
 ): Promise<TranslationPage> {
-  const { before, limit } = request;
-  const scanned = await scanTranslationTexts(db, {
+  const { rows: scanned, part } = await scanTranslationTexts(db, {
     ...request,
     show: "all",
     languageId: language_id,
     phraseId: phrase_id,
-    limit: MOST_LOOKED_AT,
+    most: MOST_LOOKED_AT,
   });
   const warned = scanned.filter((texts) => warningsOf(texts).length > 0);
-  const page = cutPage(warned, request);
+  const page = cutPart(warned, { ...request, limit }, part);
   const rows = await listTranslationRows(
     db,
     page.items.map(({ id }) => id),
   );
-  // The list may go on behind the last one that was looked at.
-  const rest =
-    scanned.length === MOST_LOOKED_AT && warned.length <= limit ? (scanned.at(-1)?.key ?? null) : null;
-  return {
-    items: rows.map(presentTranslationRow),
-    next: page.next ?? (before === undefined ? rest : null),
-    previous: page.previous ?? (before === undefined ? null : rest),
-    total: null,
-    offset: null,
-  };
+  return { ...page, items: rows.map(presentTranslationRow) };
 }

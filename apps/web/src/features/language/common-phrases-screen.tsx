@@ -6,8 +6,9 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
 import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
 import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
+import { CommonPhrasesPages } from "./common-phrases-pages.tsx";
 import styles from "./common-phrases-screen.module.css";
-import { commonPhrasesCrumbs } from "./language-seo.ts";
+import { commonPhrasesCrumbs, inWords } from "./language-seo.ts";
 import { PhraseTable } from "./phrase-table.tsx";
 import { PrintButton } from "./print-button.tsx";
 
@@ -16,9 +17,15 @@ interface CommonPhrasesScreenProps extends CommonPhrases {
   url: string;
 }
 
-/** All phrases of a language by category: to read through, to jump about in, and to print. */
-export function CommonPhrasesScreen({ language, categories, url }: CommonPhrasesScreenProps) {
-  const count = categories.reduce((sum, { phrases }) => sum + phrases.length, 0);
+/** The phrases of a language by category: to read through, to jump about in, and to print. */
+export function CommonPhrasesScreen({
+  language,
+  count,
+  categories,
+  next,
+  previous,
+  url,
+}: CommonPhrasesScreenProps) {
   const marksStress = categories.some(({ phrases }) =>
     phrases.some(({ pronunciation_guide }) => pronunciation_guide && /\p{Lu}/u.test(pronunciation_guide)),
   );
@@ -30,7 +37,7 @@ export function CommonPhrasesScreen({ language, categories, url }: CommonPhrases
         level={1}
         lead={
           <>
-            {count} everyday phrases in{" "}
+            {inWords(count)} everyday phrases in{" "}
             <a href={paths.language(slug)}>
               {name} (
               <NativeText code={code} script={script} direction={direction}>
@@ -55,6 +62,7 @@ export function CommonPhrasesScreen({ language, categories, url }: CommonPhrases
       {categories.map((category) => (
         <PhraseTable key={category.slug} language={language} category={category} />
       ))}
+      <CommonPhrasesPages languageSlug={slug} next={next} previous={previous} />
       <p className={styles.source}>{url}</p>
     </Page>
   );

@@ -5,6 +5,9 @@ import { firstSentence } from "../../lib/first-sentence.ts";
 import { languageImage } from "../../lib/language-image.ts";
 import type { Crumb, PageSeo } from "../../lib/seo.ts";
 
+/** "133", "10,000". */
+export const inWords = (count: number): string => count.toLocaleString("en");
+
 type LanguageAddress = Pick<Language, "slug" | "name">;
 
 export function languageCrumbs({ slug, name }: LanguageAddress): Crumb[] {
@@ -39,13 +42,17 @@ export function languageSeo(language: Language): PageSeo {
 }
 
 /** What they say of its phrases: a set of terms, each with a page of its own. */
-export function commonPhrasesSeo({ language, categories }: CommonPhrases, publicUrl: string): PageSeo {
+export function commonPhrasesSeo(
+  { language, count, previous }: Pick<CommonPhrases, "language" | "count" | "previous">,
+  publicUrl: string,
+): PageSeo {
   const path = paths.commonPhrases(language.slug);
-  const phrases = categories.flatMap((category) => category.phrases);
   return {
     title: `Common Phrases in ${language.name}`,
-    description: `${phrases.length} everyday phrases in ${language.name} by category, with pronunciation: a list to read, to search and to print.`,
+    description: `${inWords(count)} everyday phrases in ${language.name} by category, with pronunciation: a list to read, to search and to print.`,
     path,
+    // Later pages come and go with the content; the phrases they list are found by their own addresses.
+    index: previous === null,
     image: languageImage(language),
     breadcrumb: commonPhrasesCrumbs(language),
     structuredData: [

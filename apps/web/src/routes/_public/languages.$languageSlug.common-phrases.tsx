@@ -1,17 +1,27 @@
 import { paths } from "@saywhere/validators/paths";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { CommonPhrasesScreen } from "../../features/language/common-phrases-screen.tsx";
 import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-skeleton.tsx";
 import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
+import { readPagePlace } from "../../features/language/read-page-place.ts";
 import { redirectIfMoved } from "../../lib/moved.ts";
-import { orNotFound } from "../../lib/queries.ts";
+import { orNotFound, statusOf } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/common-phrases")({
-  loader: async ({ context: { queryClient, api }, params: { languageSlug: slug } }) => {
-    const phrases = await orNotFound(queryClient.query(api.language.commonPhrases.queryOptions({ slug })));
-    redirectIfMoved(paths.commonPhrases(slug), paths.commonPhrases(phrases.language.slug));
+  validateSearch: readPagePlace,
+  loaderDeps: ({ search }) => readPagePlace({ ...search }),
+  loader: async ({ context: { queryClient, api }, params: { languageSlug: slug }, deps: place }) => {
+    const query = queryClient.query(api.language.commonPhrases.queryOptions({ slug, ...place }));
+    const phrases = await orNotFound(
+      query.catch((error: unknown) => {
+        // A page key from an older list: the list begins anew.
+        if (statusOf(error) !== 400 || !(place.after || place.before)) throw error;
+        throw redirect({ href: paths.commonPhrases(slug), statusCode: 302 });
+      }),
+    );
+    redirectIfMoved(paths.commonPhrases(slug, place), paths.commonPhrases(phrases.language.slug, place));
     return phrases;
   },
   head: ({ loaderData, match }) =>

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** How long an answer of a REST list is at most; a longer list goes on in the next answer. */
+export const LIST_LIMIT = 10_000;
+
+/** Where an answer of a REST list begins, and how long it is. */
+export const listPlace = {
+  after: z
+    .string()
+    .max(400)
+    .optional()
+    .describe("Where the list goes on: as the `Link` of the answer before says it"),
+  limit: z.coerce
+    .number("This has to be a whole number")
+    .int("This has to be a whole number")
+    .min(1, "Ask for one at least")
+    .max(LIST_LIMIT, `Ask for at most ${LIST_LIMIT.toLocaleString("en")}`)
+    .optional()
+    .describe(`How many to answer with at most; ${LIST_LIMIT.toLocaleString("en")} when left out`),
+};
+
+/** What the documentation of a REST list says of its length. */
+export const LIST_LENGTH = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is answered in parts: as long as there is more, the answer has a \`Link\` header with \`rel="next"\`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another.`;
+
+/** What the documentation of a list that is never long says of its length. */
+export const WHOLE_LIST = "The list is always answered whole.";
+
+/** The header that leads to the next part. */
+export const listHeaders = z.object({
+  Link: z
+    .string()
+    .optional()
+    .describe('`<…>; rel="next"`: the address of the next part of the list; absent from the last'),
+});
