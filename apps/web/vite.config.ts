@@ -10,8 +10,9 @@ const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.
 const OBSERVERS =
   /@tanstack\/(query-core\/.*\/(infiniteQ|q)ueryObserver|react-query\/.*\/(use(Base|Infinite)Query|suspense|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary))\./;
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
+const CARDS = /packages\/ui\/src\/(chip-link|language-card|phrase-card)|web\/src\/lib\/entry-card/;
 const COMMON =
-  /packages\/ui\/src\/(?!theme|provider|greeting|toast-card|use-swipe)|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved)|features\/(layout|error|search)\/)/;
+  /packages\/ui\/src\/(?!theme|provider|greeting|toast-card|use-swipe)|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved|filters|matches)|features\/(layout|error|search)\/(?!suggestion\.))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],
@@ -33,7 +34,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Changes with its versions alone: browsers keep it from one release to the next.
                 { name: "framework", test: (id) => FRAMEWORK.test(id) && !OBSERVERS.test(id) },
                 // What every page has in common, rather than a dozen files of a few hundred bytes.
-                { name: "site", test: COMMON },
+                { name: "site", test: (id) => COMMON.test(id) && !CARDS.test(id) },
+                // What the pages that list phrases and languages have in common.
+                { name: "cards", test: CARDS },
               ],
             },
           },

@@ -21,13 +21,16 @@ import { Route as ShellActivityRouteImport } from './routes/_shell/activity'
 import { Route as ShellCategoriesRouteImport } from './routes/_shell/categories'
 import { Route as ShellCdnRouteImport } from './routes/_shell/cdn'
 import { Route as ShellLanguagesRouteImport } from './routes/_shell/languages'
+import { Route as ShellMissedSearchesRouteImport } from './routes/_shell/missed-searches'
 import { Route as ShellPeopleRouteImport } from './routes/_shell/people'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
+import { Route as ShellSynonymsRouteImport } from './routes/_shell/synonyms'
 import { Route as ShellTasksRouteImport } from './routes/_shell/tasks'
 import { Route as ShellTokensRouteImport } from './routes/_shell/tokens'
 import { Route as ShellCategoriesNewRouteImport } from './routes/_shell/categories.new'
 import { Route as ShellLanguagesNewRouteImport } from './routes/_shell/languages.new'
 import { Route as ShellPhrasesListRouteImport } from './routes/_shell/phrases._list'
+import { Route as ShellSynonymsNewRouteImport } from './routes/_shell/synonyms.new'
 import { Route as ShellTranslationsListRouteImport } from './routes/_shell/translations._list'
 import { Route as ShellTranslationsImportRouteImport } from './routes/_shell/translations.import'
 import { Route as ShellPhrasesPhraseIdTranslationsRouteImport } from './routes/_shell/phrases.$phraseId.translations'
@@ -95,6 +98,11 @@ const ShellLanguagesRoute = ShellLanguagesRouteImport.update({
   path: '/languages',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellMissedSearchesRoute = ShellMissedSearchesRouteImport.update({
+  id: '/missed-searches',
+  path: '/missed-searches',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellPeopleRoute = ShellPeopleRouteImport.update({
   id: '/people',
   path: '/people',
@@ -103,6 +111,11 @@ const ShellPeopleRoute = ShellPeopleRouteImport.update({
 const ShellSettingsRoute = ShellSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSynonymsRoute = ShellSynonymsRouteImport.update({
+  id: '/synonyms',
+  path: '/synonyms',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellTasksRoute = ShellTasksRouteImport.update({
@@ -129,6 +142,11 @@ const ShellPhrasesListRoute = ShellPhrasesListRouteImport.update({
   id: '/phrases/_list',
   path: '/phrases',
   getParentRoute: () => ShellRoute,
+} as any)
+const ShellSynonymsNewRoute = ShellSynonymsNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => ShellSynonymsRoute,
 } as any)
 const ShellTranslationsListRoute = ShellTranslationsListRouteImport.update({
   id: '/translations/_list',
@@ -181,13 +199,16 @@ export interface FileRoutesByFullPath {
   '/categories': typeof ShellCategoriesRouteWithChildren
   '/cdn': typeof ShellCdnRoute
   '/languages': typeof ShellLanguagesRouteWithChildren
+  '/missed-searches': typeof ShellMissedSearchesRoute
   '/people': typeof ShellPeopleRoute
   '/settings': typeof ShellSettingsRoute
+  '/synonyms': typeof ShellSynonymsRouteWithChildren
   '/tasks': typeof ShellTasksRoute
   '/tokens': typeof ShellTokensRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
   '/phrases': typeof ShellPhrasesListRouteWithChildren
+  '/synonyms/new': typeof ShellSynonymsNewRoute
   '/translations': typeof ShellTranslationsListRouteWithChildren
   '/translations/import': typeof ShellTranslationsImportRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
@@ -207,13 +228,16 @@ export interface FileRoutesByTo {
   '/categories': typeof ShellCategoriesRouteWithChildren
   '/cdn': typeof ShellCdnRoute
   '/languages': typeof ShellLanguagesRouteWithChildren
+  '/missed-searches': typeof ShellMissedSearchesRoute
   '/people': typeof ShellPeopleRoute
   '/settings': typeof ShellSettingsRoute
+  '/synonyms': typeof ShellSynonymsRouteWithChildren
   '/tasks': typeof ShellTasksRoute
   '/tokens': typeof ShellTokensRoute
   '/': typeof ShellIndexRoute
   '/categories/new': typeof ShellCategoriesNewRoute
   '/languages/new': typeof ShellLanguagesNewRoute
+  '/synonyms/new': typeof ShellSynonymsNewRoute
   '/translations/import': typeof ShellTranslationsImportRoute
   '/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
   '/phrases/new': typeof ShellPhrasesListNewRoute
@@ -234,14 +258,17 @@ export interface FileRoutesById {
   '/_shell/categories': typeof ShellCategoriesRouteWithChildren
   '/_shell/cdn': typeof ShellCdnRoute
   '/_shell/languages': typeof ShellLanguagesRouteWithChildren
+  '/_shell/missed-searches': typeof ShellMissedSearchesRoute
   '/_shell/people': typeof ShellPeopleRoute
   '/_shell/settings': typeof ShellSettingsRoute
+  '/_shell/synonyms': typeof ShellSynonymsRouteWithChildren
   '/_shell/tasks': typeof ShellTasksRoute
   '/_shell/tokens': typeof ShellTokensRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/categories/new': typeof ShellCategoriesNewRoute
   '/_shell/languages/new': typeof ShellLanguagesNewRoute
   '/_shell/phrases/_list': typeof ShellPhrasesListRouteWithChildren
+  '/_shell/synonyms/new': typeof ShellSynonymsNewRoute
   '/_shell/translations/_list': typeof ShellTranslationsListRouteWithChildren
   '/_shell/translations/import': typeof ShellTranslationsImportRoute
   '/_shell/phrases/$phraseId/translations': typeof ShellPhrasesPhraseIdTranslationsRoute
@@ -264,13 +291,16 @@ export interface FileRouteTypes {
     | '/categories'
     | '/cdn'
     | '/languages'
+    | '/missed-searches'
     | '/people'
     | '/settings'
+    | '/synonyms'
     | '/tasks'
     | '/tokens'
     | '/categories/new'
     | '/languages/new'
     | '/phrases'
+    | '/synonyms/new'
     | '/translations'
     | '/translations/import'
     | '/phrases/$phraseId/translations'
@@ -290,13 +320,16 @@ export interface FileRouteTypes {
     | '/categories'
     | '/cdn'
     | '/languages'
+    | '/missed-searches'
     | '/people'
     | '/settings'
+    | '/synonyms'
     | '/tasks'
     | '/tokens'
     | '/'
     | '/categories/new'
     | '/languages/new'
+    | '/synonyms/new'
     | '/translations/import'
     | '/phrases/$phraseId/translations'
     | '/phrases/new'
@@ -316,14 +349,17 @@ export interface FileRouteTypes {
     | '/_shell/categories'
     | '/_shell/cdn'
     | '/_shell/languages'
+    | '/_shell/missed-searches'
     | '/_shell/people'
     | '/_shell/settings'
+    | '/_shell/synonyms'
     | '/_shell/tasks'
     | '/_shell/tokens'
     | '/_shell/'
     | '/_shell/categories/new'
     | '/_shell/languages/new'
     | '/_shell/phrases/_list'
+    | '/_shell/synonyms/new'
     | '/_shell/translations/_list'
     | '/_shell/translations/import'
     | '/_shell/phrases/$phraseId/translations'
@@ -427,6 +463,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLanguagesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/missed-searches': {
+      id: '/_shell/missed-searches'
+      path: '/missed-searches'
+      fullPath: '/missed-searches'
+      preLoaderRoute: typeof ShellMissedSearchesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/people': {
       id: '/_shell/people'
       path: '/people'
@@ -439,6 +482,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof ShellSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/synonyms': {
+      id: '/_shell/synonyms'
+      path: '/synonyms'
+      fullPath: '/synonyms'
+      preLoaderRoute: typeof ShellSynonymsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/tasks': {
@@ -475,6 +525,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/phrases'
       preLoaderRoute: typeof ShellPhrasesListRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/_shell/synonyms/new': {
+      id: '/_shell/synonyms/new'
+      path: '/new'
+      fullPath: '/synonyms/new'
+      preLoaderRoute: typeof ShellSynonymsNewRouteImport
+      parentRoute: typeof ShellSynonymsRoute
     }
     '/_shell/translations/_list': {
       id: '/_shell/translations/_list'
@@ -552,6 +609,18 @@ const ShellLanguagesRouteWithChildren = ShellLanguagesRoute._addFileChildren(
   ShellLanguagesRouteChildren,
 )
 
+interface ShellSynonymsRouteChildren {
+  ShellSynonymsNewRoute: typeof ShellSynonymsNewRoute
+}
+
+const ShellSynonymsRouteChildren: ShellSynonymsRouteChildren = {
+  ShellSynonymsNewRoute: ShellSynonymsNewRoute,
+}
+
+const ShellSynonymsRouteWithChildren = ShellSynonymsRoute._addFileChildren(
+  ShellSynonymsRouteChildren,
+)
+
 interface ShellPhrasesListRouteChildren {
   ShellPhrasesListNewRoute: typeof ShellPhrasesListNewRoute
   ShellPhrasesListIndexRoute: typeof ShellPhrasesListIndexRoute
@@ -587,8 +656,10 @@ interface ShellRouteChildren {
   ShellCategoriesRoute: typeof ShellCategoriesRouteWithChildren
   ShellCdnRoute: typeof ShellCdnRoute
   ShellLanguagesRoute: typeof ShellLanguagesRouteWithChildren
+  ShellMissedSearchesRoute: typeof ShellMissedSearchesRoute
   ShellPeopleRoute: typeof ShellPeopleRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
+  ShellSynonymsRoute: typeof ShellSynonymsRouteWithChildren
   ShellTasksRoute: typeof ShellTasksRoute
   ShellTokensRoute: typeof ShellTokensRoute
   ShellIndexRoute: typeof ShellIndexRoute
@@ -605,8 +676,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCategoriesRoute: ShellCategoriesRouteWithChildren,
   ShellCdnRoute: ShellCdnRoute,
   ShellLanguagesRoute: ShellLanguagesRouteWithChildren,
+  ShellMissedSearchesRoute: ShellMissedSearchesRoute,
   ShellPeopleRoute: ShellPeopleRoute,
   ShellSettingsRoute: ShellSettingsRoute,
+  ShellSynonymsRoute: ShellSynonymsRouteWithChildren,
   ShellTasksRoute: ShellTasksRoute,
   ShellTokensRoute: ShellTokensRoute,
   ShellIndexRoute: ShellIndexRoute,

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { LanguageFile, PhrasesFile } from "@saywhere/db/seeding/content-files";
 import { orderLanguages } from "@saywhere/db/seeding/language-order";
 import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
@@ -13,10 +12,7 @@ import { createMemorySource } from "@saywhere/validators/search/testing/memory-s
 /** The starting content as a source of search, without a database. */
 export async function readContentSource(): Promise<SearchSource> {
   const { texts } = await readContentFiles();
-  const { categories, phrases, languages, aliases } = parseContent(texts);
-  const synonyms = JSON.parse(
-    await readFile(new URL("../../../packages/db/content/synonyms.json", import.meta.url), "utf8"),
-  ) as string[][];
+  const { categories, phrases, languages, aliases, synonyms } = parseContent(texts);
   const ordered = orderLanguages(languages);
   const popular = phrases.filter(({ popular: rank }) => rank !== null);
   const listed = [

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ContentCache } from "./cache/content-cache.ts";
+import { answerAnewNextTime } from "./cache/response-cache.ts";
 import type { ContentWriter } from "./content-writer.ts";
 import { createAccountService } from "./modules/account/account.service.ts";
 import { createPeopleService } from "./modules/account/people.service.ts";
@@ -15,12 +16,15 @@ import { createFileService } from "./modules/file/create-file-service.ts";
 import { createExportService } from "./modules/import/export.service.ts";
 import { createImportService } from "./modules/import/import.service.ts";
 import { createLanguageService } from "./modules/language/language.service.ts";
+import { createMissedSearchService } from "./modules/missed-search/missed-search.service.ts";
+import type { MissedSearchCounts } from "./modules/missed-search/missed-search-counts.ts";
 import { createPhraseService } from "./modules/phrase/phrase.service.ts";
 import { createSearchService } from "./modules/search/search.service.ts";
 import { createSettingsService } from "./modules/settings/settings.service.ts";
 import { createStorageService } from "./modules/storage/create-storage-service.ts";
 import type { StorageSettings } from "./modules/storage/storage-settings.ts";
 import type { Stores } from "./modules/storage/stores.ts";
+import { createSynonymService } from "./modules/synonym/synonym.service.ts";
 import { createTaskService } from "./modules/task/task.service.ts";
 import { createTranslationService } from "./modules/translation/translation.service.ts";
 import { createRecordWriter } from "./record-writer.ts";
@@ -39,11 +43,24 @@ export interface ServiceDeps {
   deploymentJobs: Pick<DeploymentJobs, "send">;
   /** Without it nobody hears how a deployment goes on. */
   deploymentNews?: DeploymentNews;
+  /** Without it nobody counts the searches that find nothing. */
+  missedSearches?: MissedSearchCounts;
 }
 
 export function createServices(deps: ServiceDeps): Services {
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
-  const { deploymentJobs, deploymentNews = createDeploymentNews() } = deps;
+  const { deploymentJobs, deploymentNews = createDeploymentNews(), missedSearches } = deps;
+  const search = createSearchService({
+    db,
+    cache,
+    missed: missedSearches && {
+      note(query) {
+        missedSearches.note(query);
+        // An answer that is kept reaches nobody who counts.
+        answerAnewNextTime();
+      },
+    },
+  });
   const records = createRecordWriter(orm);
   const deployment = createDeploymentService({
     db,
@@ -57,7 +74,14 @@ export function createServices(deps: ServiceDeps): Services {
     language: createLanguageService(db, cache, writer),
     category: createCategoryService(db, writer),
     phrase: createPhraseService(db, writer),
-    search: createSearchService({ db, cache }),
+    search,
+    synonym: createSynonymService(db, writer),
+    missedSearch: createMissedSearchService({
+      db,
+      counts: missedSearches,
+      // As while somebody types, because looking through the list is not looking for what is in it.
+      finds: async (query) => (await search.suggestions({ query })).length > 0,
+    }),
     settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),
     translation: createTranslationService(db, writer),
     activity: createActivityService(db, writer),

@@ -7,6 +7,7 @@ import { createServices } from "./create-services.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
 import { startDeployments } from "./modules/deployment/start-deployments.ts";
+import { countMissedSearches } from "./modules/missed-search/missed-search-counts.ts";
 import { type Preview, startPreview } from "./modules/static-site-preview/start-preview.ts";
 import { fileOriginsOf } from "./modules/storage/file-origins.ts";
 import { openStores } from "./modules/storage/stores.ts";
@@ -51,6 +52,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
       "another instance has not told that it heard of a change; its readers may see it a moment later",
     );
   };
+  const missedSearches = countMissedSearches({ db: running.database.pool, log });
   const services = createServices({
     db: running.database.pool,
     orm: running.database.orm,
@@ -61,6 +63,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     stores,
     deploymentJobs: deployments.jobs,
     deploymentNews: deployments.news,
+    missedSearches,
   });
   const app = await buildApp({
     log,
@@ -78,6 +81,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     deployments.news.close();
     await app.close();
     await preview?.close();
+    await missedSearches.close();
     await changes.close();
     await deployments.close();
     await running.stop();

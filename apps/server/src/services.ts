@@ -9,10 +9,12 @@ import type { FileService } from "./modules/file/file.service.ts";
 import type { ExportService } from "./modules/import/export.service.ts";
 import type { ImportService } from "./modules/import/import.service.ts";
 import type { LanguageService } from "./modules/language/language.service.ts";
+import type { MissedSearchService } from "./modules/missed-search/missed-search.service.ts";
 import type { PhraseService } from "./modules/phrase/phrase.service.ts";
 import type { SearchService } from "./modules/search/search.service.ts";
 import type { SettingsService } from "./modules/settings/settings.service.ts";
 import type { StorageService } from "./modules/storage/storage.service.ts";
+import type { SynonymService } from "./modules/synonym/synonym.service.ts";
 import type { TaskService } from "./modules/task/task.service.ts";
 import type { TranslationService } from "./modules/translation/translation.service.ts";
 
@@ -22,6 +24,8 @@ export interface Services {
   category: CategoryService;
   phrase: PhraseService;
   search: SearchService;
+  synonym: SynonymService;
+  missedSearch: MissedSearchService;
   settings: SettingsService;
   translation: TranslationService;
   activity: ActivityService;

@@ -3,9 +3,9 @@ import { category } from "@saywhere/validators/category";
 import { language } from "@saywhere/validators/language";
 import { phraseEntry } from "@saywhere/validators/phrase-entry";
 import {
-  type StaticLanguageTexts,
   type StaticPhrase,
-  type StaticSearchTexts,
+  type StaticTexts,
+  type StaticVocabulary,
   staticData,
 } from "@saywhere/validators/static-copy";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -159,19 +159,28 @@ test("the data files are what the API answers", async () => {
   }
 });
 
-test("what search compares is what the database compares", async () => {
-  const search = data<StaticSearchTexts>(staticData.search);
-  expect(search.languages.map(({ slug }) => slug).sort()).toEqual(["german", "japanese", "português"]);
-  expect(search.languages.find(({ slug }) => slug === "português")?.names).toEqual(
-    expect.arrayContaining(["farsi persian", "فارسي", "fa"]),
+test("search finds in the data files what is named and said", () => {
+  const { languages, categories, phrases, popular } = data<StaticVocabulary>(staticData.vocabulary);
+  expect(languages.map(({ slug }) => slug).sort()).toEqual(["german", "japanese", "português"]);
+  expect(languages.find(({ slug }) => slug === "português")).toMatchObject({
+    script: "Arab",
+    names: expect.arrayContaining(["farsi persian", "فارسي", "fa"]),
+    scripts: ["Arab", "Latn"],
+  });
+  expect(categories).toEqual(expect.arrayContaining([{ slug: "hellos", name: "Greetings" }]));
+  expect(phrases).toEqual(
+    expect.arrayContaining([
+      ["hi", "Hello", "hellos", 3],
+      ["goodbye", "Goodbye", "hellos", 1],
+    ]),
   );
-  expect(new Map(search.english).get("hi")).toBe("hello");
+  expect(popular).toBe(phrases.length);
   const textsOf = (slug: string) =>
-    new Map(
-      data<StaticLanguageTexts>(staticData.searchOfLanguage(slug)).map(([phrase, ...rest]) => [phrase, rest]),
-    );
-  expect(textsOf("português").get("hi")).toEqual(["سلام", "salam"]);
-  expect(textsOf("german").get("hi")).toEqual(["hallo", null]);
+    new Map(data<StaticTexts>(staticData.textsOfLanguage(slug)).map(([phrase, ...rest]) => [phrase, rest]));
+  const [id, ...texts] = textsOf("português").get("hi") ?? [];
+  expect(id).toEqual(expect.any(Number));
+  expect(texts).toEqual(["سلام", "Salām", "سلام علیکم", "Salām aleykom"]);
+  expect(textsOf("german").get("hi")?.slice(1, 3)).toEqual(["Hallo", null]);
   expect(textsOf("german").has("goodbye")).toBe(false);
 });
 

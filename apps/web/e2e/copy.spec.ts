@@ -4,6 +4,7 @@ import { expect, PUBLIC_URL, test } from "./support/copy-test.ts";
 import { inParallel } from "./support/in-parallel.ts";
 import { settled } from "./support/layout.ts";
 import { publicRoutes } from "./support/routes.ts";
+import { byKeys, byPointing, playSearchStory } from "./support/search-story.ts";
 
 // One copy for all that look at it: making it takes most of a minute.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -121,22 +122,9 @@ for (const redirects of [false, true]) {
         await expect(phrases(page).locator('[lang]:not([lang^="ur"])')).toHaveCount(0);
       });
 
-      test("search finds with typing mistakes, in native script and by language alone", async ({ page }) => {
-        for (const [query, lang] of [
-          ["thnak you in french", "fr"],
-          ["谢谢", "zh"],
-          ["farsi", "fa"],
-        ]) {
-          await page.goto(`/search?q=${encodeURIComponent(query ?? "")}`);
-          await expect(page.getByRole("main").locator(`[lang^="${lang}"]`).first()).toBeVisible();
-          await expect(search(page)).toHaveValue(query ?? "");
-        }
-        await page.goto("/search?q=qqqqqqqq");
-        await expect(page.getByRole("main")).toContainText("qqqqqqqq");
-        await search(page).fill("gracias");
-        await search(page).press("Enter");
-        await expect(page).toHaveURL(at("/search", "\\?q=gracias"));
-        await expect(page.getByRole("main").locator('[lang="es"]').first()).toBeVisible();
+      test("a person finds what they mean, on a phone", async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await playSearchStory(page, byPointing);
       });
 
       test("the colours that a visitor chose stay from page to page", async ({ page }) => {
@@ -163,6 +151,32 @@ for (const redirects of [false, true]) {
     },
   );
 }
+
+test("a person finds what they mean by keyboard alone", async ({ page }) => {
+  await playSearchStory(page, byKeys);
+});
+
+test("search is loaded when somebody comes to it, and the texts of a language when it is named", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const searched = () => asked.filter((path) => /^\/data\/|\/search-files-/.test(path));
+  await page.goto("/");
+  await settled(page);
+  expect(searched()).toEqual([]);
+  await search(page).focus();
+  await expect.poll(() => searched().filter((path) => path.startsWith("/data/texts/")).length).toBe(8);
+  await settled(page);
+  asked.length = 0;
+  await search(page).fill("thank you in thai");
+  await expect(page.getByRole("option").first()).toHaveAccessibleName("Thank you in Thai");
+  expect(searched()).toEqual(["/data/texts/thai.json"]);
+  asked.length = 0;
+  await search(page).fill("good morning in thai");
+  await expect(page.getByRole("option").first()).toHaveAccessibleName("Good morning in Thai");
+  expect(searched()).toEqual([]);
+});
 
 test("an address that leads elsewhere leads there without scripts", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });

@@ -87,7 +87,7 @@ test("a missing thing is not asked again, and has its page", async ({ page, watc
 test("a late answer of the search never replaces a newer one", async ({ page }) => {
   const late = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await intercept(page, "search.hits", async (route) => {
+  await intercept(page, "search.suggestions", async (route) => {
     const newer = decodeURIComponent(route.request().url()).includes('"thank you"');
     if (newer) return route.continue();
     await late.promise;
@@ -98,7 +98,7 @@ test("a late answer of the search never replaces a newer one", async ({ page }) 
   await page.goto("/about");
   await settled(page);
   const box = page.getByRole("combobox", { name: "Search for a phrase" });
-  const asked = page.waitForRequest(/search\.hits/);
+  const asked = page.waitForRequest(/search\.suggestions/);
   await box.pressSequentially("goodbye");
   await asked;
   await box.fill("thank you");
@@ -112,7 +112,7 @@ test("a late answer of the search never replaces a newer one", async ({ page }) 
 
 test("where suggestions fail, the box says so and Enter still searches", async ({ page, watch }) => {
   watch.expect(BROKEN);
-  await intercept(page, "search.hits", (route) => refuse(route, 429));
+  await intercept(page, "search.suggestions", (route) => refuse(route, 429));
   await page.goto("/about");
   await settled(page);
   const box = page.getByRole("combobox", { name: "Search for a phrase" });

@@ -21,6 +21,7 @@ test.each([
   ["related_phrase", "delete from related_phrase where position = 3"],
   ["translation", "update translation set usage_notes = 'x' where romanization is null"],
   ["slug_redirect", "insert into slug_redirect (kind, slug, target_id) values ('phrase', 'hi', 1)"],
+  ["synonym_group", "insert into synonym_group (terms) values ('{khazi,bog}')"],
   ["setting", "insert into setting (key, value) values ('name', '\"Say\"')"],
 ])("tells of a change of %s, once for a statement", async (table, statement) => {
   const { onChange } = await listen();

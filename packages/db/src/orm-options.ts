@@ -7,6 +7,7 @@ import { ChangeSet } from "./entities/change-set.entity.ts";
 import { Deployment } from "./entities/deployment.entity.ts";
 import { Document } from "./entities/document.entity.ts";
 import { Language } from "./entities/language.entity.ts";
+import { MissedSearch } from "./entities/missed-search.entity.ts";
 import { OneTimeLink } from "./entities/one-time-link.entity.ts";
 import { Person } from "./entities/person.entity.ts";
 import { Phrase } from "./entities/phrase.entity.ts";
@@ -17,6 +18,7 @@ import { Session } from "./entities/session.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
 import { SiteFile } from "./entities/site-file.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
+import { SynonymGroup } from "./entities/synonym-group.entity.ts";
 import { Task } from "./entities/task.entity.ts";
 import { Translation } from "./entities/translation.entity.ts";
 import { Tables } from "./migrations/0001-tables.ts";
@@ -28,6 +30,7 @@ import { AdminLists } from "./migrations/0006-admin-lists.ts";
 import { Tasks } from "./migrations/0007-tasks.ts";
 import { Deployments } from "./migrations/0008-deployments.ts";
 import { SearchTerms } from "./migrations/0010-search-terms.ts";
+import { SearchWords } from "./migrations/0011-search-words.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -61,6 +64,8 @@ export function ormOptions(clientUrl: string): Options {
       Document,
       Deployment,
       SiteFile,
+      SynonymGroup,
+      MissedSearch,
     ],
     extensions: [Migrator],
     migrations: {
@@ -75,6 +80,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0007-tasks", class: Tasks },
         { name: "0008-deployments", class: Deployments },
         { name: "0010-search-terms", class: SearchTerms },
+        { name: "0011-search-words", class: SearchWords },
       ],
       path: "./src/migrations",
       emit: "ts",

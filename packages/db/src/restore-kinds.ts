@@ -6,7 +6,8 @@ export type RestorableTable =
   | "related_phrase"
   | "setting"
   | "task"
-  | "document";
+  | "document"
+  | "synonym_group";
 
 /** Every table whose rows can come back, those that others refer to first. */
 export const RESTORE_ORDER: RestorableTable[] = [
@@ -18,6 +19,7 @@ export const RESTORE_ORDER: RestorableTable[] = [
   "setting",
   "task",
   "document",
+  "synonym_group",
 ];
 
 export interface Reference {
@@ -41,6 +43,7 @@ export const REFERENCES: Record<RestorableTable, Reference[]> = {
   setting: [],
   task: [],
   document: [],
+  synonym_group: [],
 };
 
 /** Columns that come back with a row that was deleted, and stay as they are in one that is there. */

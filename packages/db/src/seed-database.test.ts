@@ -2,9 +2,11 @@ import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "./migrate-database.ts";
 import { seedDatabase } from "./seed-database.ts";
+import { parseContent, readContentFiles } from "./seeding/read-content.ts";
 import { createEmptyDatabase, createTestDatabase } from "./testing/create-test-database.ts";
 
-const ALL = 5946;
+const { synonyms } = parseContent((await readContentFiles()).texts);
+const ALL = 5946 + synonyms.length;
 
 async function connect(url: string): Promise<Client> {
   const client = new Client(url);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CategoryDot, categoryStyle } from "./category-dot.tsx";
 import { NativeText } from "./native-text.tsx";
 import styles from "./phrase-card.module.css";
@@ -5,9 +6,11 @@ import { Romanization } from "./romanization.tsx";
 
 export interface PhraseCardProps {
   href: string;
-  english: string;
-  nativeText: string;
-  romanization?: string | null;
+  english: ReactNode;
+  nativeText: ReactNode;
+  romanization?: ReactNode;
+  /** Another form of the phrase, below the others. */
+  variant?: ReactNode;
   language: { name: string; code: string; script: string; direction: "ltr" | "rtl" };
   category: { slug: string; name: string };
   /** What the last line names; leave out what the page around it says already. */
@@ -16,7 +19,7 @@ export interface PhraseCardProps {
 
 /** One phrase in one language. The whole card is one link, told by the English and the native text. */
 export function PhraseCard(props: PhraseCardProps) {
-  const { href, english, nativeText, romanization, language, category, show = "both" } = props;
+  const { href, english, nativeText, romanization, variant, language, category, show = "both" } = props;
   return (
     <a className={styles.card} href={href} style={categoryStyle(category.slug)}>
       <span className={styles.english}>{english}</span>
@@ -29,9 +32,10 @@ export function PhraseCard(props: PhraseCardProps) {
       >
         {nativeText}
       </NativeText>
-      {romanization ? (
+      {romanization || variant ? (
         <span className={styles.romanization}>
-          <Romanization code={language.code}>{romanization}</Romanization>
+          {romanization ? <Romanization code={language.code}>{romanization}</Romanization> : null}
+          {variant}
         </span>
       ) : null}
       <span className={styles.meta}>

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import styles from "./romanization.module.css";
 
 export interface RomanizationProps {
-  children: string;
+  children: ReactNode;
   /** ISO 639-1 code of the language that is written in Latin letters here. */
   code: string;
   /** `lg` beside a native text of size `display`. */

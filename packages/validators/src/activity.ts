@@ -13,6 +13,7 @@ export const recordKind = z.enum([
   "task",
   "task_order",
   "document",
+  "synonym_group",
 ]);
 export type RecordKind = z.infer<typeof recordKind>;
 
@@ -25,6 +26,7 @@ export const restorableKind = z.enum([
   "setting",
   "task",
   "document",
+  "synonym_group",
 ]);
 
 export const changeAction = z.enum(["create", "update", "delete"]);

@@ -11,6 +11,12 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return text ? `${path}?${text}` : path;
 }
 
+interface NarrowedSearch {
+  language?: string | undefined;
+  category?: string | undefined;
+  everywhere?: "1" | undefined;
+}
+
 export const paths = {
   home: "/",
   languages: "/languages",
@@ -24,7 +30,8 @@ export const paths = {
   /** One phrase in one language. */
   translation: (languageSlug: string, phraseSlug: string) =>
     `/phrases/${segment(languageSlug)}/${segment(phraseSlug)}`,
-  search: (query?: string) => withQuery("/search", { q: query }),
+  /** What a query finds, in a language or a category alone; `everywhere` takes no name in it for one of these. */
+  search: (query?: string, narrowed: NarrowedSearch = {}) => withQuery("/search", { q: query, ...narrowed }),
   saved: "/saved",
   about: "/about",
   privacy: "/privacy",

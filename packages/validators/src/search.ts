@@ -2,13 +2,6 @@ import { z } from "zod";
 import { categoryRef } from "./category.ts";
 import { languageRef, phraseEntry } from "./phrase-entry.ts";
 
-/** Suggestions and the search call ask from this many characters on (specification §9). */
-export const SEARCH_MIN_LENGTH = 3;
-export const SEARCH_LIMIT = 20;
-export const SUGGESTION_LIMIT = 8;
-/** In how many languages a phrase is shown among the results; the rest is on the phrase's own page. */
-export const ENTRIES_OF_GROUP = 6;
-
 const slugFilter = (noun: string) =>
   z.string().max(200).describe(`Slug of a ${noun} to search in`).optional();
 

@@ -1,4 +1,5 @@
-import type { LanguageRef, PhraseEntry } from "./phrase-entry.ts";
+import type { PhraseEntry } from "./phrase-entry.ts";
+import type { SearchLanguage, SearchVocabulary } from "./search/search-source.ts";
 
 const segment = encodeURIComponent;
 
@@ -22,10 +23,10 @@ export const staticData = {
   entriesOfPhrase: (phraseSlug: string) => `/data/phrases/${segment(phraseSlug)}.json`,
   /** `PhraseEntry[]`: all phrases of a language, in the order of the lists. */
   entriesOfLanguage: (languageSlug: string) => `/data/languages/${segment(languageSlug)}.json`,
-  /** `StaticSearchTexts` */
-  search: "/data/search.json",
-  /** `StaticLanguageTexts` */
-  searchOfLanguage: (languageSlug: string) => `/data/search/${segment(languageSlug)}.json`,
+  /** `StaticVocabulary` */
+  vocabulary: "/data/vocabulary.json",
+  /** `StaticTexts` */
+  textsOfLanguage: (languageSlug: string) => `/data/texts/${segment(languageSlug)}.json`,
 } as const;
 
 export interface StaticPhrase {
@@ -37,13 +38,25 @@ export interface StaticPhrase {
 /** Each slug of before with the one of now. */
 export type StaticOldSlugs = [old: string, current: string][];
 
-/** What search compares, normalised as a query has to be; see `search_normalize` of the database. */
-export interface StaticSearchTexts {
-  /** Every language with the names that people call it by. */
-  languages: (LanguageRef & { names: string[] })[];
-  /** The English of each phrase. */
-  english: [phraseSlug: string, english: string][];
+/** What a search can name, and where else it may have to look. */
+export interface StaticVocabulary extends Omit<SearchVocabulary, "languages" | "phrases"> {
+  /** With the scripts of the language's texts; see `textScripts`. */
+  languages: (SearchLanguage & { scripts: string[] })[];
+  /** In the order of the lists, with the number of languages that have the phrase. */
+  phrases: [slug: string, english: string, categorySlug: string, languages: number][];
 }
 
-/** Native text and romanization of each phrase that the language has. */
-export type StaticLanguageTexts = [phraseSlug: string, native: string, romanization: string | null][];
+/**
+ * A translation as it is found and shown: the identifier, the native text, the romanization, and the texts of its
+ * other forms.
+ */
+export type StaticText = [
+  phraseSlug: string,
+  id: number,
+  native: string,
+  romanization: string | null,
+  ...variants: string[],
+];
+
+/** The texts of a language, in the order of the lists. */
+export type StaticTexts = StaticText[];

@@ -1,10 +1,11 @@
 import { notify } from "@saywhere/ui/notify";
 import { useMutation } from "@tanstack/react-query";
 import { conflictOf, errorText } from "./error-text.ts";
+import { capitalized, recordWord } from "./record-words.ts";
 import { useTRPC } from "./trpc.ts";
 import { useRefreshRecords } from "./use-refresh-records.ts";
 
-export type ContentKind = "language" | "category" | "phrase" | "translation";
+export type ContentKind = "language" | "category" | "phrase" | "translation" | "synonym_group";
 type WriteAction = "add" | "update" | "delete";
 
 const DONE = { add: "added", update: "updated", delete: "deleted" } as const;
@@ -15,16 +16,13 @@ const DELETE_HINTS: Record<ContentKind, string> = {
   category: "It may be in use by phrases.",
   phrase: "It may have translations.",
   translation: "Please try again.",
+  synonym_group: "Please try again.",
 };
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 function tellDone(kind: ContentKind, done: string, action?: { label: string; onClick(): void }): void {
   notify({
-    title: `${capitalize(kind)} ${done}`,
-    message: `The ${kind} was successfully ${done}.`,
+    title: `${capitalized(recordWord(kind))} ${done}`,
+    message: `The ${recordWord(kind)} was successfully ${done}.`,
     ...(action && { action }),
   });
 }
@@ -49,7 +47,7 @@ export function useContentWrites(kind: ContentKind) {
       onError: (error) =>
         notify({
           title: "Error",
-          message: `Failed to restore ${kind}. ${errorText(error)}`,
+          message: `Failed to restore ${recordWord(kind)}. ${errorText(error)}`,
           variant: "destructive",
         }),
     }),
@@ -70,7 +68,11 @@ export function useContentWrites(kind: ContentKind) {
         // A dialog of its own shows what somebody else has saved meanwhile.
         if (conflictOf(error)?.reason === "stale") return;
         const hint = action === "delete" ? DELETE_HINTS[kind] : "Please try again.";
-        notify({ title: "Error", message: `Failed to ${action} ${kind}. ${hint}`, variant: "destructive" });
+        notify({
+          title: "Error",
+          message: `Failed to ${action} ${recordWord(kind)}. ${hint}`,
+          variant: "destructive",
+        });
       },
     };
   }

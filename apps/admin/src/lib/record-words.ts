@@ -13,6 +13,7 @@ const WORDS: Record<RecordKind, [one: string, several: string]> = {
   task: ["task", "tasks"],
   task_order: ["task", "tasks"],
   document: ["document", "documents"],
+  synonym_group: ["synonym group", "synonym groups"],
 };
 
 /** The word for a kind of record, for one or for a number of them. */

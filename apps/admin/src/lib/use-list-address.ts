@@ -5,8 +5,9 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
  * dialog that adds a record at an address of its own, `<list>/new`.
  *
  * @param list the path of the list, such as "/languages"
+ * @param begun what the address of the dialog alone has, by which its form begins, each undefined
  */
-export function useListAddress<Search extends { edit?: number }>(list: string) {
+export function useListAddress<Search extends { edit?: number }>(list: string, begun: object = {}) {
   const navigate = useNavigate();
   const adding = useLocation({ select: ({ pathname }) => pathname === `${list}/new` });
   return {
@@ -20,6 +21,11 @@ export function useListAddress<Search extends { edit?: number }>(list: string) {
         resetScroll: false,
       }),
     onAdding: (open: boolean) =>
-      void navigate({ to: open ? `${list}/new` : list, search: true, replace: !open, resetScroll: false }),
+      void navigate({
+        to: open ? `${list}/new` : list,
+        search: (search: object) => ({ ...search, ...begun }),
+        replace: !open,
+        resetScroll: false,
+      }),
   };
 }

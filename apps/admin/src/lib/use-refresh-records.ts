@@ -19,6 +19,7 @@ export function useRefreshRecords() {
     task: [trpc.task],
     task_order: [trpc.task],
     document: [trpc.document],
+    synonym_group: [trpc.synonym],
   };
   return (kind: RecordKind) =>
     Promise.all(

@@ -6,6 +6,7 @@ export const emptyDashboard: ApiAnswers = {
   language: { coverage: () => [] },
   phrase: { adminPage: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
   category: { adminList: () => [] },
+  missedSearch: { list: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
   activity: { list: () => ({ items: [], next: null }) },
 };
 

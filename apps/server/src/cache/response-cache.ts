@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { hash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -22,8 +23,24 @@ interface CachedResponse {
 declare module "fastify" {
   interface FastifyRequest {
     /** Address as it came, and the cache's generation when the answer was begun. */
-    cacheKey: { url: string; generation: number } | null;
+    cacheKey: CacheKey | null;
   }
+}
+
+interface CacheKey {
+  url: string;
+  generation: number;
+  /** The next request like it is to be answered anew. */
+  once: boolean;
+}
+
+/** What is being answered, for whatever takes part in it. */
+const answering = new AsyncLocalStorage<CacheKey>();
+
+/** Has the answer that is being made not kept, because something is to be done each time that it is asked for. */
+export function answerAnewNextTime(): void {
+  const key = answering.getStore();
+  if (key) key.once = true;
 }
 
 /** The answers that are kept, and the way past everything for requests that one of them answers. */
@@ -78,10 +95,9 @@ export const responseCache = fp(
     app.decorateRequest("cacheKey", null);
 
     app.addHook("onRequest", (request, _reply, done) => {
-      if (request.method === "GET") {
-        request.cacheKey = { url: request.raw.url ?? "/", generation: cache.generation };
-      }
-      done();
+      if (request.method !== "GET") return done();
+      request.cacheKey = { url: request.raw.url ?? "/", generation: cache.generation, once: false };
+      answering.run(request.cacheKey, done);
     });
 
     app.addHook("onSend", async (request, reply, payload) => {
@@ -90,8 +106,8 @@ export const responseCache = fp(
       const etag = `W/"${hash("sha1", body.identity, "base64url")}"`;
       reply.header("etag", etag).header("vary", "accept-encoding");
       reply.removeHeader("content-length");
-      const { url, generation } = request.cacheKey;
-      if (reply.statusCode === 200) {
+      const { url, generation, once } = request.cacheKey;
+      if (reply.statusCode === 200 && !once) {
         cache.keep(url, generation, { headers: stringHeaders(reply), etag, body });
       }
       if (reply.statusCode === 200 && matchesEtag(request.headers, etag)) {

@@ -12,6 +12,11 @@ const TAGS = [
   { name: "Categories", description: "The groups that phrases belong to." },
   { name: "Phrases", description: "English phrases and how to say them in each language." },
   { name: "Search", description: "Finding a phrase in any language." },
+  {
+    name: "Search words",
+    description:
+      "Words that mean the same to search, and what was looked for and not found, for those who keep it.",
+  },
   { name: "Translations", description: "How each phrase is said in each language, for those who keep it." },
   { name: "Tasks", description: "What is to be done, in the order of the task manager." },
   { name: "Documents", description: "Markdown texts that tasks link to." },

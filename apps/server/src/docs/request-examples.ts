@@ -53,6 +53,8 @@ export const REQUEST_EXAMPLES: Record<string, unknown> = {
   "phrase-update": { ...PHRASE, version: 1 },
   "translation-create": TRANSLATION,
   "translation-update": { ...TRANSLATION, version: 1 },
+  "synonym-create": { terms: ["bathroom", "toilet", "restroom"] },
+  "synonym-update": { terms: ["bathroom", "toilet", "restroom", "loo"], version: 1 },
   "task-create": TASK,
   "task-update": { ...TASK, status: "in-progress", version: 1 },
   "task-reorder": { taskIds: [3, 1, 2] },

@@ -4,7 +4,7 @@ import { AppError } from "../app-error.ts";
 import { NewerVersionError, noSuchRecord } from "./lock-record.ts";
 
 interface Edited {
-  kind: "language" | "category" | "phrase" | "translation" | "task" | "document";
+  kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group";
   /** Reads the record as it is now. */
   current: () => Promise<Record<string, unknown>>;
 }

@@ -7,10 +7,12 @@ import { deploymentRouter } from "../modules/deployment/deployment.router.ts";
 import { documentRouter } from "../modules/document/document.router.ts";
 import { fileRouter } from "../modules/file/file.router.ts";
 import { languageRouter } from "../modules/language/language.router.ts";
+import { missedSearchRouter } from "../modules/missed-search/missed-search.router.ts";
 import { phraseRouter } from "../modules/phrase/phrase.router.ts";
 import { searchRouter } from "../modules/search/search.router.ts";
 import { settingsRouter } from "../modules/settings/settings.router.ts";
 import { storageRouter } from "../modules/storage/storage.router.ts";
+import { synonymRouter } from "../modules/synonym/synonym.router.ts";
 import { taskRouter } from "../modules/task/task.router.ts";
 import { translationRouter } from "../modules/translation/translation.router.ts";
 import { router } from "./init.ts";
@@ -20,6 +22,8 @@ export const appRouter = router({
   category: categoryRouter,
   phrase: phraseRouter,
   search: searchRouter,
+  synonym: synonymRouter,
+  missedSearch: missedSearchRouter,
   settings: settingsRouter,
   translation: translationRouter,
   activity: activityRouter,

@@ -8,6 +8,7 @@ import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { createContentWriter } from "../../src/content-writer.ts";
 import { createServices, type ServiceDeps } from "../../src/create-services.ts";
+import { countMissedSearches } from "../../src/modules/missed-search/missed-search-counts.ts";
 import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
 import type { Services } from "../../src/services.ts";
 import { type TestAccounts, testAccounts } from "./accounts.ts";
@@ -70,6 +71,7 @@ export async function startTestServer({
     },
   });
   await listening.promise;
+  const missedSearches = countMissedSearches({ db: database.pool, log });
   const services = createServices({
     ...withoutStorage,
     ...storage,
@@ -79,6 +81,7 @@ export async function startTestServer({
     cache: contentCache,
     writer: createContentWriter(database.orm, contentCache, async () => void (await changes.seenByAll())),
     publicUrl,
+    missedSearches,
   });
   const app = await buildApp({
     log,
@@ -103,6 +106,7 @@ export async function startTestServer({
     close: async () => {
       deploying?.deploymentNews.close();
       await app.close();
+      await missedSearches.close();
       await changes.close();
       await deploying?.close();
       await database.close();

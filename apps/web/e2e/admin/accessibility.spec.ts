@@ -5,6 +5,7 @@ import { createContent } from "../support/admin-content.ts";
 import { createTask, openTasks } from "../support/admin-tasks.ts";
 import { contentDialogs } from "../support/content-dialogs.ts";
 import { faultsAtAGlance, faultsInEveryLook } from "../support/looks.ts";
+import { searchWordDialogs } from "../support/search-word-dialogs.ts";
 import { taskDialogs } from "../support/task-dialogs.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,6 +17,16 @@ const screens: { path: string; title: string | RegExp; shows: (page: Page) => Pr
   { path: "/admin/languages", title: "Languages", shows: (page) => rows(page) },
   { path: "/admin/languages?q=klingon", title: "Languages", shows: (page) => loaded(page) },
   { path: "/admin/categories", title: "Categories", shows: (page) => loaded(page) },
+  { path: "/admin/synonyms", title: "Synonyms", shows: (page) => rows(page) },
+  {
+    path: "/admin/missed-searches",
+    title: "Looked for and not found",
+    shows: async (page) => {
+      await page.request.get("/api/search?query=qqqqq");
+      await page.reload();
+      await rows(page);
+    },
+  },
   { path: "/admin/phrases?q=thank", title: "Phrases", shows: (page) => rows(page) },
   { path: "/admin/translations?show=missing", title: "Translations", shows: (page) => loaded(page) },
   { path: "/admin/translations?show=warnings&q=good", title: "Translations", shows: (page) => rows(page) },
@@ -125,7 +136,7 @@ test("a link that was used is told of in a page that is open to everybody", asyn
   expect(await faultsInEveryLook(page)).toEqual([]);
 });
 
-for (const { name, visit } of [...contentDialogs, ...taskDialogs, ...accountDialogs]) {
+for (const { name, visit } of [...contentDialogs, ...searchWordDialogs, ...taskDialogs, ...accountDialogs]) {
   test(`the dialogs of ${name} are open to everybody, and give the focus back`, async ({ page, watch }) => {
     test.setTimeout(180_000);
     for (const { name: dialog, title, open, provokes = [], alike } of await visit(page)) {

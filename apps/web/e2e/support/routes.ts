@@ -20,6 +20,7 @@ export const publicRoutes: PublicRoute[] = [
   { name: "saved", path: "/saved" },
   { name: "search", path: "/search" },
   { name: "search-results", path: "/search?q=thank+you+in+japanese" },
+  { name: "search-phrases", path: "/search?q=shukran" },
   { name: "search-nothing", path: "/search?q=qqqqqqqq" },
   { name: "about", path: "/about" },
   { name: "privacy", path: "/privacy" },

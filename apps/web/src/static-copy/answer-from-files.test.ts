@@ -1,12 +1,21 @@
+import { type SearchHit, searchHit, searchResult } from "@saywhere/validators/search";
+import { SEARCH_LIMIT, SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import { staticData } from "@saywhere/validators/static-copy";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { shouldRetry, statusOf } from "../lib/queries.ts";
 import { apiServer } from "../testing/api.ts";
-import { serveDataFiles } from "../testing/data-files.ts";
-import { settings } from "../testing/fixtures.ts";
-import { site, siteFiles } from "../testing/static-site.ts";
+import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
+import { phraseEntry, settings } from "../testing/fixtures.ts";
+import { site, siteFiles, spanish } from "../testing/static-site.ts";
 import { answerFromFiles } from "./answer-from-files.ts";
+import { createDataFiles } from "./data-files.ts";
+import { lazySearch } from "./lazy-search.ts";
+
+function startAnswering() {
+  const files = createDataFiles();
+  return answerFromFiles({ settings, files, search: lazySearch(files) });
+}
 
 const failureOf = async (answer: Promise<unknown>): Promise<unknown> =>
   answer.then(
@@ -16,28 +25,81 @@ const failureOf = async (answer: Promise<unknown>): Promise<unknown> =>
 
 test("answers what pages ask for in the browser", async () => {
   serveDataFiles(siteFiles);
-  const ask = answerFromFiles(settings);
+  const ask = startAnswering();
   expect(await ask("settings.site", {})).toEqual(settings);
   expect(await ask("language.list", {})).toEqual(site.languages);
   expect(await ask("category.list", {})).toEqual(siteFiles.get(staticData.categories));
   expect(await ask("phrase.entryPage", { language: "farsi", category: "health" })).toMatchObject({
     next: null,
   });
-  const result = await ask("search.result", { query: "hola" });
-  expect(result).toMatchObject({ hits: [{ native_text: "Hola" }] });
-  expect(await ask("search.hits", { query: "hola" })).toEqual((result as { hits: unknown }).hits);
+});
+
+test("answers searches in the shapes of the API", async () => {
+  serveDataFiles(siteFiles);
+  const ask = startAnswering();
+  const result = await ask("search.result", { query: "Thank you in Japanese" });
+  expect(searchResult.parse(result)).toEqual(result);
+  expect(result).toMatchObject({
+    text: "Thank you",
+    language: { slug: "japanese" },
+    named: { language: true },
+    groups: [{ phrase: { slug: "thank-you" }, hits: [{ native_text: "ありがとう" }], total: 1 }],
+  });
+  const hits = (await ask("search.hits", { query: "gracias" })) as SearchHit[];
+  expect(hits.map((hit) => searchHit.parse(hit))).toEqual(hits);
+  expect(hits).toMatchObject([
+    { phrase: { slug: "thank-you" }, match: { field: "native_text", parts: [{ start: 0, end: 7 }] } },
+    { phrase: { slug: "thank-you-very-much" }, match: { parts: [{ start: 7, end: 14 }] } },
+  ]);
+  expect(await ask("search.suggestions", { query: "gracias" })).toEqual(hits);
+});
+
+test("narrows a search as its filters say, and takes a name for a word where it is to", async () => {
+  serveDataFiles(siteFiles);
+  const ask = startAnswering();
+  const slugsOf = async (input: object) => {
+    const { groups } = searchResult.parse(await ask("search.result", input));
+    return groups.flatMap(({ hits }) =>
+      hits.map(({ language, phrase }) => `${language.slug} ${phrase.slug}`),
+    );
+  };
+  expect(await slugsOf({ query: "help", language: "farsi" })).toEqual(["farsi help"]);
+  expect(await slugsOf({ query: "", category: "health" })).toEqual([
+    "spanish help",
+    "farsi help",
+    "japanese help",
+  ]);
+  expect(await slugsOf({ query: "help", category: "greetings" })).toEqual([]);
+  expect(await slugsOf({ query: "help in farsi", everywhere: true })).toEqual([
+    "spanish help",
+    "farsi help",
+    "japanese help",
+  ]);
+});
+
+test("suggests as many hits as the API, and finds more", async () => {
+  const languages = Array.from({ length: 25 }, (_, index) => ({
+    ...spanish,
+    slug: `language-${index}`,
+    name: `Tongue ${index}`,
+  }));
+  const entries = languages.map((language) => phraseEntry("Hello", language));
+  serveDataFiles(dataFilesOf({ languages, entries }));
+  const ask = startAnswering();
+  expect(await ask("search.hits", { query: "hello" })).toHaveLength(SEARCH_LIMIT);
+  expect(await ask("search.suggestions", { query: "hello" })).toHaveLength(SUGGESTION_LIMIT);
 });
 
 test("reads each file once", async () => {
   const asked = serveDataFiles(siteFiles);
-  const ask = answerFromFiles(settings);
+  const ask = startAnswering();
   await Promise.all([ask("language.list", {}), ask("phrase.entryPage", { language: "farsi" })]);
   await ask("language.list", {});
   expect(asked.filter((address) => address === staticData.languages)).toHaveLength(1);
 });
 
 test("has no answer to anything else, and says so", async () => {
-  const error = await failureOf(answerFromFiles(settings)("language.get", { slug: "farsi" }));
+  const error = await failureOf(startAnswering()("language.get", { slug: "farsi" }));
   expect(error).toHaveProperty("message", "The static copy of the site has no answer to language.get");
   expect(statusOf(error)).toBe(405);
   expect(shouldRetry(0, error)).toBe(false);
@@ -46,7 +108,7 @@ test("has no answer to anything else, and says so", async () => {
 test("a file that is not there fails with its status, and is asked for again", async () => {
   const files = new Map();
   serveDataFiles(files);
-  const ask = answerFromFiles(settings);
+  const ask = startAnswering();
   expect(statusOf(await failureOf(ask("language.list", {})))).toBe(404);
   files.set(staticData.languages, site.languages);
   expect(await ask("language.list", {})).toEqual(site.languages);
@@ -58,7 +120,7 @@ test.each([
   ["half a file", () => HttpResponse.text('[{"slug": "fa')],
 ])("%s fails without a status, so that it is tried again", async (_what, answer) => {
   apiServer.use(http.get(/\/data\//, answer));
-  const error = await failureOf(answerFromFiles(settings)("language.list", {}));
+  const error = await failureOf(startAnswering()("language.list", {}));
   expect(error).toHaveProperty("message", "/data/languages.json could not be read");
   expect(statusOf(error)).toBeUndefined();
   expect(shouldRetry(0, error)).toBe(true);

@@ -1,28 +1,35 @@
+import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchOutcome, SearchRequest } from "@saywhere/validators/search/search";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import type { SiteSettings } from "@saywhere/validators/site-settings";
 import { staticData } from "@saywhere/validators/static-copy";
 import type { Ask } from "../lib/trpc.ts";
-import { createDataFiles } from "./data-files.ts";
+import type { DataFiles } from "./data-files.ts";
 import { type EntryPageInput, entryPage } from "./entry-page.ts";
 import { failedCall } from "./failed-call.ts";
-import { search } from "./search/search.ts";
+import type { FileSearch } from "./search-files.ts";
 
 /** No screen tries again, or takes it for something that is not there. */
 const METHOD_NOT_ALLOWED = 405;
 
-/**
- * Answers the calls that pages make in the browser from the data files of the static copy, as the API does.
- *
- * @param settings what the page carries of the site
- */
-export function answerFromFiles(settings: SiteSettings): Ask {
-  const files = createDataFiles();
+export interface AnswerSource {
+  /** What the page carries of the site. */
+  settings: SiteSettings;
+  files: DataFiles;
+  search: FileSearch;
+}
+
+/** Answers the calls that pages make in the browser from the data files of the static copy, as the API does. */
+export function answerFromFiles({ settings, files, search }: AnswerSource): Ask {
   const answers: Record<string, (input: never) => unknown> = {
     "settings.site": () => settings,
     "language.list": () => files.read(staticData.languages),
     "category.list": () => files.read(staticData.categories),
     "phrase.entryPage": (input: EntryPageInput) => entryPage(files, input),
-    "search.result": ({ query }: { query: string }) => search(files, query),
-    "search.hits": async ({ query }: { query: string }) => (await search(files, query)).hits,
+    "search.result": async (input: SearchRequest) => toResult(await search.find(input)),
+    "search.hits": async (input: SearchRequest) => (await search.find(input)).hits,
+    "search.suggestions": async (input: SearchRequest) =>
+      (await search.find(input)).hits.slice(0, SUGGESTION_LIMIT),
   };
   return async (path, input) => {
     const answer = answers[path];
@@ -38,4 +45,8 @@ export function answerFromFiles(settings: SiteSettings): Ask {
       throw error;
     }
   };
+}
+
+function toResult({ hits: _, ...result }: SearchOutcome): SearchResult {
+  return result;
 }

@@ -2,8 +2,11 @@ import type { SiteSettings } from "@saywhere/validators/site-settings";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type Api, apiOf } from "../lib/trpc.ts";
 import { answerFromFiles } from "./answer-from-files.ts";
+import { createDataFiles } from "./data-files.ts";
+import { lazySearch } from "./lazy-search.ts";
 import { loadDocuments } from "./load-documents.ts";
 import { prefetchDocuments } from "./prefetch-documents.ts";
+import { prepareSearch } from "./prepare-search.ts";
 import { showAddress } from "./show-address.ts";
 
 /**
@@ -16,5 +19,8 @@ export function beginStaticCopy(router: AnyRouter, path: string, settings: SiteS
   loadDocuments(router);
   showAddress(router, path);
   prefetchDocuments();
-  return apiOf(answerFromFiles(settings));
+  const files = createDataFiles();
+  const search = lazySearch(files);
+  prepareSearch(search, files);
+  return apiOf(answerFromFiles({ settings, files, search }));
 }

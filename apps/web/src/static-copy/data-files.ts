@@ -1,17 +1,15 @@
+import type { StaticFiles } from "@saywhere/validators/static-search/static-files";
 import { statusOf } from "../lib/queries.ts";
 import { failedCall } from "./failed-call.ts";
 
 /** How plain servers say that there is no such file; stores that list nothing to visitors say the first. */
 const MISSING = [403, 404];
 
-/** Reads the data files of the static copy, by their addresses; each once. */
-export interface DataFiles {
-  read<T>(address: string): Promise<T>;
-  /**
-   * Reads a list that another file tells of. Where it is not there the other file is of an older copy, from the
-   * browser's cache, and the list has nothing any more.
-   */
-  readList<T>(address: string): Promise<T[]>;
+/**
+ * Reads the data files of the static copy, by their addresses; each once. A list that is not there is told of by a file
+ * of an older copy, from the browser's cache, and has nothing any more.
+ */
+export interface DataFiles extends StaticFiles {
   /** After a failure: whoever asks again asks the server again. */
   forget(): void;
 }
@@ -31,6 +29,7 @@ export function createDataFiles(): DataFiles {
         if (MISSING.includes(statusOf(error) ?? 0)) return [];
         throw error;
       }),
+    has: (address) => files.has(address),
     forget: () => files.clear(),
   };
 }

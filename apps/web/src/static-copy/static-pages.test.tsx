@@ -62,7 +62,7 @@ test("searches, and says what was asked", async () => {
 
 test("suggests phrases", async () => {
   const { user } = await renderStaticPage("/search", "/search");
-  await user.type(searchBox(), "graci");
+  await user.type(searchBox(), "gracias");
   expect((await screen.findAllByRole("option")).map((option) => option.getAttribute("href"))).toEqual([
     "/phrases/spanish/thank-you",
     "/phrases/spanish/thank-you-very-much",

@@ -1,8 +1,14 @@
 import type { Language } from "@saywhere/validators/language";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { type StaticOldSlugs, staticData } from "@saywhere/validators/static-copy";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import {
+  type StaticOldSlugs,
+  type StaticText,
+  type StaticVocabulary,
+  staticData,
+} from "@saywhere/validators/static-copy";
+import { textScripts } from "@saywhere/validators/text-scripts";
 import { HttpResponse, http } from "msw";
-import { normalizeSearchText } from "../static-copy/search/normalize-search-text.ts";
 import { apiServer } from "./api.ts";
 
 export interface DataSite {
@@ -31,20 +37,7 @@ export function dataFilesOf({ languages, entries, oldCategories = [] }: DataSite
     ],
     [staticData.oldCategories, oldCategories],
     [staticData.phrases, phrases],
-    [
-      staticData.search,
-      {
-        languages: languages.map(({ slug, name, nativeName, code, script, direction }) => ({
-          slug,
-          name,
-          code,
-          script,
-          direction,
-          names: [slug, name, nativeName, code].map(normalizeSearchText),
-        })),
-        english: phrases.map((phrase) => [phrase.slug, normalizeSearchText(phrase.english)]),
-      },
-    ],
+    [staticData.vocabulary, vocabularyOf({ languages, entries })],
   ]);
   for (const { slug } of phrases) {
     files.set(
@@ -55,14 +48,41 @@ export function dataFilesOf({ languages, entries, oldCategories = [] }: DataSite
   for (const { slug } of languages) {
     const own = entries.filter(({ language }) => language.slug === slug);
     files.set(staticData.entriesOfLanguage(slug), own);
-    const texts = own.map(({ phrase, native_text, romanization }) => [
-      phrase.slug,
-      normalizeSearchText(native_text),
-      romanization && normalizeSearchText(romanization),
-    ]);
-    files.set(staticData.searchOfLanguage(slug), texts);
+    files.set(staticData.textsOfLanguage(slug), own.map(textOf));
   }
   return files;
+}
+
+function textOf({ id, phrase, native_text, romanization }: PhraseEntry): StaticText {
+  return [phrase.slug, id, native_text, romanization];
+}
+
+/** All of its phrases are popular. */
+function vocabularyOf({ languages, entries }: DataSite): StaticVocabulary {
+  const phrases = [...Map.groupBy(entries, ({ phrase }) => phrase.slug).values()];
+  const textsIn = (slug: string) =>
+    entries.flatMap(({ language, native_text, romanization }) =>
+      language.slug === slug ? [native_text, romanization ?? ""] : [],
+    );
+  return {
+    languages: languages.map(({ slug, name, nativeName, code, script, direction }) => ({
+      slug,
+      name,
+      code,
+      script,
+      direction,
+      names: [name, nativeName, code].map(normalizeSearchText),
+      scripts: textScripts(textsIn(slug).map(normalizeSearchText)),
+    })),
+    categories: [...new Map(entries.map(({ category }) => [category.slug, category])).values()],
+    phrases: phrases.flatMap(([first, ...others]): StaticVocabulary["phrases"] => {
+      if (!first) return [];
+      const { phrase, category } = first;
+      return [[phrase.slug, phrase.english, category.slug, others.length + 1]];
+    }),
+    popular: phrases.length,
+    synonyms: [],
+  };
 }
 
 /** Serves the files as a plain server does; the addresses asked for are noted in the list it gives. */

@@ -36,6 +36,12 @@ test.each([
   ["translation_texts_filled", "update translation set native_text = ''"],
   ["translation_lists_are_lists", "update translation set variants = '{}'"],
   ["setting_texts_filled", "insert into setting (key, value) values ('', '1')"],
+  ["synonym_group_has_terms", "update synonym_group set terms = '{alone}'"],
+  [
+    "missed_search_normalized_unique",
+    `insert into missed_search (normalized, text, times, first_day, last_day)
+    select 'khazi', 'Khazi', 1, now(), now() from generate_series(1, 2)`,
+  ],
   ["slug_redirect_kind_check", "insert into slug_redirect (kind, slug, target_id) values ('x', 'y', 1)"],
 ])("%s is held by the database", async (constraint, statement) => {
   await expect(db.pool.query(statement)).rejects.toMatchObject({ constraint });

@@ -1,6 +1,6 @@
 import type { Queryable } from "./queryable.ts";
 
-/** What the public pages show. */
+/** What the public pages show, and what their search goes by. */
 const CONTENT = [
   "language",
   "category",
@@ -9,6 +9,7 @@ const CONTENT = [
   "translation",
   "slug_redirect",
   "setting",
+  "synonym_group",
 ];
 
 /** A setting that is about deployments and shown on no public page. */

@@ -11,7 +11,7 @@ export interface LastSaveRow {
 /** Who saved a record last, and when; null when there is no such record. */
 export async function findLastSave(
   db: Queryable,
-  kind: "language" | "category" | "phrase" | "translation" | "task" | "document",
+  kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group",
   id: number,
 ): Promise<LastSaveRow | null> {
   const { rows } = await db.query<LastSaveRow>({

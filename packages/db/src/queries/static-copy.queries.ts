@@ -7,15 +7,19 @@ export interface PhraseTextsRow {
   english: string;
   categorySlug: string;
   categoryName: string;
-  /** As `normalizeSearchText` writes it. */
-  searched: string;
+  isPopular: boolean;
+  /** In how many languages it is said. */
+  languages: number;
 }
 
-/** A translation as search compares it, as `normalizeSearchText` writes it. */
+/** A translation with all texts by which it is found. */
 export interface TranslationTextsRow {
+  id: number;
   phraseSlug: string;
   native: string;
   romanization: string | null;
+  /** The native text and the romanization of each of its other forms. */
+  variants: string[];
 }
 
 export interface OldSlugRow {
@@ -25,24 +29,30 @@ export interface OldSlugRow {
   current: string;
 }
 
-/** Every phrase with its category and what search compares of it, in the order of `listEntries`. */
+/** Every phrase with its category, in the order of `listEntries`: the popular ones come first. */
 export async function listPhraseTexts(db: Queryable): Promise<PhraseTextsRow[]> {
   const { rows } = await db.query<PhraseTextsRow>({
     name: "list-phrase-texts",
-    text: `select p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName", p.search_english as searched
+    text: `select p.slug, p.english, c.slug as "categorySlug", c.name as "categoryName",
+        p.popular_rank is not null as "isPopular",
+        (select count(*)::int from translation t where t.phrase_id = p.id) as languages
       from phrase p join category c on c.id = p.category_id order by ${PHRASE_ORDER}`,
   });
   return rows;
 }
 
-/** What search compares of a language's translations. */
+/** The texts of a language's translations, in the order of `listEntries`. */
 export async function listTranslationTexts(
   db: Queryable,
   languageSlug: string,
 ): Promise<TranslationTextsRow[]> {
   const { rows } = await db.query<TranslationTextsRow>({
     name: "list-translation-texts",
-    text: `select p.slug as "phraseSlug", t.search_native as native, t.search_romanization as romanization
+    text: `select t.id, p.slug as "phraseSlug", t.native_text as native, t.romanization, array(
+          select said.text from jsonb_array_elements(t.variants) with ordinality as variant (form, place),
+            lateral (values (1, form ->> 'nativeText'), (2, form ->> 'romanization')) as said (part, text)
+          where said.text is not null order by place, part
+        ) as variants
       from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
       where l.slug = $1 order by ${PHRASE_ORDER}`,
     values: [languageSlug],

@@ -4,7 +4,7 @@ import { orderLanguages } from "./language-order.ts";
 import { parseContent, readContentFiles } from "./read-content.ts";
 
 const { texts } = await readContentFiles();
-const { categories, phrases, languages, aliases } = parseContent(texts);
+const { categories, phrases, languages, aliases, synonyms } = parseContent(texts);
 const phraseSlugs = phrases.map(({ slug }) => slug);
 
 /** The Unicode scripts that a language written in an ISO 15924 script may use. */
@@ -94,7 +94,9 @@ test("each phrase is related to 2 to 5 others that are there", () => {
 });
 
 test("every text is tidy", () => {
-  const faults = allTexts({ categories, phrases, languages, aliases }).filter(([, text]) => untidy(text));
+  const faults = allTexts({ categories, phrases, languages, aliases, synonyms }).filter(([, text]) =>
+    untidy(text),
+  );
   expect(faults).toEqual([]);
 });
 
@@ -107,6 +109,14 @@ test("the languages can be put in order: the featured three, then by speakers", 
 test("other names are of languages that are there, and few share one", () => {
   expect(Object.keys(aliases).sort()).toEqual(languages.map(({ slug }) => slug).sort());
   expect(repeated(Object.values(aliases).flat())).toEqual(["Serbo-Croatian"]);
+});
+
+test("groups of synonyms have several terms, each once, and names of their own", () => {
+  expect(synonyms.filter(({ length }) => length < 2 || length > 30)).toEqual([]);
+  expect(repeated(synonyms.map(([name]) => name ?? ""))).toEqual([]);
+  expect(synonyms.filter((terms) => repeated(terms.map((term) => term.toLowerCase())).length > 0)).toEqual(
+    [],
+  );
 });
 
 describe.each(languages.map((language) => [language.slug, language] as const))("%s", (slug, language) => {

@@ -39,4 +39,6 @@ export interface ContentFiles extends PhrasesFile {
   languages: LanguageFile[];
   /** Other names of a language, by its slug. */
   aliases: Record<string, string[]>;
+  /** Groups of words and short texts that mean the same to search; the first term of a group names it. */
+  synonyms: string[][];
 }

@@ -10,6 +10,7 @@ export async function readContentFiles(): Promise<{ texts: Map<string, string>; 
   const names = [
     "phrases.json",
     "language-aliases.json",
+    "synonyms.json",
     ...languages.sort().map((name) => `languages/${name}`),
   ];
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, CONTENT), "utf8")));
@@ -27,6 +28,7 @@ export function parseContent(texts: Map<string, string>): ContentFiles {
   return {
     ...parse<PhrasesFile>("phrases.json"),
     aliases: parse<Record<string, string[]>>("language-aliases.json"),
+    synonyms: parse<string[][]>("synonyms.json"),
     languages: [...texts.keys()].filter((name) => name.startsWith("languages/")).map(parse<LanguageFile>),
   };
 }

@@ -8,7 +8,7 @@ export interface SeedRow {
 }
 
 /** The content as rows, in the order in which tables can take them. */
-export function seedRows({ categories, phrases, languages, aliases }: ContentFiles) {
+export function seedRows({ categories, phrases, languages, aliases, synonyms }: ContentFiles) {
   return {
     category: categories.map((category, position) => ({ key: category.slug, ...category, position })),
     phrase: phrases.map(({ slug, english, category, popular }, position) => ({
@@ -47,5 +47,6 @@ export function seedRows({ categories, phrases, languages, aliases }: ContentFil
         })),
       })),
     ),
+    synonym_group: synonyms.map((terms) => ({ key: terms[0] ?? "", terms })),
   } satisfies Record<string, SeedRow[]>;
 }

@@ -58,4 +58,9 @@ export const SEEDED_TABLES: (SeededTable & { table: Name })[] = [
     identity: ["language_id", "phrase_id"],
     references: { language_id: "language", phrase_id: "phrase" },
   },
+  {
+    table: "synonym_group",
+    columns: { terms: "text[]" },
+    identity: ["terms"],
+  },
 ];

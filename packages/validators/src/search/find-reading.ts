@@ -1,4 +1,4 @@
-import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search.ts";
+import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search-limits.ts";
 import { isKnown } from "./correct-words.ts";
 import { type EnglishMatch, type EnglishMatches } from "./find-english.ts";
 import { type FoundPhrase, inOrder } from "./found-phrases.ts";

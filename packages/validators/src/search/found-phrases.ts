@@ -1,11 +1,6 @@
 import type { PhraseEntry } from "../phrase-entry.ts";
-import {
-  ENTRIES_OF_GROUP,
-  SEARCH_LIMIT,
-  type SearchGroup,
-  type SearchHit,
-  type SearchMatch,
-} from "../search.ts";
+import type { SearchGroup, SearchHit, SearchMatch } from "../search.ts";
+import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search-limits.ts";
 import { type MatchKind, rankOf } from "./match-text.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 

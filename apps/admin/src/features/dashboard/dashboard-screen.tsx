@@ -6,6 +6,7 @@ import { CountCards } from "./count-cards.tsx";
 import { CoveragePanel } from "./coverage-panel.tsx";
 import styles from "./dashboard-screen.module.css";
 import type { DashboardSearch } from "./dashboard-search.ts";
+import { MissedSearches } from "./missed-searches.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 
@@ -42,7 +43,10 @@ export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
         ) : (
           <CoveragePanel coverage={coverage.data} search={search} onSearch={onSearch} />
         )}
-        <RecentActivity />
+        <div className={styles.side}>
+          <RecentActivity />
+          <MissedSearches />
+        </div>
       </div>
     </>
   );

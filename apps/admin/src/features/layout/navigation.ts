@@ -1,5 +1,6 @@
 import type { Role } from "@saywhere/validators/account";
 import type { Icon } from "@tabler/icons-react";
+import IconArrowsExchange from "@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs";
 import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";
 import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
 import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
@@ -19,11 +20,12 @@ export interface NavigationEntry {
   role?: Role;
 }
 
-/** Order and labels of specification §2. */
+/** Order and labels of specification §2; what it does not have stands beside what it is about. */
 const ENTRIES: NavigationEntry[] = [
   { label: "Dashboard", to: "/", Icon: IconHome },
   { label: "Languages", to: "/languages", Icon: IconWorld },
   { label: "Categories", to: "/categories", Icon: IconCategory },
+  { label: "Synonyms", to: "/synonyms", Icon: IconArrowsExchange },
   { label: "Phrases", to: "/phrases", Icon: IconMessage },
   { label: "Translations", to: "/translations", Icon: IconLanguage },
   { label: "Tasks", to: "/tasks", Icon: IconChecklist },

@@ -9,13 +9,15 @@ import { usePhraseWrites } from "./use-phrase-writes.ts";
 interface AddPhraseDialogProps {
   /** The category that the list shows alone. */
   category: number | undefined;
+  /** What a visitor looked for and did not find, where that is to become a phrase. */
+  english: string | undefined;
   onClose(): void;
 }
 
-export function AddPhraseDialog({ category, onClose }: AddPhraseDialogProps) {
+export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogProps) {
   const { add } = usePhraseWrites();
   const names = usePhraseNames();
-  const initialValues = { ...NO_PHRASE, category_id: category ?? null };
+  const initialValues = { ...NO_PHRASE, english: english ?? "", category_id: category ?? null };
   const form = useEntityForm({ schema: phraseInput, initialValues });
   return (
     <FormDialog

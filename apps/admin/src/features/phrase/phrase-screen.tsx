@@ -52,7 +52,13 @@ export function PhraseScreen({ search, onSearch, adding, onAdding }: PhraseScree
         />
       )}
       <Pager page={page.data} onPage={(key) => onSearch({ ...FIRST_PAGE, ...key })} />
-      {adding && <AddPhraseDialog category={search.category} onClose={() => onAdding(false)} />}
+      {adding && (
+        <AddPhraseDialog
+          category={search.category}
+          english={search.english}
+          onClose={() => onAdding(false)}
+        />
+      )}
       {edited && (
         <EditPhraseDialog key={edited.id} phrase={edited} onClose={() => onSearch({ edit: undefined })} />
       )}

@@ -2,10 +2,14 @@ import { adminPhraseSort } from "@saywhere/validators/phrase-input";
 import { z } from "zod";
 import { listSearch, recordInAddress } from "../../lib/list-search.ts";
 
-/** The address of the list of phrases; `category` is the identifier of one. */
+/**
+ * The address of the list of phrases; `category` is the identifier of one, `english` what the dialog that adds a
+ * phrase begins with.
+ */
 export const phraseSearch = z.object({
   ...listSearch,
   category: recordInAddress(),
+  english: z.string().max(500).optional().catch(undefined),
   sort: adminPhraseSort.optional().catch(undefined),
   after: z.string().optional().catch(undefined),
   before: z.string().optional().catch(undefined),

@@ -12,5 +12,5 @@ export const Route = createFileRoute("/_shell/phrases/_list")({
 });
 
 function Phrases() {
-  return <PhraseScreen search={Route.useSearch()} {...useListAddress("/phrases")} />;
+  return <PhraseScreen search={Route.useSearch()} {...useListAddress("/phrases", { english: undefined })} />;
 }

@@ -5,7 +5,16 @@ import type { Actor } from "../../trpc/context.ts";
 const ADMINISTRATORS_ONLY = ["person", "api_token"];
 
 /** Kinds that can be taken back: never who may come in, nor an order, which another move takes back. */
-const CONTENT = ["language", "category", "phrase", "related_phrase", "translation", "task", "document"];
+const CONTENT = [
+  "language",
+  "category",
+  "phrase",
+  "related_phrase",
+  "translation",
+  "task",
+  "document",
+  "synonym_group",
+];
 
 export function hiddenFrom({ role }: Actor): string[] {
   return role === "administrator" ? [] : ADMINISTRATORS_ONLY;

@@ -7,6 +7,7 @@ import {
   listSearchedPhrases,
   readEntriesOfPhrases,
 } from "@saywhere/db/queries/search.queries";
+import { listSynonyms } from "@saywhere/db/queries/synonym.queries";
 import type {
   EntriesOfPhrase,
   SearchedTexts,
@@ -88,7 +89,7 @@ async function readVocabulary(db: Queryable): Promise<KeptVocabulary> {
         category: { slug: categorySlug, name: categoryName },
       })),
       popular: phrases.filter(({ popular }) => popular).length,
-      synonyms: [],
+      synonyms: await listSynonyms(db),
     },
     languageIds: new Map(languages.map(({ slug, id }) => [slug, id])),
     phraseIds: new Map(phrases.map(({ slug, id }) => [slug, id])),

@@ -1,10 +1,5 @@
-import {
-  SUGGESTION_LIMIT,
-  searchHit,
-  searchInput,
-  searchResult,
-  searchResultInput,
-} from "@saywhere/validators/search";
+import { searchHit, searchInput, searchResult, searchResultInput } from "@saywhere/validators/search";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";

@@ -1,6 +1,7 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { type SearchHit, type SearchResult, SUGGESTION_LIMIT } from "@saywhere/validators/search";
+import type { SearchHit, SearchResult } from "@saywhere/validators/search";
 import { type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
 

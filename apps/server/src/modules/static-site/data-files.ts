@@ -1,3 +1,4 @@
+import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listLanguageNames } from "@saywhere/db/queries/search.queries";
 import {
@@ -6,13 +7,16 @@ import {
   listTranslationTexts,
   type OldSlugRow,
 } from "@saywhere/db/queries/static-copy.queries";
+import { listSynonyms } from "@saywhere/db/queries/synonym.queries";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import {
-  type StaticLanguageTexts,
   type StaticOldSlugs,
   type StaticPhrase,
-  type StaticSearchTexts,
+  type StaticTexts,
+  type StaticVocabulary,
   staticData,
 } from "@saywhere/validators/static-copy";
+import { textScripts } from "@saywhere/validators/text-scripts";
 import { answerInProcess } from "../../pages/in-process-link.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import type { PlannedFile } from "./planned-file.ts";
@@ -43,12 +47,12 @@ export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOu
         (await listEntriesOfPhrase(db, slug)).map(presentEntry),
       ),
     ),
-    json(staticData.search, () => readSearchTexts(db)),
+    json(staticData.vocabulary, () => readVocabulary(db)),
     ...languages.flatMap(({ slug }) => [
       ...namesOf(slug).map((name) =>
         json(staticData.entriesOfLanguage(name), () => services.phrase.listEntries({ language: slug })),
       ),
-      json(staticData.searchOfLanguage(slug), () => readTextsOfLanguage(db, slug)),
+      json(staticData.textsOfLanguage(slug), () => readTexts(db, slug)),
     ]),
   ];
 }
@@ -65,19 +69,35 @@ async function readPhrases(db: Queryable): Promise<StaticPhrase[]> {
   }));
 }
 
-async function readSearchTexts(db: Queryable): Promise<StaticSearchTexts> {
-  const languages = await listLanguageNames(db);
+async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
   const phrases = await listPhraseTexts(db);
+  const categories = await listCategories(db);
+  const named = (await listLanguageNames(db)).map(({ id: _, ...language }) => language);
+  const languages: StaticVocabulary["languages"] = [];
+  // One after the other: their texts may be many.
+  for (const language of named) {
+    languages.push({ ...language, scripts: await readScripts(db, language.slug) });
+  }
   return {
-    languages: languages.map(({ id: _, ...language }) => language),
-    english: phrases.map(({ slug, searched }) => [slug, searched]),
+    languages,
+    categories: categories.map(({ slug, name }) => ({ slug, name })),
+    phrases: phrases.map((phrase) => [phrase.slug, phrase.english, phrase.categorySlug, phrase.languages]),
+    popular: phrases.filter(({ isPopular }) => isPopular).length,
+    synonyms: await listSynonyms(db),
   };
 }
 
-async function readTextsOfLanguage(db: Queryable, slug: string): Promise<StaticLanguageTexts> {
-  return (await listTranslationTexts(db, slug)).map(({ phraseSlug, native, romanization }) => [
+async function readScripts(db: Queryable, slug: string): Promise<string[]> {
+  const texts = (await readTexts(db, slug)).flatMap(([, , native, ...others]) => [native, ...others]);
+  return textScripts(texts.flatMap((text) => (text === null ? [] : normalizeSearchText(text))));
+}
+
+async function readTexts(db: Queryable, slug: string): Promise<StaticTexts> {
+  return (await listTranslationTexts(db, slug)).map(({ phraseSlug, id, native, romanization, variants }) => [
     phraseSlug,
+    id,
     native,
     romanization,
+    ...variants,
   ]);
 }

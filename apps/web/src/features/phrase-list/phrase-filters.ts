@@ -1,5 +1,4 @@
-import type { Category } from "@saywhere/validators/category";
-import type { Language } from "@saywhere/validators/language";
+import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 
 /** The query of /phrases: slugs, each absent or one, and the key of the page to begin with. */
 export interface PhraseFilters {
@@ -16,15 +15,6 @@ export function readPhraseFilters(query: Record<string, unknown>): PhraseFilters
     if (typeof value === "string" && value) filters[name] = value;
   }
   return filters;
-}
-
-/** What the filters need of a language; the page carries it for each of them. */
-export type LanguageOption = Pick<Language, "slug" | "name" | "nativeName" | "code" | "script" | "direction">;
-export type CategoryOption = Pick<Category, "slug" | "name">;
-
-export interface FilterOptions {
-  languages: LanguageOption[];
-  categories: CategoryOption[];
 }
 
 /** What the filters let through, in words: "Greetings in Farsi (Persian)". */

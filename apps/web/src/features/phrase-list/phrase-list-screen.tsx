@@ -3,9 +3,10 @@ import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntryPage } from "@saywhere/validators/phrase-entry";
-import { CategoryFilter } from "./category-filter.tsx";
-import { LanguageFilter } from "./language-filter.tsx";
-import type { FilterOptions, PhraseFilters } from "./phrase-filters.ts";
+import { CategoryFilter } from "../../lib/filters/category-filter.tsx";
+import type { FilterOptions } from "../../lib/filters/filter-options.ts";
+import { LanguageFilter } from "../../lib/filters/language-filter.tsx";
+import type { PhraseFilters } from "./phrase-filters.ts";
 import styles from "./phrase-list-screen.module.css";
 import { LIST_TITLE } from "./phrase-list-seo.ts";
 import { PhraseResults } from "./phrase-results.tsx";
@@ -18,6 +19,7 @@ export interface PhraseListScreenProps {
 
 /** The filterable list (specification §2, "Popular Language Phrases"). */
 export function PhraseListScreen({ filters, options, firstPage }: PhraseListScreenProps) {
+  const { language, category } = filters;
   return (
     <Page>
       <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "Phrases" }]} />
@@ -25,8 +27,16 @@ export function PhraseListScreen({ filters, options, firstPage }: PhraseListScre
         {LIST_TITLE}
       </SectionHeading>
       <div className={styles.filters}>
-        <CategoryFilter filters={filters} categories={options.categories} />
-        <LanguageFilter filters={filters} languages={options.languages} />
+        <CategoryFilter
+          categories={options.categories}
+          current={category}
+          addressOf={(chosen) => paths.phrases({ language, category: chosen })}
+        />
+        <LanguageFilter
+          languages={options.languages}
+          current={language}
+          addressOf={(chosen) => paths.phrases({ language: chosen, category })}
+        />
       </div>
       <PhraseResults key={paths.phrases(filters)} filters={filters} options={options} firstPage={firstPage} />
     </Page>

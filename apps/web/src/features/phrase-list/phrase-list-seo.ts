@@ -1,6 +1,7 @@
 import { paths } from "@saywhere/validators/paths";
+import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import type { PageSeo } from "../../lib/seo.ts";
-import { describeFilters, type FilterOptions, type PhraseFilters } from "./phrase-filters.ts";
+import { describeFilters, type PhraseFilters } from "./phrase-filters.ts";
 
 export const LIST_TITLE = "Popular Language Phrases";
 

@@ -1,11 +1,12 @@
 import { paths } from "@saywhere/validators/paths";
 import type { PageSeo } from "../../lib/seo.ts";
+import type { SearchQuery } from "./read-search.ts";
 
-export function searchSeo(query: string | undefined): PageSeo {
+export function searchSeo(query: SearchQuery): PageSeo {
   return {
-    title: query ? `Search results for “${query}”` : "Search",
+    title: query.q ? `Search results for “${query.q}”` : "Search",
     description: "Find any phrase in any language: in English, in its own script or in Latin letters.",
-    path: paths.search(query),
+    path: paths.search(query.q, query),
     index: false,
   };
 }

@@ -1,17 +1,35 @@
 import { Page } from "@saywhere/ui/page";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { CardSkeletons } from "../../lib/card-skeletons.tsx";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import styles from "./search-skeleton.module.css";
 
-/** The results while they are being loaded. Specification §9: other public pages show six places. */
+/** Two phrases in three languages each: specification §9 has six places on public pages. */
+const PHRASES = ["a", "b"];
+const LANGUAGES = ["a", "b", "c"];
+
+/** The results while they are being loaded. */
 export function SearchSkeleton() {
   return (
     <Page>
-      <div className={styles.head} aria-busy="true">
+      <div className={styles.skeleton} aria-busy="true">
+        <VisuallyHidden>Searching…</VisuallyHidden>
         <Skeleton width="26rem" height="3rem" />
-        <Skeleton width="18rem" />
+        <Skeleton height="2.5rem" />
+        <Skeleton width="34rem" height="2.75rem" />
+        {PHRASES.map((phrase) => (
+          <div key={phrase} className={styles.group}>
+            <Skeleton width="12rem" height="1.375rem" />
+            <div className={styles.hits}>
+              {LANGUAGES.map((language) => (
+                <div key={language} className={styles.hit}>
+                  <Skeleton width="5rem" />
+                  <Skeleton width="10rem" height="1.5rem" />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
       </div>
-      <CardSkeletons count={6} size="sm" />
     </Page>
   );
 }

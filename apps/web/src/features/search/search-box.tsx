@@ -15,13 +15,14 @@ export function SearchBox({ initialText }: { initialText: string }) {
   const [text, setText] = useState(initialText);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(NONE);
-  const { status, query, entries } = useSuggestions(wanted ? text : "");
+  const suggestions = useSuggestions(wanted ? text : "");
+  const { status, hits } = suggestions;
   const close = () => {
     setWanted(false);
     setActive(NONE);
   };
   const open = wanted && status !== "closed";
-  const chosen = open ? entries[active] : undefined;
+  const chosen = open ? hits[active] : undefined;
 
   const goTo = (href: string) => {
     close();
@@ -39,7 +40,7 @@ export function SearchBox({ initialText }: { initialText: string }) {
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && text.trim()) {
       event.preventDefault();
       setWanted(true);
-      setActive(step(active, event.key === "ArrowDown" ? 1 : -1, entries.length));
+      setActive(step(active, event.key === "ArrowDown" ? 1 : -1, hits.length));
     }
   };
 
@@ -65,7 +66,7 @@ export function SearchBox({ initialText }: { initialText: string }) {
         autoCapitalize="none"
         enterKeyHint="search"
         maxLength={200}
-        aria-expanded={open && entries.length > 0}
+        aria-expanded={open && hits.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={chosen && optionId(listId, active)}
@@ -83,9 +84,8 @@ export function SearchBox({ initialText }: { initialText: string }) {
       </button>
       <SuggestionList
         id={listId}
+        {...suggestions}
         status={open ? status : "closed"}
-        query={query}
-        entries={entries}
         active={active}
         onPoint={setActive}
         onChoose={close}

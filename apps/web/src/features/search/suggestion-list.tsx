@@ -1,4 +1,3 @@
-import { NativeText } from "@saywhere/ui/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
@@ -18,15 +17,17 @@ export function SuggestionList({
   id,
   status,
   query,
-  entries,
+  hits,
+  slow,
+  Suggestion,
   active,
   onPoint,
   onChoose,
 }: SuggestionListProps) {
-  const message = messageOf(status, query, entries.length);
+  const message = slow ? "Searching…" : messageOf(status, query, hits.length);
   return (
     <>
-      <div className={styles.popup} hidden={status === "closed" || status === "loading"}>
+      <div className={styles.popup} hidden={status === "closed" || (status === "loading" && !slow)}>
         <div
           id={id}
           role="listbox"
@@ -34,26 +35,23 @@ export function SuggestionList({
           className={styles.options}
           onMouseDown={keepFocus}
         >
-          {entries.map((entry, index) => (
+          {hits.map((hit, index) => (
             <a
-              key={entry.id}
+              key={hit.id}
               id={optionId(id, index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              href={addressOf(entry)}
+              href={addressOf(hit)}
               className={styles.option}
               onMouseMove={() => onPoint(index)}
               onClick={onChoose}
             >
-              <span>{`${entry.phrase.english} in ${entry.language.name}`}</span>
-              <span aria-hidden>
-                <NativeText {...entry.language}>{entry.native_text}</NativeText>
-              </span>
+              {Suggestion && <Suggestion hit={hit} />}
             </a>
           ))}
         </div>
-        {entries.length === 0 && <p className={styles.message}>{message}</p>}
+        {(slow || hits.length === 0) && <p className={styles.message}>{message}</p>}
       </div>
       <VisuallyHidden>
         <span role="status">{message}</span>

@@ -1,18 +1,25 @@
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { SearchHit } from "@saywhere/validators/search";
+import { SEARCH_MIN_LENGTH } from "@saywhere/validators/search-limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTRPC } from "../../lib/trpc.ts";
+import type { Suggestion } from "./suggestion.tsx";
 
-/** Specification §9; not imported from the validators, which would bring their schemas to the browser. */
-const MIN_LENGTH = 3;
-const SHOWN = 8;
 const DEBOUNCE = 150;
+/** From when on an answer is awaited in words. */
+const SLOW = 400;
+
+type Answer = Omit<Suggestions, "slow">;
 
 export interface Suggestions {
   status: "closed" | "loading" | "found" | "none" | "failed";
   /** The text that was looked for. */
   query: string;
-  entries: PhraseEntry[];
+  hits: SearchHit[];
+  /** What shows them, once there are any. */
+  Suggestion?: typeof Suggestion | undefined;
+  /** Whether a newer answer lets itself be waited for. */
+  slow: boolean;
 }
 
 /**
@@ -21,33 +28,43 @@ export interface Suggestions {
  */
 export function useSuggestions(text: string): Suggestions {
   const query = text.trim();
-  const enough = query.length >= MIN_LENGTH;
+  const enough = query.length >= SEARCH_MIN_LENGTH;
   const queryClient = useQueryClient();
   const api = useTRPC();
-  const [answer, setAnswer] = useState<Suggestions>();
+  const [answer, setAnswer] = useState<Answer>();
+  const [slow, setSlow] = useState(false);
   // Not `useQuery`, whose observers every page would carry for this one box.
   useEffect(() => {
     if (!enough) return;
-    const asked = api.search.hits.queryOptions({ query });
+    const asked = api.search.suggestions.queryOptions({ query });
     let latest = true;
-    const timer = setTimeout(() => {
-      queryClient.query(asked).then(
-        (hits) => latest && setAnswer(answerOf(query, hits)),
-        () => latest && setAnswer({ status: "failed", query, entries: [] }),
+    let waiting: ReturnType<typeof setTimeout>;
+    const answered = (status: Answer["status"], hits: SearchHit[], Suggestion?: Answer["Suggestion"]) => {
+      if (!latest) return;
+      clearTimeout(waiting);
+      setSlow(false);
+      setAnswer({
+        status,
+        query,
+        hits: hits.filter(({ language, phrase }) => language.slug && phrase.slug),
+        Suggestion,
+      });
+    };
+    const asking = setTimeout(() => {
+      waiting = setTimeout(setSlow, SLOW, true);
+      Promise.all([queryClient.query(asked), import("./suggestion.tsx")]).then(
+        ([hits, { Suggestion }]) => answered(hits.length > 0 ? "found" : "none", hits, Suggestion),
+        () => answered("failed", []),
       );
     }, DEBOUNCE);
     return () => {
       latest = false;
-      clearTimeout(timer);
+      clearTimeout(asking);
+      clearTimeout(waiting);
       void queryClient.cancelQueries({ queryKey: asked.queryKey, exact: true });
     };
   }, [query, enough, queryClient, api]);
-  if (!enough) return { status: "closed", query, entries: [] };
-  if (answer && (answer.query === query || answer.status === "found")) return answer;
-  return { status: "loading", query, entries: [] };
-}
-
-function answerOf(query: string, hits: PhraseEntry[]): Suggestions {
-  const entries = hits.filter(({ language, phrase }) => language.slug && phrase.slug).slice(0, SHOWN);
-  return { status: entries.length > 0 ? "found" : "none", query, entries };
+  if (!enough) return { status: "closed", query, hits: [], slow };
+  if (answer && (answer.query === query || answer.status === "found")) return { ...answer, slow };
+  return { status: "loading", query, hits: [], slow };
 }

@@ -4,6 +4,7 @@ import { readPhraseFilters } from "../../features/phrase-list/phrase-filters.ts"
 import { PhraseListScreen } from "../../features/phrase-list/phrase-list-screen.tsx";
 import { phraseListSeo } from "../../features/phrase-list/phrase-list-seo.ts";
 import { PhraseListSkeleton } from "../../features/phrase-list/phrase-list-skeleton.tsx";
+import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { redirectIfMoved } from "../../lib/moved.ts";
 import { statusOf } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
@@ -35,18 +36,7 @@ export const Route = createFileRoute("/_public/phrases/")({
     return {
       filters,
       firstPage,
-      // The page carries what it shows, not all that is known of forty languages.
-      options: {
-        languages: languages.map(({ slug, name, nativeName, code, script, direction }) => ({
-          slug,
-          name,
-          nativeName,
-          code,
-          script,
-          direction,
-        })),
-        categories: categories.map(({ slug, name }) => ({ slug, name })),
-      },
+      options: filterOptions(languages, categories),
     };
   },
   head: ({ loaderData, match }) =>

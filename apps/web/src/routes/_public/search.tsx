@@ -1,18 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readQuery } from "../../features/search-page/read-query.ts";
+import { readSearch } from "../../features/search-page/read-search.ts";
 import { SearchScreen } from "../../features/search-page/search-screen.tsx";
 import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
+import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { pageHead } from "../../lib/seo.ts";
 import { useTellAlive } from "../../lib/use-tell-alive.ts";
 
 export const Route = createFileRoute("/_public/search")({
-  loaderDeps: ({ search }) => readQuery(search),
-  loader: async ({ context: { queryClient, api }, deps: { q } }) => ({
-    query: q,
-    result: q ? await queryClient.query(api.search.result.queryOptions({ query: q })) : null,
-  }),
-  head: ({ loaderData, match }) => pageHead(match.context, searchSeo(loaderData?.query)),
+  loaderDeps: ({ search }) => readSearch(search),
+  loader: async ({ context: { queryClient, api }, deps: query }) => {
+    const { q = "", language, category, everywhere } = query;
+    if (!q && !language && !category) return { query, found: null };
+    const [result, languages, categories] = await Promise.all([
+      queryClient.query(
+        api.search.result.queryOptions({ query: q, language, category, everywhere: everywhere && true }),
+      ),
+      queryClient.query(api.language.list.queryOptions({})),
+      queryClient.query(api.category.list.queryOptions({})),
+    ]);
+    return { query, found: { result, options: filterOptions(languages, categories) } };
+  },
+  head: ({ loaderData, match }) => pageHead(match.context, searchSeo(loaderData?.query ?? {})),
   component: Search,
   pendingComponent: SearchSkeleton,
 });

@@ -1,0 +1,33 @@
+import { notify } from "@saywhere/ui/notify";
+import type { MissedSearch } from "@saywhere/validators/missed-search";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
+import { tellFailure } from "../../lib/tell-failure.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+
+/** Asks before a text is taken off the list. */
+export function DismissDialog({ missed: { id, text }, onClose }: { missed: MissedSearch; onClose(): void }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const dismiss = useMutation(
+    trpc.missedSearch.delete.mutationOptions({
+      onSuccess: async () => {
+        notify({ title: "Text dismissed", message: "The text was successfully taken off the list." });
+        // The dialog goes after the row does: it would give the focus back to a button that is about to go.
+        await queryClient.invalidateQueries(trpc.missedSearch.pathFilter());
+      },
+      onError: tellFailure("dismiss text"),
+    }),
+  );
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Dismiss Text"
+      confirmLabel="Dismiss"
+      pendingLabel="Dismissing..."
+      onConfirm={() => dismiss.mutateAsync({ id })}
+    >
+      Take “{text}” off the list? It comes back when somebody looks for it again and finds nothing.
+    </ConfirmDialog>
+  );
+}

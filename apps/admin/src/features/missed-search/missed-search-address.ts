@@ -1,0 +1,12 @@
+import { sortOrder } from "@saywhere/validators/admin-list";
+import { missedSearchSort } from "@saywhere/validators/missed-search";
+import { z } from "zod";
+
+/** The address of the list of what was looked for and not found. */
+export const missedSearchAddress = z.object({
+  sort: missedSearchSort.optional().catch(undefined),
+  order: sortOrder.optional().catch(undefined),
+  after: z.string().optional().catch(undefined),
+  before: z.string().optional().catch(undefined),
+});
+export type MissedSearchAddress = z.infer<typeof missedSearchAddress>;

@@ -1,0 +1,52 @@
+import type { MissedSearch } from "@saywhere/validators/missed-search";
+import { paths } from "@saywhere/validators/paths";
+import type { Column } from "../../lib/data-table.tsx";
+import { dayText } from "../../lib/day-text.ts";
+import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
+import styles from "./missed-search-columns.module.css";
+
+const format = new Intl.NumberFormat("en");
+
+export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
+  {
+    id: "text",
+    header: "Looked for",
+    cell: ({ text, finds_now }) => (
+      <div className={styles.stack}>
+        <strong dir="auto" className={styles.text}>
+          {text}
+        </strong>
+        {finds_now ? (
+          <a href={paths.search(text)} className={styles.found}>
+            Finds something now
+          </a>
+        ) : (
+          <MissedSearchLinks text={text} />
+        )}
+      </div>
+    ),
+  },
+  {
+    id: "times",
+    header: "Times",
+    sortKey: "times",
+    width: "7rem",
+    align: "end",
+    cell: ({ times }) => format.format(times),
+  },
+  {
+    id: "first",
+    header: "First",
+    width: "9rem",
+    hideBelow: "md",
+    cell: ({ first_day }) => <time dateTime={first_day}>{dayText(first_day)}</time>,
+  },
+  {
+    id: "last",
+    header: "Last",
+    sortKey: "last_day",
+    width: "9rem",
+    hideBelow: "sm",
+    cell: ({ last_day }) => <time dateTime={last_day}>{dayText(last_day)}</time>,
+  },
+];

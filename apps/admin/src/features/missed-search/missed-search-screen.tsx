@@ -1,0 +1,63 @@
+import { IconButton } from "@saywhere/ui/icon-button";
+import { type MissedSearch, missedSearchSort } from "@saywhere/validators/missed-search";
+import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { DataTable } from "../../lib/data-table.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { Pager } from "../../lib/pager.tsx";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { DismissDialog } from "./dismiss-dialog.tsx";
+import type { MissedSearchAddress } from "./missed-search-address.ts";
+import { MISSED_SEARCH_COLUMNS } from "./missed-search-columns.tsx";
+
+interface MissedSearchScreenProps {
+  search: MissedSearchAddress;
+  onSearch(search: MissedSearchAddress): void;
+}
+
+/** What visitors looked for and did not find. */
+export function MissedSearchScreen({ search, onSearch }: MissedSearchScreenProps) {
+  const { sort = "times", order = "desc", after, before } = search;
+  const options = useTRPC().missedSearch.list.queryOptions({ sort, order, after, before });
+  // Visitors search on meanwhile, and what was added since may be found.
+  const page = useQuery({ ...options, staleTime: 0, placeholderData: keepPreviousData });
+  const [dismissed, setDismissed] = useState<MissedSearch | null>(null);
+  return (
+    <>
+      <ScreenHead
+        title="Looked for and not found"
+        subtitle="Searches on this site that found nothing, by their text alone: nothing is kept about who searched. Searches in the static copy are not counted."
+      />
+      {page.isError && !page.data ? (
+        <LoadFailure
+          title="What was looked for could not be loaded."
+          error={page.error}
+          pending={page.isFetching}
+          onRetry={() => void page.refetch()}
+        />
+      ) : (
+        <DataTable
+          caption="Looked for and not found"
+          columns={MISSED_SEARCH_COLUMNS}
+          rows={page.data?.items}
+          rowKey={({ id }) => id}
+          empty="Everything that was looked for was found."
+          sorting={{ key: sort, order }}
+          onSort={(wanted) => onSearch({ sort: missedSearchSort.parse(wanted.key), order: wanted.order })}
+          actions={(missed) => (
+            <IconButton label={`Dismiss ${missed.text}`} title="Dismiss" onClick={() => setDismissed(missed)}>
+              <IconX size={18} stroke={1.75} aria-hidden />
+            </IconButton>
+          )}
+        />
+      )}
+      <Pager
+        page={page.data}
+        onPage={(key) => onSearch({ sort: search.sort, order: search.order, ...key })}
+      />
+      {dismissed && <DismissDialog missed={dismissed} onClose={() => setDismissed(null)} />}
+    </>
+  );
+}

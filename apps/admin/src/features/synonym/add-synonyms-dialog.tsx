@@ -1,0 +1,47 @@
+import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/synonym";
+import { useState } from "react";
+import { FormDialog } from "../../lib/form-dialog.tsx";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { groupsWith } from "./find-groups.ts";
+import { MeaningField, NEW_GROUP } from "./meaning-field.tsx";
+import { SynonymFields } from "./synonym-fields.tsx";
+import { useSynonymWrites } from "./use-synonym-writes.ts";
+
+interface AddSynonymsDialogProps {
+  /** The groups that there are. */
+  groups: SynonymGroup[];
+  /** What a visitor looked for and did not find, where that is to become a synonym. */
+  term: string | undefined;
+  onClose(): void;
+}
+
+/** Makes a group, or adds to one that has a term of it already. */
+export function AddSynonymsDialog({ groups, term, onClose }: AddSynonymsDialogProps) {
+  const { add, join } = useSynonymWrites();
+  const form = useEntityForm({ schema: synonymGroupInput, initialValues: { terms: term ? [term] : [] } });
+  const [meaning, setMeaning] = useState<string | null>(null);
+  const holders = groupsWith(groups, form.values.terms);
+  const chosen = holders.find(({ id }) => String(id) === meaning);
+  const joined = meaning === NEW_GROUP ? undefined : (chosen ?? holders[0]);
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add Synonyms"
+      description="Who searches for one of the terms finds what has another."
+      form={form}
+      onSubmit={(input) => (joined ? join(joined, input.terms) : add.mutateAsync(input))}
+      submitLabel={joined ? "Add to Group" : "Add Synonyms"}
+      pendingLabel="Adding..."
+      width={520}
+    >
+      <SynonymFields form={form} />
+      {holders.length > 0 && (
+        <MeaningField
+          holders={holders}
+          value={joined ? String(joined.id) : NEW_GROUP}
+          onChange={setMeaning}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SynonymGroup } from "@saywhere/validators/synonym";
+import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
+import { groupName } from "./group-name.ts";
+import { useSynonymWrites } from "./use-synonym-writes.ts";
+
+export function DeleteSynonymsDialog({ group, onClose }: { group: SynonymGroup; onClose(): void }) {
+  const { remove } = useSynonymWrites();
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Delete Synonyms"
+      notice="Search no longer takes its terms for the same."
+      confirmLabel="Delete Synonyms"
+      onConfirm={() => remove.mutateAsync({ id: group.id })}
+    >
+      Are you sure you want to delete the group “{groupName(group)}”?
+    </ConfirmDialog>
+  );
+}

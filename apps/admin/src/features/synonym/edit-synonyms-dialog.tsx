@@ -1,0 +1,33 @@
+import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/synonym";
+import { useState } from "react";
+import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import { EditDialog } from "../../lib/edit-dialog.tsx";
+import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { groupName } from "./group-name.ts";
+import { SynonymFields } from "./synonym-fields.tsx";
+import { SYNONYM_LABELS } from "./synonym-values.ts";
+import { useSynonymWrites } from "./use-synonym-writes.ts";
+
+const CONFLICT_FIELDS: ConflictField[] = [{ name: "terms", label: SYNONYM_LABELS.terms, multiline: true }];
+
+/** Open as long as it is mounted. */
+export function EditSynonymsDialog({ group, onClose }: { group: SynonymGroup; onClose(): void }) {
+  const { update } = useSynonymWrites();
+  const [stored] = useState(group);
+  const form = useEntityForm({ schema: synonymGroupInput, initialValues: { terms: stored.terms } });
+  return (
+    <EditDialog
+      record={stored}
+      onClose={onClose}
+      title="Edit Synonyms"
+      description={`Edit the group “${groupName(stored)}”.`}
+      form={form}
+      onSave={update.mutateAsync}
+      conflictFields={CONFLICT_FIELDS}
+      submitLabel="Update Synonyms"
+      width={520}
+    >
+      <SynonymFields form={form} />
+    </EditDialog>
+  );
+}

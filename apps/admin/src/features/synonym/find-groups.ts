@@ -1,0 +1,23 @@
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import type { SynonymGroup } from "@saywhere/validators/synonym";
+
+/** The groups that have every word of the search somewhere in their terms, as search itself compares texts. */
+export function findGroups(groups: SynonymGroup[], q = ""): SynonymGroup[] {
+  const words = normalizeSearchText(q).split(" ");
+  return groups.filter(({ terms }) => {
+    const text = normalizeSearchText(terms.join(" "));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The groups that have one of the terms already, however it is written. */
+export function groupsWith(groups: SynonymGroup[], terms: readonly string[]): SynonymGroup[] {
+  const wanted = new Set(terms.map(normalizeSearchText));
+  return groups.filter((group) => group.terms.some((term) => wanted.has(normalizeSearchText(term))));
+}
+
+/** The terms that search does not take for one of the group's. */
+export function newTerms(group: SynonymGroup, terms: readonly string[]): string[] {
+  const known = new Set(group.terms.map(normalizeSearchText));
+  return terms.filter((term) => !known.has(normalizeSearchText(term)));
+}

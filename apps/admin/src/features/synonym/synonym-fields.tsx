@@ -1,0 +1,31 @@
+import { TagsInput } from "@mantine/core";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import { MOST_TERMS, type SynonymGroupInput } from "@saywhere/validators/synonym";
+import type { EntityForm } from "../../lib/use-entity-form.ts";
+import { SYNONYM_LABELS, type SynonymValues } from "./synonym-values.ts";
+
+/** Line breaks, too: lists are pasted from anywhere. */
+const SEPARATORS = [",", ";", "\n"];
+
+const isDouble = (term: string, terms: string[]): boolean =>
+  terms.some((other) => normalizeSearchText(other) === normalizeSearchText(term));
+
+export function SynonymFields({ form }: { form: EntityForm<SynonymValues, SynonymGroupInput> }) {
+  const { error, ...field } = form.getInputProps("terms");
+  // A fault of one of the terms is shown beside the field that has them all.
+  const ofTerm = Object.entries(form.errors).find(([path]) => path.startsWith("terms."))?.[1];
+  return (
+    <TagsInput
+      {...field}
+      error={error ?? ofTerm}
+      label={SYNONYM_LABELS.terms}
+      description="Words and short texts that mean the same. Enter or a comma ends a term; a list can be pasted."
+      splitChars={SEPARATORS}
+      isDuplicate={isDouble}
+      acceptValueOnBlur
+      maxTags={MOST_TERMS}
+      required
+      data-autofocus
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from "@saywhere/ui/button";
+import type { SynonymGroup } from "@saywhere/validators/synonym";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FilterBar } from "../../lib/filter-bar.tsx";
+import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { ScreenHead } from "../../lib/screen-head.tsx";
+import { SearchField } from "../../lib/search-field.tsx";
+import { useTRPC } from "../../lib/trpc.ts";
+import { AddSynonymsDialog } from "./add-synonyms-dialog.tsx";
+import { DeleteSynonymsDialog } from "./delete-synonyms-dialog.tsx";
+import { EditSynonymsDialog } from "./edit-synonyms-dialog.tsx";
+import { findGroups } from "./find-groups.ts";
+import type { SynonymSearch } from "./synonym-search.ts";
+import { SynonymTable } from "./synonym-table.tsx";
+import { SYNONYM_LABELS } from "./synonym-values.ts";
+
+interface SynonymScreenProps {
+  search: SynonymSearch;
+  onSearch(changes: SynonymSearch): void;
+  /** Whether the dialog to add a group is open. */
+  adding: boolean;
+  onAdding(adding: boolean): void;
+}
+
+export function SynonymScreen({ search: { q, edit, term }, onSearch, adding, onAdding }: SynonymScreenProps) {
+  const groups = useQuery(useTRPC().synonym.list.queryOptions({}));
+  const [deleting, setDeleting] = useState<SynonymGroup | null>(null);
+  const [history, setHistory] = useState<number | null>(null);
+  const edited = groups.data?.find(({ id }) => id === edit);
+  return (
+    <>
+      <ScreenHead
+        title="Synonyms"
+        subtitle="Words that mean the same to search, so that “restroom” finds “Where is the bathroom?”."
+        actions={<Button onClick={() => onAdding(true)}>Add Synonyms</Button>}
+      />
+      <FilterBar>
+        <SearchField
+          label="Search synonyms"
+          value={q ?? ""}
+          onSearch={(text) => onSearch({ q: text || undefined })}
+        />
+      </FilterBar>
+      {groups.isError && !groups.data ? (
+        <LoadFailure
+          title="The synonyms could not be loaded."
+          error={groups.error}
+          pending={groups.isFetching}
+          onRetry={() => void groups.refetch()}
+        />
+      ) : (
+        <SynonymTable
+          groups={groups.data && findGroups(groups.data, q)}
+          q={q}
+          onEdit={({ id }) => onSearch({ edit: id })}
+          onHistory={({ id }) => setHistory(id)}
+          onDelete={setDeleting}
+        />
+      )}
+      {adding && <AddSynonymsDialog groups={groups.data ?? []} term={term} onClose={() => onAdding(false)} />}
+      {edited && (
+        <EditSynonymsDialog key={edited.id} group={edited} onClose={() => onSearch({ edit: undefined })} />
+      )}
+      {deleting && <DeleteSynonymsDialog group={deleting} onClose={() => setDeleting(null)} />}
+      <HistoryDrawer
+        kind="synonym_group"
+        recordId={history}
+        onClose={() => setHistory(null)}
+        fields={SYNONYM_LABELS}
+      />
+    </>
+  );
+}

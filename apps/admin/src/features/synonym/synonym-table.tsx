@@ -1,0 +1,42 @@
+import type { SynonymGroup } from "@saywhere/validators/synonym";
+import { type Column, DataTable } from "../../lib/data-table.tsx";
+import { RowActions } from "../../lib/row-actions.tsx";
+import { groupName } from "./group-name.ts";
+
+interface SynonymTableProps {
+  /** Undefined while they are being loaded. */
+  groups: SynonymGroup[] | undefined;
+  /** What is searched for. */
+  q: string | undefined;
+  onEdit(group: SynonymGroup): void;
+  onHistory(group: SynonymGroup): void;
+  onDelete(group: SynonymGroup): void;
+}
+
+const COLUMNS: Column<SynonymGroup>[] = [
+  {
+    id: "terms",
+    header: "Terms that mean the same",
+    cell: ({ terms }) => <span dir="auto">{terms.join(", ")}</span>,
+  },
+];
+
+export function SynonymTable({ groups, q, onEdit, onHistory, onDelete }: SynonymTableProps) {
+  return (
+    <DataTable
+      caption="Synonyms"
+      columns={COLUMNS}
+      rows={groups}
+      rowKey={({ id }) => id}
+      empty={q ? `No synonyms match “${q}”.` : "No synonyms found. Add your first synonyms to get started."}
+      actions={(group) => (
+        <RowActions
+          name={groupName(group)}
+          onEdit={() => onEdit(group)}
+          onHistory={() => onHistory(group)}
+          onDelete={() => onDelete(group)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { SynonymGroup } from "@saywhere/validators/synonym";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useContentWrites } from "../../lib/content-writes.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+import { newTerms } from "./find-groups.ts";
+
+export function useSynonymWrites() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const { on } = useContentWrites("synonym_group");
+  const update = useMutation(trpc.synonym.update.mutationOptions(on("update")));
+  return {
+    add: useMutation(trpc.synonym.create.mutationOptions(on("add"))),
+    update,
+    remove: useMutation(trpc.synonym.delete.mutationOptions(on("delete"))),
+    /** Adds terms to a group, as it is at that moment. */
+    join: async (group: SynonymGroup, terms: string[]) => {
+      const options = trpc.synonym.list.queryOptions({});
+      const groups = await queryClient.query({ ...options, staleTime: 0 });
+      const newest = groups.find(({ id }) => id === group.id) ?? group;
+      return update.mutateAsync({ id: newest.id, terms: [...newest.terms, ...newTerms(newest, terms)] });
+    },
+  };
+}

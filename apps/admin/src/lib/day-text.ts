@@ -1,0 +1,10 @@
+const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+/**
+ * A day as people read it: "Mar 28, 2026".
+ *
+ * @param day ISO 8601, without a time
+ */
+export function dayText(day: string): string {
+  return format.format(new Date(day));
+}

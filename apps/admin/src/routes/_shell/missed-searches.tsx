@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { missedSearchAddress } from "../../features/missed-search/missed-search-address.ts";
+import { MissedSearchScreen } from "../../features/missed-search/missed-search-screen.tsx";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_shell/missed-searches")({
+  validateSearch: missedSearchAddress,
+  head: () => pageHead("Looked for and not found"),
+  component: MissedSearches,
+});
+
+function MissedSearches() {
+  const navigate = Route.useNavigate();
+  return (
+    <MissedSearchScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from "node:util";
+import { gzipSync } from "node:zlib";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { type SearchRequest, search } from "@saywhere/validators/search/search";
+import { staticData } from "@saywhere/validators/static-copy";
+import type { StaticFiles } from "@saywhere/validators/static-search/static-files";
+import { createStaticSearchSource } from "@saywhere/validators/static-search/static-search-source";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dataFiles } from "../src/modules/static-site/data-files.ts";
+import type { PlannedFile } from "../src/modules/static-site/planned-file.ts";
+import { keyOf } from "../src/modules/static-site/site-file.ts";
+import { readOutline, type SiteOutline } from "../src/modules/static-site/site-outline.ts";
+import { openSiteReader, type SiteReader } from "../src/modules/static-site/site-reader.ts";
+import { readCases } from "./read-cases.ts";
+
+/** Of all files that search may read, gzipped, for the starting content. */
+const BUDGET = 250_000;
+
+let own: Awaited<ReturnType<typeof createTestDatabase>>;
+let site: SiteReader;
+let outline: SiteOutline;
+let planned: Map<string, PlannedFile>;
+const made = new Map<string, unknown>();
+const copy = createStaticSearchSource(filesOf(new Set()));
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  site = await openSiteReader({
+    databaseUrl: own.url,
+    publicUrl: "https://saywhere.example",
+    mediaUrl: "https://media.saywhere.example/",
+    webDir: "",
+  });
+  outline = await readOutline(site.snapshot, site.services);
+  planned = new Map(dataFiles(site.snapshot, site.services, outline).map((file) => [file.key, file]));
+});
+afterAll(async () => {
+  await site.close();
+  await own.drop();
+});
+
+async function make(address: string): Promise<string> {
+  const file = planned.get(keyOf(address));
+  if (!file) throw new Error(`The copy has no ${address}`);
+  return (await file.make()) as string;
+}
+
+/** The files as a browser gets them from a plain server; what it asks for is noted. */
+function filesOf(asked: Set<string>): StaticFiles {
+  const read = async <T>(address: string) => {
+    asked.add(address);
+    const file = made.get(address) ?? JSON.parse(await make(address));
+    made.set(address, file);
+    return file as T;
+  };
+  return { read, readList: read, has: (address) => asked.has(address) };
+}
+
+async function isAnsweredAlike(request: SearchRequest): Promise<boolean> {
+  const { result, hits } = site.services.search;
+  const live = { ...(await result(request)), hits: await hits(request) };
+  return isDeepStrictEqual(toWire(await search(copy, request)), toWire(live));
+}
+
+const toWire = (answer: object): unknown => JSON.parse(JSON.stringify(answer));
+
+/** The requests that are answered in two ways, without the answers: half of the set is not to be looked at. */
+async function differing(requests: SearchRequest[]): Promise<SearchRequest[]> {
+  const different: SearchRequest[] = [];
+  for (const request of requests) if (!(await isAnsweredAlike(request))) different.push(request);
+  return different;
+}
+
+test("the static copy and the server give the same answers to the quality set", async () => {
+  const cases = [...(await readCases("tuning")), ...(await readCases("measured"))];
+  expect(await differing(cases.map(({ query }) => ({ query })))).toEqual([]);
+});
+
+test.each([
+  ["a language", { language: "japanese" }],
+  ["a category", { category: "dining-food" }],
+  ["both", { language: "thai", category: "greetings" }],
+  ["none", { everywhere: true }],
+])("and the same where %s is chosen besides", async (_what, filters) => {
+  const some = (await readCases("tuning")).filter((_, index) => index % 8 === 0);
+  expect(
+    await differing(["", ...some.map(({ query }) => query)].map((query) => ({ query, ...filters }))),
+  ).toEqual([]);
+});
+
+test("all that search may read stays within its budget", async () => {
+  const addresses = [
+    staticData.vocabulary,
+    ...outline.languages.map(({ slug }) => staticData.textsOfLanguage(slug)),
+  ];
+  let size = 0;
+  for (const address of addresses) size += gzipSync(await make(address)).length;
+  expect(addresses).toHaveLength(1 + 40);
+  expect(size).toBeLessThanOrEqual(BUDGET);
+});
+
+test.each([
+  ["thank you in japanese", [staticData.vocabulary, staticData.textsOfLanguage("japanese")]],
+  ["japanese", [staticData.vocabulary, staticData.textsOfLanguage("japanese")]],
+  [
+    "thank you",
+    [
+      staticData.vocabulary,
+      ...["thank-you", "thank-you-very-much", "im-fine-thank-you"].map(staticData.entriesOfPhrase),
+    ],
+  ],
+])("%s needs %j and no other file", async (query, addresses) => {
+  const asked = new Set<string>();
+  await search(createStaticSearchSource(filesOf(asked)), { query });
+  expect([...asked].sort()).toEqual(addresses.sort());
+});

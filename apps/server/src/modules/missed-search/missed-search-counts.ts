@@ -1,0 +1,80 @@
+import { addMissedSearches, type MissedSearchCount } from "@saywhere/db/queries/missed-search.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import type { Logger } from "pino";
+
+/** Counts the searches that find nothing, by their text, without anything about who searched. */
+export interface MissedSearchCounts {
+  note(query: string): void;
+  /** Writes what was counted since the last time; never fails. */
+  write(): Promise<void>;
+  /** Writes what is left. */
+  close(): Promise<void>;
+}
+
+/** How many texts the database keeps. */
+const MOST_KEPT = 2_000;
+/** How many different texts one write takes: what comes in a flood cannot push out what many looked for. */
+const MOST_AT_ONCE = 200;
+const LONGEST = 100;
+const FEWEST_LETTERS = 2;
+/** As many digits as a telephone number has, which is nobody's business here. */
+const TOO_MANY_DIGITS = 7;
+const WRITE_EVERY = 5_000;
+
+interface Options {
+  db: Queryable;
+  log: Pick<Logger, "warn">;
+  /** In milliseconds. */
+  writeEvery?: number;
+}
+
+export function countMissedSearches({ db, log, writeEvery = WRITE_EVERY }: Options): MissedSearchCounts {
+  let counts = new Map<string, MissedSearchCount>();
+  let timer: NodeJS.Timeout | undefined;
+  let failing = false;
+  let last: Promise<void> = Promise.resolve();
+
+  async function add(counted: MissedSearchCount[]): Promise<void> {
+    try {
+      await addMissedSearches(db, counted, MOST_KEPT);
+      failing = false;
+    } catch (error) {
+      // Said once, until it works again: there are as many writes as there are people who search.
+      if (!failing) log.warn({ err: error }, "searches that found nothing could not be counted");
+      failing = true;
+    }
+  }
+
+  function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (counts.size === 0) return last;
+    const counted = [...counts.values()];
+    counts = new Map();
+    last = last.then(() => add(counted));
+    return last;
+  }
+
+  return {
+    note(query) {
+      const text = query.trim();
+      const normalized = normalizeSearchText(text);
+      if (!isKept(text, normalized)) return;
+      const known = counts.get(normalized);
+      if (!known && counts.size >= MOST_AT_ONCE) return;
+      counts.set(normalized, { normalized, text, times: (known?.times ?? 0) + 1 });
+      timer ??= setTimeout(() => void write(), writeEvery).unref();
+    },
+    write,
+    close: write,
+  };
+}
+
+/** Whether a text may be kept: not what could be an address or a number of somebody, nor what says nothing. */
+function isKept(text: string, normalized: string): boolean {
+  if (text.includes("@") || text.length > LONGEST || !text.isWellFormed() || text.includes("\0"))
+    return false;
+  const count = (pattern: RegExp) => normalized.match(pattern)?.length ?? 0;
+  return count(/\p{L}/gu) >= FEWEST_LETTERS && count(/\p{Nd}/gu) < TOO_MANY_DIGITS;
+}

@@ -1,0 +1,38 @@
+import { deletion } from "@saywhere/validators/deletion";
+import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/missed-search";
+import { recordIdInput } from "@saywhere/validators/text-rules";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { editorProcedure, router } from "../../trpc/init.ts";
+
+const TAG = "Search words";
+
+export const missedSearchRouter = router({
+  list: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/missed-searches",
+        tag: TAG,
+        summary: "List what was looked for and not found",
+        description:
+          "A page of the texts that search found nothing for, 25 at most. Texts alone are counted, with nothing about who looked for them; those that look like an address or a telephone number are not kept, and of more than 2,000 the rarest go. Searches in the static copy are not counted.",
+      }),
+    )
+    .input(missedSearchPageInput)
+    .output(missedSearchPage)
+    .query(({ ctx, input }) => ctx.services.missedSearch.list(input)),
+
+  delete: editorProcedure
+    .meta(
+      adminCall({
+        method: "DELETE",
+        path: "/missed-searches/{id}",
+        tag: TAG,
+        summary: "Dismiss a text",
+        description: "Takes a text off the list. It comes back when somebody looks for it again in vain.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.missedSearch.delete(input.id)),
+});

@@ -1,0 +1,44 @@
+import { deleteMissedSearch, listMissedSearches } from "@saywhere/db/queries/missed-search.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { Deletion } from "@saywhere/validators/deletion";
+import {
+  MISSED_SEARCH_PAGE_SIZE,
+  type MissedSearchPage,
+  type MissedSearchPageInput,
+} from "@saywhere/validators/missed-search";
+import { noSuchRecord } from "../../record-writes/lock-record.ts";
+import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
+import { presentMissedSearch } from "./missed-search.presenter.ts";
+import type { MissedSearchCounts } from "./missed-search-counts.ts";
+
+export interface MissedSearchService {
+  /** @throws AppError BAD_REQUEST when a key is none that a page in this order gave */
+  list(input: MissedSearchPageInput): Promise<MissedSearchPage>;
+  /** @throws AppError NOT_FOUND */
+  delete(id: number): Promise<Deletion>;
+}
+
+interface Deps {
+  db: Queryable;
+  counts: MissedSearchCounts | undefined;
+  /** Whether search finds something for a text. */
+  finds: (text: string) => Promise<boolean>;
+}
+
+export function createMissedSearchService({ db, counts, finds }: Deps): MissedSearchService {
+  return {
+    async list(input) {
+      await counts?.write();
+      const page = await listMissedSearches(db, { ...input, limit: MISSED_SEARCH_PAGE_SIZE }).catch(
+        refuseBadPageKey,
+      );
+      const items = page.items.map(async (row) => presentMissedSearch(row, await finds(row.text)));
+      return { ...page, items: await Promise.all(items) };
+    },
+
+    async delete(id) {
+      if (!(await deleteMissedSearch(db, id))) throw noSuchRecord("text");
+      return { success: true };
+    },
+  };
+}

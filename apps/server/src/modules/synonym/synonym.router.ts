@@ -1,0 +1,69 @@
+import { deletion } from "@saywhere/validators/deletion";
+import { synonymGroup, synonymGroupInput, synonymGroupUpdateInput } from "@saywhere/validators/synonym";
+import { recordIdInput } from "@saywhere/validators/text-rules";
+import { z } from "zod";
+import { adminCall } from "../../trpc/admin-call.ts";
+import { editorProcedure, router } from "../../trpc/init.ts";
+
+const TAG = "Search words";
+
+export const synonymRouter = router({
+  list: editorProcedure
+    .meta(
+      adminCall({
+        method: "GET",
+        path: "/synonyms",
+        tag: TAG,
+        summary: "List the synonyms",
+        description: "Every group of words and short texts that mean the same to search, the oldest first.",
+      }),
+    )
+    .input(z.object({}))
+    .output(z.array(synonymGroup))
+    .query(({ ctx }) => ctx.services.synonym.list()),
+
+  create: editorProcedure
+    .meta(
+      adminCall({
+        method: "POST",
+        status: 201,
+        path: "/synonyms",
+        tag: TAG,
+        summary: "Add a group of synonyms",
+        description:
+          "Adds a group of terms: who searches for one of them finds what has another. To have one more term mean the same, change its group: a second group is another meaning.",
+      }),
+    )
+    .input(synonymGroupInput)
+    .output(synonymGroup)
+    .mutation(({ ctx, input }) => ctx.services.synonym.create(input, ctx.actor.author)),
+
+  update: editorProcedure
+    .meta(
+      adminCall({
+        method: "PUT",
+        path: "/synonyms/{id}",
+        tag: TAG,
+        summary: "Change a group of synonyms",
+        description: "Changes a group. Send all of its terms: one that is left out is taken away.",
+        failures: { 409: "Somebody saved a newer version" },
+      }),
+    )
+    .input(synonymGroupUpdateInput)
+    .output(synonymGroup)
+    .mutation(({ ctx, input }) => ctx.services.synonym.update(input, ctx.actor.author)),
+
+  delete: editorProcedure
+    .meta(
+      adminCall({
+        method: "DELETE",
+        path: "/synonyms/{id}",
+        tag: TAG,
+        summary: "Delete a group of synonyms",
+        description: "Deletes a group: its terms no longer mean the same to search.",
+      }),
+    )
+    .input(recordIdInput)
+    .output(deletion)
+    .mutation(({ ctx, input }) => ctx.services.synonym.delete(input.id, ctx.actor.author)),
+});

@@ -1,0 +1,70 @@
+import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
+import { listSynonyms } from "@saywhere/db/queries/synonym.queries";
+import { synonymGroupInput } from "@saywhere/validators/synonym";
+import { expect, test } from "vitest";
+import { actorWith, openServices } from "../../../test/support/open-services.ts";
+import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
+
+const set = openServices();
+const synonyms = () => set.services.synonym;
+const activity = () => set.services.activity;
+const editor = actorWith("editor");
+
+test("groups are added, changed and deleted, and search hears of it", async () => {
+  const before = await readContentVersion(set.database.pool);
+  const made = await synonyms().create({ terms: ["brolly", "parasol"] }, AUTHOR);
+  expect(made).toEqual({ id: made.id, terms: ["brolly", "parasol"], version: 1 });
+  expect(await readContentVersion(set.database.pool)).not.toBe(before);
+  const changed = await synonyms().update({ ...made, terms: ["brolly", "gamp"] }, AUTHOR);
+  expect(changed).toEqual({ id: made.id, terms: ["brolly", "gamp"], version: 2 });
+  expect((await synonyms().list()).at(-1)).toEqual(changed);
+  expect((await listSynonyms(set.database.pool)).at(-1)).toEqual(["brolly", "gamp"]);
+  expect(await synonyms().delete(made.id, AUTHOR)).toEqual({ success: true });
+  expect((await refusal(synonyms().delete(made.id, AUTHOR))).code).toBe("NOT_FOUND");
+  expect(await listSynonyms(set.database.pool)).not.toContainEqual(["brolly", "gamp"]);
+});
+
+test("a term with several meanings may be in several groups", async () => {
+  await synonyms().create({ terms: ["quokka", "marsupial"] }, AUTHOR);
+  await synonyms().create({ terms: ["happy animal", "quokka"] }, AUTHOR);
+  const terms = (await synonyms().list()).map((group) => group.terms);
+  expect(terms.filter((group) => group.includes("quokka"))).toHaveLength(2);
+});
+
+test("the groups that are there from the start can be changed as all others", async () => {
+  const groups = await synonyms().list();
+  expect(groups.length).toBeGreaterThan(4);
+  for (const group of groups) expect(synonymGroupInput.parse(group)).toEqual({ terms: group.terms });
+});
+
+test("a save over a newer one is refused, and tells who saved what", async () => {
+  const made = await synonyms().create({ terms: ["quay", "pier"] }, AUTHOR);
+  await synonyms().update({ ...made, terms: ["quay", "pier", "jetty"] }, AUTHOR);
+  const late = await refusal(synonyms().update({ ...made, terms: ["quay", "wharf"] }, AUTHOR));
+  expect(late.conflict).toMatchObject({
+    reason: "stale",
+    saved_by: "Ada",
+    current: { terms: ["quay", "pier", "jetty"], version: 2 },
+  });
+});
+
+test("what was done is in the history, and can be undone", async () => {
+  const made = await synonyms().create({ terms: ["one", "two", "three", "four"] }, AUTHOR);
+  await synonyms().update({ id: made.id, terms: ["one", "two"] }, AUTHOR);
+  const [change] = (await activity().list({ kind: "synonym_group", limit: 1 }, editor)).items;
+  expect(change).toMatchObject({
+    headline: {
+      kind: "synonym_group",
+      label: "one, two",
+      fields: [{ field: "terms", before: ["one", "two", "three", "four"], after: ["one", "two"] }],
+    },
+    undoable: true,
+  });
+  await activity().undo(change?.id ?? "", editor);
+  expect((await synonyms().list()).at(-1)).toMatchObject({ id: made.id, terms: made.terms });
+  await synonyms().delete(made.id, AUTHOR);
+  const [deletion] = (await activity().list({ kind: "synonym_group", limit: 1 }, editor)).items;
+  expect(deletion?.headline.label).toBe("one, two, three …");
+  await activity().undoDelete({ kind: "synonym_group", record_id: made.id }, editor);
+  expect((await synonyms().list()).at(-1)).toMatchObject({ id: made.id, terms: made.terms });
+});

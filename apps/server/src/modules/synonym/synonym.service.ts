@@ -1,0 +1,60 @@
+import { SynonymGroup as SynonymGroupEntity } from "@saywhere/db/entities/synonym-group.entity";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { findSynonymGroup, listSynonymGroups } from "@saywhere/db/queries/synonym.queries";
+import type { Author } from "@saywhere/db/record-changes";
+import type { Deletion } from "@saywhere/validators/deletion";
+import type { SynonymGroup, SynonymGroupInput, SynonymGroupUpdateInput } from "@saywhere/validators/synonym";
+import type { ContentWriter } from "../../content-writer.ts";
+import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
+import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+
+export interface SynonymService {
+  list(): Promise<SynonymGroup[]>;
+  create(input: SynonymGroupInput, author: Author): Promise<SynonymGroup>;
+  /** @throws AppError NOT_FOUND, or CONFLICT for a version that is not the newest */
+  update(input: SynonymGroupUpdateInput, author: Author): Promise<SynonymGroup>;
+  /** @throws AppError NOT_FOUND */
+  delete(id: number, author: Author): Promise<Deletion>;
+}
+
+const WORD = "synonym group";
+
+export function createSynonymService(db: Queryable, writer: ContentWriter): SynonymService {
+  const read = async (id: number) => {
+    const row = await findSynonymGroup(db, id);
+    if (!row) throw noSuchRecord(WORD);
+    return row;
+  };
+  return {
+    list: () => listSynonymGroups(db),
+
+    async create({ terms }, author) {
+      const { result } = await writer.run(author, "edit", async (em) => {
+        const group = em.create(SynonymGroupEntity, { terms });
+        await em.flush();
+        return group.id;
+      });
+      return read(result);
+    },
+
+    async update({ id, version, terms }, author) {
+      const save = writer.run(author, "edit", async (em) => {
+        const group = await lockRecord(em, SynonymGroupEntity, WORD, { id, version });
+        group.terms = terms;
+      });
+      await tellNewerVersion(
+        db,
+        { kind: "synonym_group", current: async () => ({ ...(await read(id)) }) },
+        save,
+      );
+      return read(id);
+    },
+
+    async delete(id, author) {
+      await writer.run(author, "edit", async (em) => {
+        em.remove(await lockRecord(em, SynonymGroupEntity, WORD, { id }));
+      });
+      return { success: true };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { create, unique } from "./admin.ts";
+import { type DialogGroup, press, topDialog } from "./dialog-case.ts";
+
+/** The dialogs of the screens about the words of search. */
+export const searchWordDialogs: DialogGroup[] = [
+  {
+    name: "synonyms",
+    visit: async (page) => {
+      const name = `${unique("brolly")}, ${unique("gamp")}`;
+      await create(page.request, "/api/synonyms", { terms: name.split(", ") });
+      await page.goto(`/admin/synonyms?q=${encodeURIComponent(name)}`);
+      return [
+        {
+          name: "adding synonyms, with a term of another group",
+          title: "Add Synonyms",
+          open: async () => {
+            await page.goto(`/admin/synonyms/new?term=${encodeURIComponent(name.split(", ")[0] ?? "")}`);
+            await topDialog(page).getByRole("radio").first().waitFor();
+            return undefined;
+          },
+        },
+        {
+          name: "editing synonyms",
+          title: "Edit Synonyms",
+          alike: true,
+          open: () => press(page, `Edit ${name}`),
+        },
+        {
+          name: "deleting synonyms",
+          title: "Delete Synonyms",
+          alike: true,
+          open: () => press(page, `Delete ${name}`),
+        },
+      ];
+    },
+  },
+  {
+    name: "what was looked for and not found",
+    visit: async (page) => {
+      await page.request.get("/api/search?query=qqqqq");
+      await page.goto("/admin/missed-searches");
+      return [
+        {
+          name: "dismissing a text",
+          title: "Dismiss Text",
+          alike: true,
+          open: () => press(page, "Dismiss qqqqq"),
+        },
+      ];
+    },
+  },
+];

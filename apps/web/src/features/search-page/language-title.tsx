@@ -1,0 +1,27 @@
+import { NativeText } from "@saywhere/ui/native-text";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { paths } from "@saywhere/validators/paths";
+import type { LanguageRef } from "@saywhere/validators/phrase-entry";
+import type { LanguageOption } from "../../lib/filters/filter-options.ts";
+import styles from "./found-phrases.module.css";
+
+interface LanguageTitleProps {
+  language: LanguageRef;
+  languages: LanguageOption[];
+}
+
+/** The language that was looked for, by both its names, above what one says most in it. */
+export function LanguageTitle({ language, languages }: LanguageTitleProps) {
+  const { slug, name } = language;
+  const nativeName = languages.find((option) => option.slug === slug)?.nativeName;
+  return (
+    <SectionHeading action={<a href={paths.commonPhrases(slug)}>All common phrases</a>}>
+      <a href={paths.language(slug)}>{name}</a>{" "}
+      {nativeName && nativeName !== name && (
+        <NativeText {...language} className={styles.nativeName}>
+          {nativeName}
+        </NativeText>
+      )}
+    </SectionHeading>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the API takes at most. */
+const LONGEST = 200;
+
+/** The query of /search, each part absent or not empty. */
+export interface SearchQuery {
+  /** What was typed, without space around it. */
+  q?: string;
+  /** Slugs of the filters. */
+  language?: string;
+  category?: string;
+  /** No name in what was typed is to narrow the search. */
+  everywhere?: "1";
+}
+
+export function readSearch(search: Record<string, unknown>): SearchQuery {
+  const query: Partial<Record<string, string>> = {};
+  for (const name of ["q", "language", "category", "everywhere"]) {
+    const value = search[name];
+    const text = typeof value === "string" ? value.trim().slice(0, LONGEST) : "";
+    if (text && (name !== "everywhere" || text === "1")) query[name] = text;
+  }
+  return query;
+}

@@ -1,0 +1,82 @@
+import { CategoryDot } from "@saywhere/ui/category-dot";
+import { NativeText } from "@saywhere/ui/native-text";
+import { Romanization } from "@saywhere/ui/romanization";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { CategoryRef } from "@saywhere/validators/category";
+import { paths } from "@saywhere/validators/paths";
+import type { SearchGroup, SearchHit } from "@saywhere/validators/search";
+import { Marked } from "../../lib/matches/marked.tsx";
+import { AlsoSaid } from "./also-said.tsx";
+import styles from "./result-groups.module.css";
+
+interface ResultGroupsProps {
+  groups: SearchGroup[];
+  /** The category that all of them are in, which they need not name then. */
+  within: CategoryRef | null;
+}
+
+/** The phrases that were found, best first, each in the languages in which it was. */
+export function ResultGroups({ groups, within }: ResultGroupsProps) {
+  return (
+    <ul className={styles.groups} aria-label="Results">
+      {groups.map((group) => (
+        <PhraseGroup key={group.phrase.slug} group={group} showCategory={!within} />
+      ))}
+    </ul>
+  );
+}
+
+function PhraseGroup({ group, showCategory }: { group: SearchGroup; showCategory: boolean }) {
+  const { phrase, category, match, hits, total } = group;
+  const titleId = `phrase-${phrase.slug}`;
+  return (
+    <li className={styles.group}>
+      <div className={styles.head}>
+        <h2 id={titleId}>
+          <a href={paths.phrase(phrase.slug)}>
+            <Marked text={phrase.english} field="english" match={match} />
+          </a>
+        </h2>
+        {showCategory && (
+          <span className={styles.category}>
+            <CategoryDot slug={category.slug} />
+            {category.name}
+          </span>
+        )}
+      </div>
+      <ul className={styles.hits} aria-labelledby={titleId}>
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <Hit hit={hit} />
+          </li>
+        ))}
+      </ul>
+      {total > hits.length && (
+        <a href={paths.phrase(phrase.slug)} className={styles.all}>
+          {`All ${total} languages `}
+          <VisuallyHidden>for “{phrase.english}”</VisuallyHidden>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** A translation as one line, which breaks where there is no room. */
+function Hit({ hit: { phrase, language, native_text, romanization, match } }: { hit: SearchHit }) {
+  return (
+    <a href={paths.translation(language.slug, phrase.slug)} className={styles.hit}>
+      <span className={styles.language}>{language.name}</span>
+      <span className={styles.texts}>
+        <NativeText {...language} className={styles.native}>
+          <Marked text={native_text} field="native_text" match={match} />
+        </NativeText>
+        {romanization && (
+          <Romanization code={language.code}>
+            <Marked text={romanization} field="romanization" match={match} />
+          </Romanization>
+        )}
+        <AlsoSaid match={match} language={language} />
+      </span>
+    </a>
+  );
+}

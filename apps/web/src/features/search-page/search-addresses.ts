@@ -1,0 +1,28 @@
+import { paths } from "@saywhere/validators/paths";
+import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchQuery } from "./read-search.ts";
+
+/** Slugs; undefined takes the filter off. */
+interface Filters {
+  language?: string | undefined;
+  category?: string | undefined;
+}
+
+/**
+ * The same search with other filters. What the query names becomes a filter beside the rest of it, so that each can be
+ * taken off and exchanged.
+ */
+export function refined({ q, everywhere }: SearchQuery, result: SearchResult, change: Filters): string {
+  const { named, text, language, category } = result;
+  return paths.search(named.language || named.category ? text : q, {
+    language: language?.slug,
+    category: category?.slug,
+    everywhere,
+    ...change,
+  });
+}
+
+/** The same words in all languages and categories. */
+export function withoutFilters({ q }: SearchQuery, { named }: SearchResult): string {
+  return paths.search(q, { everywhere: named.language || named.category ? "1" : undefined });
+}

@@ -1,0 +1,9 @@
+import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchQuery } from "./read-search.ts";
+
+/** The heading of results; where nothing is typed, the filters say what is shown. */
+export function searchTitle({ q }: SearchQuery, { category, language }: SearchResult): string {
+  if (q) return `Results for “${q}”`;
+  const phrases = category?.name ?? "Phrases";
+  return language ? `${phrases} in ${language.name}` : phrases;
+}

@@ -1,0 +1,25 @@
+import { ChipLink, ChipRow } from "@saywhere/ui/chip-link";
+import type { CategoryOption } from "./filter-options.ts";
+
+interface CategoryFilterProps {
+  categories: CategoryOption[];
+  /** Slug of the category that is chosen. */
+  current: string | undefined;
+  /** Where a choice leads. */
+  addressOf(category: string | undefined): string;
+}
+
+export function CategoryFilter({ categories, current, addressOf }: CategoryFilterProps) {
+  return (
+    <ChipRow label="Categories">
+      <ChipLink href={addressOf(undefined)} current={current === undefined}>
+        All Categories
+      </ChipLink>
+      {categories.map(({ slug, name }) => (
+        <ChipLink key={slug} href={addressOf(slug)} current={slug === current} category={slug}>
+          {name}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
+}
