@@ -51,7 +51,8 @@ export async function measureSearch(databaseUrl: string, queries: string[]): Pro
     for (const config of sent.values()) await refuseFullScans(pool, config);
     const sorted = times.toSorted((one, other) => one - other);
     const { rows } = await pool.query<{ table: number; index: number }>(
-      `select pg_table_size('translation') / 1e6 as table, pg_relation_size('translation_terms_index') / 1e6 as index`,
+      `select pg_table_size('translation') / 1e6::float8 as table,
+         pg_relation_size('translation_terms_index') / 1e6::float8 as index`,
     );
     return {
       p50: sorted[Math.floor(sorted.length / 2)] ?? 0,

@@ -46,6 +46,10 @@ export interface EntryOfPhraseRow extends EntryRow {
 const ENTRY_JOINS = `join phrase p on p.id = t.phrase_id
   join language l on l.id = t.language_id join category c on c.id = p.category_id`;
 
+/** Looked up one by one: a small table would otherwise be read whole for some dozens of its rows. */
+const translationOf = (id: string): string =>
+  `cross join lateral (select * from translation where id = ${id} limit 1) t`;
+
 /** What the index `translation_terms_index` holds. */
 const TERMS = "translation_terms(t.language_id, t.search_native, t.search_romanization, t.variants)";
 
@@ -86,9 +90,11 @@ export async function findTranslationsByTerms(
   const values: unknown[] = [same, prefix, words, similar, contained];
   if (phraseIds) values.push(phraseIds);
   const most = Math.trunc(limit);
+  // A sum, because the index of phrases would be read for all translations of a category beside the few that match.
+  const scope = phraseIds ? "and t.phrase_id + 0 = any ($6::int[])" : "";
   const { rows } = await db.query<FoundTextRow>({
     name: `find-translations-by-terms-${most}${phraseIds ? "-of-phrases" : ""}`,
-    text: findByTerms(phraseIds ? "and t.phrase_id = any ($6::int[])" : "", most),
+    text: findByTerms(scope, most),
     values,
   });
   return rows;
@@ -104,7 +110,7 @@ const findByTerms = (scope: string, limit: number): string => `
     from (${KINDS.map((kind, place) => `select id, ${place} as rank from by_${kind}`).join(" union all ")}) hit
     group by id order by rank, id limit ${limit}
   )
-  select ${ENTRY_COLUMNS}, t.variants from best join translation t on t.id = best.id ${ENTRY_JOINS}
+  select ${ENTRY_COLUMNS}, t.variants from best ${translationOf("best.id")} ${ENTRY_JOINS}
   order by best.rank, ${ENTRY_ORDER}`;
 
 /**
@@ -150,7 +156,7 @@ export async function readEntriesOfPhrases(
           select t.id from translation t
           where t.phrase_id = asked.phrase_id and t.language_id = spoken.language_id limit 1
         ) found limit ${most}
-      ) first join translation t on t.id = first.id ${ENTRY_JOINS}
+      ) first ${translationOf("first.id")} ${ENTRY_JOINS}
       order by asked.place, first.place`,
     values: [phraseIds, languageIds],
   });
