@@ -121,6 +121,7 @@ test("tasks and documents can be asked for, with a task its moves", async () => 
     "Settings",
     "Tasks",
     "Documents",
+    "Files",
     "Synonym groups",
   ]);
   await user.click(screen.getByRole("option", { name: "Tasks" }));

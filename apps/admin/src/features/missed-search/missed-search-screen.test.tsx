@@ -85,7 +85,13 @@ test("the dashboard shows the five that are wanted most and still not found", as
 
 test("a text becomes a phrase in the dialog that the link opens, and is gone from the address with it", async () => {
   const { user, router } = await renderAdmin("/phrases/new?english=khazi", {
-    answers: { phrase: { options: () => [] } },
+    answers: {
+      phrase: {
+        options: () => [],
+        adminPage: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }),
+      },
+      category: { adminList: () => [] },
+    },
   });
   await screen.findByRole("dialog", { name: "Add Phrase" });
   expect(screen.getByRole("textbox", { name: "English" })).toHaveValue("khazi");
