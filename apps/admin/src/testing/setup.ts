@@ -22,7 +22,7 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
-Object.defineProperty(document, "fonts", { value: new EventTarget() });
+Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: "error" }));
 
