@@ -4,7 +4,12 @@ import { type EnglishMatch, type EnglishMatches } from "./find-english.ts";
 import { type FoundPhrase, inOrder } from "./found-phrases.ts";
 import { markText } from "./mark-text.ts";
 import { compared, rankOf } from "./match-text.ts";
-import { matchTranslations, type TranslationMatch } from "./match-translations.ts";
+import {
+  type ComparedTranslation,
+  compareTexts,
+  matchTranslations,
+  type TranslationMatch,
+} from "./match-translations.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
 import { mainWord, respellings } from "./respellings.ts";
 import type { SearchScope, SearchSource } from "./search-source.ts";
@@ -84,7 +89,15 @@ async function findTranslations(
   text: string,
   scope: SearchScope,
 ): Promise<TranslationMatch[]> {
-  const found = await source.findTexts(text, scope, MOST_TEXTS);
+  const found = await source.findTexts([text], scope, { limit: MOST_TEXTS, least: "contained" });
+  return matchesOf(index, compareTexts(found), text);
+}
+
+function matchesOf(
+  index: VocabularyIndex,
+  found: readonly ComparedTranslation[],
+  text: string,
+): TranslationMatch[] {
   // An English word beside others that nothing has is not the same word of another language: 'fire' is four in Danish.
   const isEnglish = ({ match }: TranslationMatch) =>
     normalizeSearchText(match.text)
@@ -105,11 +118,13 @@ async function findRespelled(
   const main = mainWord(text);
   const isOther = main !== null && !isKnown(index.english, main, false);
   const others = [...respellings(text), ...(isOther ? [main, ...respellings(main)] : [])];
+  if (others.length === 0) return [];
+  const wanted = { limit: MOST_TEXTS, least: "similar" } as const;
+  const found = compareTexts(await source.findTexts(others, scope, wanted));
   for (const other of others) {
     // A word for the whole text must be right; the whole text may have a typo besides.
     const least = wordsOf(other).length < wordsOf(text).length && isOther ? "words" : "similar";
-    const found = await findTranslations(source, index, other, scope);
-    const near = found.filter(({ kind }) => rankOf(kind) <= rankOf(least));
+    const near = matchesOf(index, found, other).filter(({ kind }) => rankOf(kind) <= rankOf(least));
     if (near.length > 0) {
       return near.map((one) => ({ ...one, kind: "similar", cost: one.cost + COST_OF_RESPELLING }));
     }

@@ -18,7 +18,7 @@ export function createStaticSearchSource(files: StaticFiles): StaticSearchSource
   const copy = createCopyTexts(files);
   return {
     vocabulary: async () => (await copy.readVocabulary()).vocabulary,
-    findTexts: (text, scope, limit) => findTexts(copy, text, scope, limit),
+    findTexts: (texts, scope, wanted) => findTexts(copy, texts, scope, wanted),
     readEntries: (phrases, scope, mostOfEach) => readEntries(files, copy, phrases, scope, mostOfEach),
     async prepare() {
       // A phrase alone is suggested in so many languages, the first ones.

@@ -93,7 +93,9 @@ function matching(text: string, language?: string): { id: number; rank: number }
 }
 
 const find = async (text: string, scope: Partial<SearchScope> = {}, limit = LIMIT) =>
-  (await source.findTexts(text, { ...EVERYWHERE, ...scope }, limit)).map(({ entry }) => entry);
+  (await source.findTexts([text], { ...EVERYWHERE, ...scope }, { limit, least: "contained" })).map(
+    ({ entry }) => entry,
+  );
 
 describe("texts", () => {
   test.each([
@@ -129,6 +131,18 @@ describe("texts", () => {
     expect(ranks.filter((rank) => rank === 0)).toHaveLength(same);
   });
 
+  test("for several at once are those of each, as far as they match well enough", async () => {
+    const found = await source.findTexts(["danke", "moshi moshi"], EVERYWHERE, {
+      limit: LIMIT,
+      least: "prefix",
+    });
+    const wanted = ["danke", "moshi moshi"].flatMap((text) => matching(text).filter(({ rank }) => rank <= 1));
+    expect(new Set(found.map(({ entry }) => entry.id))).toEqual(new Set(wanted.map(({ id }) => id)));
+    expect(matching("danke").length).toBeGreaterThan(
+      matching("danke").filter(({ rank }) => rank <= 1).length,
+    );
+  });
+
   test("of a language or a category are found there alone", async () => {
     const inSpanish = await find("no", { language: "spanish" });
     expect(inSpanish.length).toBe(matching("no", "spanish").length);
@@ -145,7 +159,10 @@ describe("texts", () => {
   });
 
   test("come with their other forms, and a changed one is found at once", async () => {
-    const [hello] = await source.findTexts("moshi moshi", EVERYWHERE, 1);
+    const [hello] = await source.findTexts(["moshi moshi"], EVERYWHERE, {
+      limit: 1,
+      least: "contained",
+    });
     expect(hello?.entry).toMatchObject({ phrase: { slug: "hello" }, language: { slug: "japanese" } });
     expect(hello?.variants).toEqual(expect.arrayContaining(["もしもし", "Moshi moshi", "どうも"]));
     await set.database.pool.query(
@@ -198,6 +215,7 @@ test("what can be named is read once, until the content changes", async () => {
   expect(before.languages.find(({ slug }) => slug === "farsi")?.names).toContain("persian");
   await set.database.pool.query("update language set aliases = '{Tehrani}' where slug = 'farsi'");
   cache.clear();
-  const after = await source.vocabulary();
+  // One source is one search, in which nothing changes.
+  const after = await createDatabaseSearchSource(set.database.pool, cache).vocabulary();
   expect(after.languages.find(({ slug }) => slug === "farsi")?.names).toContain("tehrani");
 });

@@ -46,11 +46,11 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
   return {
     vocabulary: async () => (await kept()).vocabulary,
 
-    async findTexts(text, scope, limit) {
+    async findTexts(texts, scope, { limit, least }) {
       const ids = idsOf(scope, await kept());
       if (!ids) return [];
       const phraseIds = ids.phraseIds && [...ids.phraseIds];
-      const rows = await findTranslationsByTerms(db, termConditions(text, ids.languageId), {
+      const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, least), {
         phraseIds,
         limit,
       });
