@@ -12,7 +12,7 @@ import {
 } from "./match-translations.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
 import { mainWord, respellings } from "./respellings.ts";
-import type { SearchScope, SearchSource } from "./search-source.ts";
+import type { AskedPhrase, SearchScope, SearchSource } from "./search-source.ts";
 import { wordsOf } from "./text-terms.ts";
 import type { Reading } from "./understand-query.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
@@ -166,18 +166,16 @@ async function readPhrases(
   matches: readonly EnglishMatch[],
   scope: SearchScope,
 ): Promise<FoundPhrase[]> {
-  const slugs = (same: boolean) =>
-    matches.flatMap(({ phrase, kind }) =>
-      (kind === "same") === same ? (index.vocabulary.phrases[phrase]?.slug ?? []) : [],
-    );
-  const others = slugs(false);
-  const [entries, more] = await Promise.all([
-    readEntries(source, slugs(true), scope, SEARCH_LIMIT),
-    readEntries(source, others, scope, Math.max(ENTRIES_OF_GROUP, Math.ceil(SEARCH_LIMIT / others.length))),
-  ]);
+  const others = matches.filter(({ kind }) => kind !== "same").length;
+  const mostOfOther = Math.max(ENTRIES_OF_GROUP, Math.ceil(SEARCH_LIMIT / others));
+  const asked = matches.flatMap(({ phrase, kind }) => {
+    const text = index.vocabulary.phrases[phrase];
+    return text ? { slug: text.slug, most: kind === "same" ? SEARCH_LIMIT : mostOfOther } : [];
+  });
+  const entries = await readEntries(source, asked, scope);
   return matches.flatMap(({ phrase, kind, cost, share, ranges }) => {
     const text = index.vocabulary.phrases[phrase];
-    const read = text && (entries.get(text.slug) ?? more.get(text.slug));
+    const read = text && entries.get(text.slug);
     if (!read || read.entries.length === 0) return [];
     return {
       ...read,
@@ -190,8 +188,8 @@ async function readPhrases(
   });
 }
 
-const readEntries = async (source: SearchSource, slugs: string[], scope: SearchScope, mostOfEach: number) =>
-  slugs.length > 0 ? source.readEntries(slugs, scope, mostOfEach) : new Map<string, never>();
+const readEntries = async (source: SearchSource, asked: AskedPhrase[], scope: SearchScope) =>
+  asked.length > 0 ? source.readEntries(asked, scope) : new Map<string, never>();
 
 /** What is in a category, or what is said most in a language. */
 async function findAll(
@@ -202,12 +200,12 @@ async function findAll(
   const { phrases, popular } = index.vocabulary;
   const { category, language } = scope;
   if (!category && !language) return null;
-  const slugs = phrases
+  const asked = phrases
     .filter((phrase, place) => (category ? phrase.category.slug === category : place < popular))
     .slice(0, SEARCH_LIMIT)
-    .map(({ slug }) => slug);
-  const read = await readEntries(source, slugs, scope, ENTRIES_OF_GROUP);
-  const found = slugs.flatMap((slug): FoundPhrase[] => {
+    .map(({ slug }) => ({ slug, most: ENTRIES_OF_GROUP }));
+  const read = await readEntries(source, asked, scope);
+  const found = asked.flatMap(({ slug }): FoundPhrase[] => {
     const one = read.get(slug);
     if (!one || one.entries.length === 0) return [];
     return [{ ...one, kind: "words", cost: 0, share: 0, match: null, inEveryLanguage: true }];

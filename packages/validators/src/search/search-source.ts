@@ -46,6 +46,12 @@ export interface WantedTexts {
   least: MatchKind;
 }
 
+export interface AskedPhrase {
+  slug: string;
+  /** How many entries of it at most. */
+  most: number;
+}
+
 export interface EntriesOfPhrase {
   /** In the order of the languages. */
   entries: PhraseEntry[];
@@ -65,10 +71,9 @@ export interface SearchSource {
    * @param texts normalised, not empty
    */
   findTexts(texts: readonly string[], scope: SearchScope, wanted: WantedTexts): Promise<SearchedTexts[]>;
-  /** The entries of phrases, in their order; at most so many of each, those of the first languages. */
+  /** The entries of phrases, in their order; of each at most so many as are asked for, those of the first languages. */
   readEntries(
-    phrases: readonly string[],
+    phrases: readonly AskedPhrase[],
     scope: SearchScope,
-    mostOfEach: number,
   ): Promise<ReadonlyMap<string, EntriesOfPhrase>>;
 }

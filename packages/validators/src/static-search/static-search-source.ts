@@ -19,7 +19,7 @@ export function createStaticSearchSource(files: StaticFiles): StaticSearchSource
   return {
     vocabulary: async () => (await copy.readVocabulary()).vocabulary,
     findTexts: (texts, scope, wanted) => findTexts(copy, texts, scope, wanted),
-    readEntries: (phrases, scope, mostOfEach) => readEntries(files, copy, phrases, scope, mostOfEach),
+    readEntries: (phrases, scope) => readEntries(files, copy, phrases, scope),
     async prepare() {
       // A phrase alone is suggested in so many languages, the first ones.
       const { languages } = await copy.readVocabulary();

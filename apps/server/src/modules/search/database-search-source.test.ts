@@ -92,6 +92,8 @@ function matching(text: string, language?: string): { id: number; rank: number }
   });
 }
 
+const asked = (most: number, slugs: string[]) => slugs.map((slug) => ({ slug, most }));
+
 const find = async (text: string, scope: Partial<SearchScope> = {}, limit = LIMIT) =>
   (await source.findTexts([text], { ...EVERYWHERE, ...scope }, { limit, least: "contained" })).map(
     ({ entry }) => entry,
@@ -106,10 +108,10 @@ describe("texts", () => {
     ["with words before and behind", (text: string) => `ok ${text} friend`],
     ["by their last words", (text: string) => text.split(" ").slice(-2).join(" ")],
   ])("are found %s, all that match", async (_way, change) => {
-    const asked = all
+    const changed = all
       .filter((_, index) => index % 997 === 0)
       .map(({ normal }) => change(normal.at(-1) ?? ""));
-    for (const text of asked.map(normalizeSearchText).filter(Boolean)) {
+    for (const text of changed.map(normalizeSearchText).filter(Boolean)) {
       const wanted = matching(text);
       expect(wanted.length, text).toBeLessThan(LIMIT);
       const found = new Set((await find(text)).map(({ id }) => id));
@@ -176,7 +178,7 @@ describe("texts", () => {
 describe("entries", () => {
   test("are those of the first languages, with how many there are", async () => {
     const { languages } = await source.vocabulary();
-    const read = await source.readEntries(["thank-you", "hello", "no-such-phrase"], EVERYWHERE, 3);
+    const read = await source.readEntries(asked(3, ["thank-you", "hello", "no-such-phrase"]), EVERYWHERE);
     expect([...read.keys()]).toEqual(["thank-you", "hello"]);
     for (const { entries, total } of read.values()) {
       expect(entries.map(({ language }) => language.slug)).toEqual(
@@ -194,16 +196,19 @@ describe("entries", () => {
        and phrase_id = (select id from phrase where slug = 'goodbye')`,
       [first],
     );
-    const goodbye = (await source.readEntries(["goodbye"], EVERYWHERE, 1)).get("goodbye");
+    const goodbye = (await source.readEntries(asked(1, ["goodbye"]), EVERYWHERE)).get("goodbye");
     expect(goodbye).toMatchObject({ total: 39, entries: [{ language: { slug: second } }] });
-    const there = await source.readEntries(["goodbye", "hello"], { ...EVERYWHERE, language: first ?? "" }, 6);
+    const there = await source.readEntries(asked(6, ["goodbye", "hello"]), {
+      ...EVERYWHERE,
+      language: first ?? "",
+    });
     expect([...there].map(([slug, { entries, total }]) => [slug, entries.length, total])).toEqual([
       ["hello", 1, 1],
     ]);
   });
 
   test("are read in a category alone", async () => {
-    const read = await source.readEntries(["one", "hello"], { ...EVERYWHERE, category: "numbers" }, 1);
+    const read = await source.readEntries(asked(1, ["one", "hello"]), { ...EVERYWHERE, category: "numbers" });
     expect([...read.keys()]).toEqual(["one"]);
   });
 });

@@ -50,12 +50,12 @@ export function createMemorySource(
       const best = [...ranks].toSorted(([, one], [, other]) => one - other);
       return Promise.resolve(best.slice(0, limit).map(([translation]) => translation));
     },
-    readEntries(phrases, scope, mostOfEach) {
-      const read = phrases.map((slug) => {
+    readEntries(phrases, scope) {
+      const read = phrases.map(({ slug, most }) => {
         const entries = (byPhrase.get(slug) ?? [])
           .map(({ entry }) => entry)
           .filter((entry) => isIn(scope, entry));
-        return [slug, { entries: entries.slice(0, mostOfEach), total: entries.length }] as const;
+        return [slug, { entries: entries.slice(0, most), total: entries.length }] as const;
       });
       return Promise.resolve(new Map(read));
     },
