@@ -28,9 +28,8 @@ const CONDITIONS = {
   contained: ["'a^abc'"],
 };
 const ENTRIES = {
-  phraseIds: [1, 2, 3, 4, 5],
+  phrases: [1, 2, 3, 4, 5].map((id) => ({ id, most: 6 })),
   languageIds: Array.from({ length: 100 }, (_, index) => index + 1),
-  mostOfEach: 6,
 };
 let text: string;
 let after: string;

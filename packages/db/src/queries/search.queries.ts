@@ -129,24 +129,21 @@ function byTerms(place: number, scope: string, limit: number): string {
 
 /** The phrases and languages of which entries are read, each in the order in which it is given. */
 export interface EntriesAskedFor {
-  phraseIds: number[];
+  phrases: { id: number /** How many of its entries at most. */; most: number }[];
   languageIds: number[];
-  /** How many entries of each phrase at most. */
-  mostOfEach: number;
 }
 
 /** The entries of some phrases in some languages, by phrase, those of the first languages that have one. */
 export async function readEntriesOfPhrases(
   db: Queryable,
-  { phraseIds, languageIds, mostOfEach }: EntriesAskedFor,
+  { phrases, languageIds }: EntriesAskedFor,
 ): Promise<EntryOfPhraseRow[]> {
-  const most = Math.trunc(mostOfEach);
   // Each translation is looked up by its phrase and language, in the given order, until there are enough.
   const { rows } = await db.query<EntryOfPhraseRow>({
-    name: `read-entries-of-phrases-${most}`,
+    name: "read-entries-of-phrases",
     text: `
       select ${ENTRY_COLUMNS}, p.id as "phraseId", counted.total
-      from unnest((select $1::int[])) with ordinality as asked (phrase_id, place)
+      from unnest((select $1::int[]), (select $3::int[])) with ordinality as asked (phrase_id, most, place)
       cross join lateral (
         select count(*)::int as total from translation t
         where t.phrase_id = asked.phrase_id and t.language_id = any ($2::int[])
@@ -155,10 +152,10 @@ export async function readEntriesOfPhrases(
         from unnest((select $2::int[])) with ordinality as spoken (language_id, place) cross join lateral (
           select t.id from translation t
           where t.phrase_id = asked.phrase_id and t.language_id = spoken.language_id limit 1
-        ) found limit ${most}
+        ) found limit asked.most
       ) first ${translationOf("first.id")} ${ENTRY_JOINS}
       order by asked.place, first.place`,
-    values: [phraseIds, languageIds],
+    values: [phrases.map(({ id }) => id), languageIds, phrases.map(({ most }) => most)],
   });
   return rows;
 }

@@ -4,10 +4,15 @@ import { type EnglishMatch, type EnglishMatches } from "./find-english.ts";
 import { type FoundPhrase, inOrder } from "./found-phrases.ts";
 import { markText } from "./mark-text.ts";
 import { compared, rankOf } from "./match-text.ts";
-import { matchTranslations, type TranslationMatch } from "./match-translations.ts";
+import {
+  type ComparedTranslation,
+  compareTexts,
+  matchTranslations,
+  type TranslationMatch,
+} from "./match-translations.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
 import { mainWord, respellings } from "./respellings.ts";
-import type { SearchScope, SearchSource } from "./search-source.ts";
+import type { AskedPhrase, SearchScope, SearchSource } from "./search-source.ts";
 import { wordsOf } from "./text-terms.ts";
 import type { Reading } from "./understand-query.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
@@ -84,7 +89,15 @@ async function findTranslations(
   text: string,
   scope: SearchScope,
 ): Promise<TranslationMatch[]> {
-  const found = await source.findTexts(text, scope, MOST_TEXTS);
+  const found = await source.findTexts([text], scope, { limit: MOST_TEXTS, least: "contained" });
+  return matchesOf(index, compareTexts(found), text);
+}
+
+function matchesOf(
+  index: VocabularyIndex,
+  found: readonly ComparedTranslation[],
+  text: string,
+): TranslationMatch[] {
   // An English word beside others that nothing has is not the same word of another language: 'fire' is four in Danish.
   const isEnglish = ({ match }: TranslationMatch) =>
     normalizeSearchText(match.text)
@@ -105,11 +118,13 @@ async function findRespelled(
   const main = mainWord(text);
   const isOther = main !== null && !isKnown(index.english, main, false);
   const others = [...respellings(text), ...(isOther ? [main, ...respellings(main)] : [])];
+  if (others.length === 0) return [];
+  const wanted = { limit: MOST_TEXTS, least: "similar" } as const;
+  const found = compareTexts(await source.findTexts(others, scope, wanted));
   for (const other of others) {
     // A word for the whole text must be right; the whole text may have a typo besides.
     const least = wordsOf(other).length < wordsOf(text).length && isOther ? "words" : "similar";
-    const found = await findTranslations(source, index, other, scope);
-    const near = found.filter(({ kind }) => rankOf(kind) <= rankOf(least));
+    const near = matchesOf(index, found, other).filter(({ kind }) => rankOf(kind) <= rankOf(least));
     if (near.length > 0) {
       return near.map((one) => ({ ...one, kind: "similar", cost: one.cost + COST_OF_RESPELLING }));
     }
@@ -151,18 +166,16 @@ async function readPhrases(
   matches: readonly EnglishMatch[],
   scope: SearchScope,
 ): Promise<FoundPhrase[]> {
-  const slugs = (same: boolean) =>
-    matches.flatMap(({ phrase, kind }) =>
-      (kind === "same") === same ? (index.vocabulary.phrases[phrase]?.slug ?? []) : [],
-    );
-  const others = slugs(false);
-  const [entries, more] = await Promise.all([
-    readEntries(source, slugs(true), scope, SEARCH_LIMIT),
-    readEntries(source, others, scope, Math.max(ENTRIES_OF_GROUP, Math.ceil(SEARCH_LIMIT / others.length))),
-  ]);
+  const others = matches.filter(({ kind }) => kind !== "same").length;
+  const mostOfOther = Math.max(ENTRIES_OF_GROUP, Math.ceil(SEARCH_LIMIT / others));
+  const asked = matches.flatMap(({ phrase, kind }) => {
+    const text = index.vocabulary.phrases[phrase];
+    return text ? { slug: text.slug, most: kind === "same" ? SEARCH_LIMIT : mostOfOther } : [];
+  });
+  const entries = await readEntries(source, asked, scope);
   return matches.flatMap(({ phrase, kind, cost, share, ranges }) => {
     const text = index.vocabulary.phrases[phrase];
-    const read = text && (entries.get(text.slug) ?? more.get(text.slug));
+    const read = text && entries.get(text.slug);
     if (!read || read.entries.length === 0) return [];
     return {
       ...read,
@@ -175,8 +188,8 @@ async function readPhrases(
   });
 }
 
-const readEntries = async (source: SearchSource, slugs: string[], scope: SearchScope, mostOfEach: number) =>
-  slugs.length > 0 ? source.readEntries(slugs, scope, mostOfEach) : new Map<string, never>();
+const readEntries = async (source: SearchSource, asked: AskedPhrase[], scope: SearchScope) =>
+  asked.length > 0 ? source.readEntries(asked, scope) : new Map<string, never>();
 
 /** What is in a category, or what is said most in a language. */
 async function findAll(
@@ -187,12 +200,12 @@ async function findAll(
   const { phrases, popular } = index.vocabulary;
   const { category, language } = scope;
   if (!category && !language) return null;
-  const slugs = phrases
+  const asked = phrases
     .filter((phrase, place) => (category ? phrase.category.slug === category : place < popular))
     .slice(0, SEARCH_LIMIT)
-    .map(({ slug }) => slug);
-  const read = await readEntries(source, slugs, scope, ENTRIES_OF_GROUP);
-  const found = slugs.flatMap((slug): FoundPhrase[] => {
+    .map(({ slug }) => ({ slug, most: ENTRIES_OF_GROUP }));
+  const read = await readEntries(source, asked, scope);
+  const found = asked.flatMap(({ slug }): FoundPhrase[] => {
     const one = read.get(slug);
     if (!one || one.entries.length === 0) return [];
     return [{ ...one, kind: "words", cost: 0, share: 0, match: null, inEveryLanguage: true }];

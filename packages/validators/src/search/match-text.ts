@@ -24,6 +24,9 @@ export interface ComparedText {
   text: string;
   compact: string;
   words: readonly string[];
+  /** Of each word, and of the text as a whole. Made when it is first asked for, since most texts need none. */
+  readonly skeletons: readonly (string | null)[];
+  readonly wholeSkeleton: string | null;
 }
 
 /** The shortest query that finds texts which begin with it, and the shortest text found as a part of a query. */
@@ -33,7 +36,21 @@ const LEAST_SHARE_OF_QUERY = 0.4;
 
 /** @param text normalised */
 export function compared(text: string): ComparedText {
-  return { text, compact: compactText(text), words: wordsOf(text) };
+  const [compact, words] = [compactText(text), wordsOf(text)];
+  let skeletons: (string | null)[] | undefined;
+  let wholeSkeleton: string | null | undefined;
+  return {
+    text,
+    compact,
+    words,
+    get skeletons() {
+      return (skeletons ??= words.map(skeletonTerm));
+    },
+    get wholeSkeleton() {
+      if (wholeSkeleton === undefined) wholeSkeleton = wholeSkeletonTerm(compact);
+      return wholeSkeleton;
+    },
+  };
 }
 
 /**
@@ -42,9 +59,13 @@ export function compared(text: string): ComparedText {
  * @param text normalised
  */
 export function matchText(text: string, query: ComparedText): TextMatch | null {
-  if (!text || !query.compact) return null;
-  const found = compared(text);
+  return matchCompared(compared(text), query);
+}
+
+/** The same of a text that is compared more than once. */
+export function matchCompared(found: ComparedText, query: ComparedText): TextMatch | null {
   const { compact } = found;
+  if (!compact || !query.compact) return null;
   const all: CompactRange[] = [[0, compact.length]];
   if (compact === query.compact) return { kind: "same", edits: 0, ranges: all };
   if (startsWith(compact, query.compact)) {
@@ -63,8 +84,8 @@ function matchWords(found: ComparedText, query: ComparedText): TextMatch | null 
   if (query.words.every((word) => word.length < 2 && !isUnspaced(word))) return null;
   const ranges: CompactRange[] = [];
   let edits = 0;
-  for (const word of query.words) {
-    const place = findWord(found, word);
+  for (const [at, word] of query.words.entries()) {
+    const place = findWord(found, word, query.skeletons[at] ?? null);
     if (!place) return null;
     edits += place.edits;
     ranges.push(place.range);
@@ -72,20 +93,23 @@ function matchWords(found: ComparedText, query: ComparedText): TextMatch | null 
   return { kind: edits > 0 ? "similar" : "words", edits, ranges };
 }
 
-function findWord(found: ComparedText, word: string): { range: CompactRange; edits: number } | null {
+function findWord(
+  found: ComparedText,
+  word: string,
+  skeleton: string | null,
+): { range: CompactRange; edits: number } | null {
   if (isUnspaced(word)) {
     const start = found.compact.indexOf(word);
     return start < 0 ? null : { range: [start, start + word.length], edits: 0 };
   }
-  const skeleton = skeletonTerm(word);
   const most = mostEdits(word.length);
   let best: { range: CompactRange; edits: number } | null = null;
   let start = 0;
-  for (const candidate of found.words) {
+  for (const [at, candidate] of found.words.entries()) {
     const range: CompactRange = [start, start + candidate.length];
     start += candidate.length;
     if (candidate === word) return { range, edits: 0 };
-    if (!skeleton || skeletonTerm(candidate) !== skeleton) continue;
+    if (!skeleton || found.skeletons[at] !== skeleton) continue;
     const edits = editDistance(candidate, word, most);
     if (edits <= most && (!best || edits < best.edits)) best = { range, edits };
   }
@@ -93,14 +117,13 @@ function findWord(found: ComparedText, word: string): { range: CompactRange; edi
 }
 
 function matchWhole(
-  { compact }: ComparedText,
+  found: ComparedText,
   query: ComparedText,
   ranges: readonly CompactRange[],
 ): TextMatch | null {
-  const skeleton = wholeSkeletonTerm(query.compact);
-  if (!skeleton || wholeSkeletonTerm(compact) !== skeleton) return null;
+  if (!query.wholeSkeleton || found.wholeSkeleton !== query.wholeSkeleton) return null;
   const most = mostEdits(query.compact.length);
-  const edits = editDistance(compact, query.compact, most);
+  const edits = editDistance(found.compact, query.compact, most);
   return edits > most ? null : { kind: "similar", edits, ranges };
 }
 

@@ -1,9 +1,8 @@
 import type { SearchMatch } from "../search.ts";
 import { markText } from "./mark-text.ts";
-import { type ComparedText, matchText, rankOf, type TextMatch } from "./match-text.ts";
+import { type ComparedText, compared, matchCompared, rankOf, type TextMatch } from "./match-text.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
 import type { SearchedTexts } from "./search-source.ts";
-import { compactText } from "./text-terms.ts";
 
 /** A translation with a text that matches. */
 export interface TranslationMatch {
@@ -22,22 +21,41 @@ const COST_OF_TRANSLATION = 0.1;
 const COST_OF_VARIANT = 0.1;
 const COST_OF_EDIT = 0.5;
 
+/** A translation with its texts as they are compared with one query after the other. */
+export interface ComparedTranslation {
+  entry: SearchedTexts["entry"];
+  texts: readonly (Pick<SearchMatch, "field" | "text"> & { normal: ComparedText })[];
+}
+
+export function compareTexts(found: readonly SearchedTexts[]): ComparedTranslation[] {
+  return found.map((one) => ({
+    entry: one.entry,
+    texts: textsOf(one).map(({ field, text }) => ({
+      field,
+      text,
+      normal: compared(normalizeSearchText(text)),
+    })),
+  }));
+}
+
 /** The best match of each translation that has one. */
-export function matchTranslations(found: readonly SearchedTexts[], query: ComparedText): TranslationMatch[] {
-  return found.flatMap((texts) => {
+export function matchTranslations(
+  found: readonly ComparedTranslation[],
+  query: ComparedText,
+): TranslationMatch[] {
+  return found.flatMap(({ entry, texts }) => {
     let best: TranslationMatch | null = null;
-    for (const { field, text } of textsOf(texts)) {
-      const normal = normalizeSearchText(text);
-      const match = matchText(normal, query);
+    for (const { field, text, normal } of texts) {
+      const match = matchCompared(normal, query);
       if (!match) continue;
       const cost =
         COST_OF_TRANSLATION + match.edits * COST_OF_EDIT + (field === "variant" ? COST_OF_VARIANT : 0);
       if (best && !isBetter(match.kind, cost, best)) continue;
       best = {
-        entry: texts.entry,
+        entry,
         kind: match.kind,
         cost,
-        share: Math.min(1, query.compact.length / compactText(normal).length),
+        share: Math.min(1, query.compact.length / normal.compact.length),
         get match() {
           return { field, text, parts: markText(text, match.ranges) };
         },

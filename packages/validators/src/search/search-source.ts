@@ -1,5 +1,6 @@
 import type { CategoryRef } from "../category.ts";
 import type { LanguageRef, PhraseEntry } from "../phrase-entry.ts";
+import type { MatchKind } from "./match-text.ts";
 
 export interface SearchLanguage extends LanguageRef {
   /** English name, native name, code and aliases, normalised. */
@@ -39,6 +40,18 @@ export interface SearchedTexts {
   variants: readonly string[];
 }
 
+/** How many translations are wanted at most, and how well a text of theirs must match. */
+export interface WantedTexts {
+  limit: number;
+  least: MatchKind;
+}
+
+export interface AskedPhrase {
+  slug: string;
+  /** How many entries of it at most. */
+  most: number;
+}
+
 export interface EntriesOfPhrase {
   /** In the order of the languages. */
   entries: PhraseEntry[];
@@ -51,17 +64,16 @@ export interface SearchSource {
   /** Asked for at each search; the source keeps what does not change. */
   vocabulary(): Promise<SearchVocabulary>;
   /**
-   * The translations of a scope with a text that may match: at least all those which `matchText` takes, but where
-   * there are more than `limit`: then the same, those that begin with it, those with its words and the similar ones,
-   * in this order.
+   * The translations of a scope with a text that may match one of these: at least all those which `matchText` takes
+   * as well as is asked for, but where there are more than the limit: then the same, those that begin with one, those
+   * with its words and the similar ones, in this order. Several are asked for at once, so that a source looks once.
    *
-   * @param text normalised, not empty
+   * @param texts normalised, not empty
    */
-  findTexts(text: string, scope: SearchScope, limit: number): Promise<SearchedTexts[]>;
-  /** The entries of phrases, in their order; at most so many of each, those of the first languages. */
+  findTexts(texts: readonly string[], scope: SearchScope, wanted: WantedTexts): Promise<SearchedTexts[]>;
+  /** The entries of phrases, in their order; of each at most so many as are asked for, those of the first languages. */
   readEntries(
-    phrases: readonly string[],
+    phrases: readonly AskedPhrase[],
     scope: SearchScope,
-    mostOfEach: number,
   ): Promise<ReadonlyMap<string, EntriesOfPhrase>>;
 }

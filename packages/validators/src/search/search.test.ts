@@ -198,5 +198,19 @@ test("asks for translations only where phrases leave room", async () => {
   await search({ ...source, findTexts }, { query: "where is the bathroom" });
   expect(findTexts).not.toHaveBeenCalled();
   await search({ ...source, findTexts }, { query: "danke" });
-  expect(findTexts).toHaveBeenCalledWith("danke", { language: null, category: null }, expect.any(Number));
+  expect(findTexts).toHaveBeenCalledWith(
+    ["danke"],
+    { language: null, category: null },
+    {
+      limit: expect.any(Number),
+      least: "contained",
+    },
+  );
+});
+
+test("asks for all other ways to write a text at once", async () => {
+  const findTexts = vi.fn(source.findTexts);
+  await search({ ...source, findTexts }, { query: "kamsahamnidaxyz", everywhere: true });
+  expect(findTexts).toHaveBeenCalledTimes(2);
+  expect(findTexts.mock.lastCall?.[0].length).toBeGreaterThan(3);
 });

@@ -1,5 +1,5 @@
 import type { PhraseEntry } from "../phrase-entry.ts";
-import type { EntriesOfPhrase, SearchScope } from "../search/search-source.ts";
+import type { AskedPhrase, EntriesOfPhrase, SearchScope } from "../search/search-source.ts";
 import { staticData } from "../static-copy.ts";
 import type { CopyTexts } from "./copy-texts.ts";
 import { type CopyLanguage, type CopyPhrase, entryOf } from "./copy-vocabulary.ts";
@@ -9,27 +9,33 @@ import type { StaticFiles } from "./static-files.ts";
 export async function readEntries(
   files: StaticFiles,
   copy: CopyTexts,
-  slugs: readonly string[],
+  asked: readonly AskedPhrase[],
   { language, category }: SearchScope,
-  mostOfEach: number,
 ): Promise<Map<string, EntriesOfPhrase>> {
   const { languages, phrases: known } = await copy.readVocabulary();
-  const phrases = slugs.flatMap((slug) => {
-    const phrase = known.get(slug);
-    return phrase && (category === null || phrase.category.slug === category) ? phrase : [];
-  });
-  const found =
-    language === null
-      ? await readEverywhere(files, copy, phrases, languages.slice(0, mostOfEach))
-      : await readInLanguage(
-          copy,
-          phrases,
-          languages.filter(({ ref }) => ref.slug === language),
-        );
+  const searched = languages.filter(({ ref }) => language === null || ref.slug === language);
+  // By how many are asked for, because which files have the least to read depends on it.
+  const found = await Promise.all(
+    [...Map.groupBy(asked, ({ most }) => most)].map(async ([most, alike]) => {
+      const phrases = alike.flatMap(({ slug }) => {
+        const phrase = known.get(slug);
+        return phrase && (category === null || phrase.category.slug === category) ? phrase : [];
+      });
+      const read =
+        language === null
+          ? await readEverywhere(files, copy, phrases, searched.slice(0, most))
+          : await readInLanguage(copy, phrases, searched);
+      return phrases.map(({ slug }, index): [string, EntriesOfPhrase] => {
+        const { entries = [], total = 0 } = read[index] ?? {};
+        return [slug, { entries: entries.slice(0, most), total }];
+      });
+    }),
+  );
+  const bySlug = new Map(found.flat());
   return new Map(
-    phrases.flatMap(({ slug }, index): [string, EntriesOfPhrase][] => {
-      const { entries = [], total = 0 } = found[index] ?? {};
-      return total > 0 ? [[slug, { entries: entries.slice(0, mostOfEach), total }]] : [];
+    asked.flatMap(({ slug }): [string, EntriesOfPhrase][] => {
+      const ofPhrase = bySlug.get(slug);
+      return ofPhrase && ofPhrase.total > 0 ? [[slug, ofPhrase]] : [];
     }),
   );
 }

@@ -94,8 +94,10 @@ beforeEach(() => {
   }
 });
 
+const asked = (most: number, slugs: string[]) => slugs.map((slug) => ({ slug, most }));
+
 const idsOf = async (text: string, scope = EVERYWHERE, limit = 20) =>
-  (await source().findTexts(text, scope, limit)).map(({ entry }) => entry.id);
+  (await source().findTexts([text], scope, { limit, least: "contained" })).map(({ entry }) => entry.id);
 
 test("the vocabulary is the same object each time, so that what is made of it can be kept", async () => {
   const copy = source();
@@ -138,7 +140,7 @@ test("gives the best when there are more than are wanted", async () => {
 });
 
 test("gives the entry with the texts of its other forms", async () => {
-  expect(await source().findTexts("spasibo", EVERYWHERE, 20)).toEqual([
+  expect(await source().findTexts(["spasibo"], EVERYWHERE, { limit: 20, least: "contained" })).toEqual([
     { entry: entryOf("russian", 5), variants: ["Благодарю", "Blagodaryu"] },
   ]);
 });
@@ -167,7 +169,7 @@ test("entries come from the texts of the first languages, with how many there ar
   await copy.prepare();
   read.delete(staticData.vocabulary);
   const before = new Set(read);
-  const found = await copy.readEntries(["thank-you", "hello"], EVERYWHERE, 2);
+  const found = await copy.readEntries(asked(2, ["thank-you", "hello"]), EVERYWHERE);
   expect([...found]).toEqual([
     ["thank-you", { entries: [entryOf("spanish", 2), entryOf("russian", 5)], total: 4 }],
     ["hello", { entries: [entryOf("spanish", 1), entryOf("russian", 4)], total: 4 }],
@@ -177,13 +179,13 @@ test("entries come from the texts of the first languages, with how many there ar
 
 test("a phrase alone is read by itself, and one that a first language lacks", async () => {
   const copy = source();
-  expect((await copy.readEntries(["hello"], EVERYWHERE, 3)).get("hello")).toEqual({
+  expect((await copy.readEntries(asked(3, ["hello"]), EVERYWHERE)).get("hello")).toEqual({
     entries: [entryOf("spanish", 1), entryOf("russian", 4), entryOf("mandarin", 6)],
     total: 4,
   });
   expect(readTexts()).toEqual([]);
   await copy.prepare();
-  expect((await copy.readEntries(["help"], EVERYWHERE, 2)).get("help")).toEqual({
+  expect((await copy.readEntries(asked(2, ["help"]), EVERYWHERE)).get("help")).toEqual({
     entries: [entryOf("spanish", 3), entryOf("japanese", 10)],
     total: 2,
   });
@@ -191,13 +193,18 @@ test("a phrase alone is read by itself, and one that a first language lacks", as
 
 test("entries of a language need its texts alone, those of a category none of other phrases", async () => {
   const copy = source();
-  expect([...(await copy.readEntries(["hello", "none"], IN_SPANISH, 6))]).toEqual([
+  expect([...(await copy.readEntries(asked(6, ["hello", "none"]), IN_SPANISH))]).toEqual([
     ["hello", { entries: [entryOf("spanish", 1)], total: 1 }],
   ]);
   expect(readTexts()).toEqual(["spanish"]);
-  const inHealth = await copy.readEntries(["hello", "help"], { language: null, category: "health" }, 1);
+  const inHealth = await copy.readEntries(asked(1, ["hello", "help"]), {
+    language: null,
+    category: "health",
+  });
   expect([...inHealth.keys()]).toEqual(["help"]);
-  expect(await copy.readEntries(["help"], { language: "russian", category: null }, 6)).toEqual(new Map());
+  expect(await copy.readEntries(asked(6, ["help"]), { language: "russian", category: null })).toEqual(
+    new Map(),
+  );
 });
 
 test("files of different copies miss what is new, and take no phrase for another one", async () => {
@@ -208,7 +215,7 @@ test("files of different copies miss what is new, and take no phrase for another
   expect(await idsOf("hola")).toEqual([2]);
   expect(await idsOf("gracias")).toEqual([2]);
   await copy.prepare();
-  expect([...(await copy.readEntries(["hello", "new", "thank-you"], EVERYWHERE, 1)).keys()]).toEqual([
+  expect([...(await copy.readEntries(asked(1, ["hello", "new", "thank-you"]), EVERYWHERE)).keys()]).toEqual([
     "thank-you",
   ]);
 });

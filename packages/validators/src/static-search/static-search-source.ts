@@ -18,8 +18,8 @@ export function createStaticSearchSource(files: StaticFiles): StaticSearchSource
   const copy = createCopyTexts(files);
   return {
     vocabulary: async () => (await copy.readVocabulary()).vocabulary,
-    findTexts: (text, scope, limit) => findTexts(copy, text, scope, limit),
-    readEntries: (phrases, scope, mostOfEach) => readEntries(files, copy, phrases, scope, mostOfEach),
+    findTexts: (texts, scope, wanted) => findTexts(copy, texts, scope, wanted),
+    readEntries: (phrases, scope) => readEntries(files, copy, phrases, scope),
     async prepare() {
       // A phrase alone is suggested in so many languages, the first ones.
       const { languages } = await copy.readVocabulary();

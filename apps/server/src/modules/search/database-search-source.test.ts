@@ -92,8 +92,12 @@ function matching(text: string, language?: string): { id: number; rank: number }
   });
 }
 
+const asked = (most: number, slugs: string[]) => slugs.map((slug) => ({ slug, most }));
+
 const find = async (text: string, scope: Partial<SearchScope> = {}, limit = LIMIT) =>
-  (await source.findTexts(text, { ...EVERYWHERE, ...scope }, limit)).map(({ entry }) => entry);
+  (await source.findTexts([text], { ...EVERYWHERE, ...scope }, { limit, least: "contained" })).map(
+    ({ entry }) => entry,
+  );
 
 describe("texts", () => {
   test.each([
@@ -104,10 +108,10 @@ describe("texts", () => {
     ["with words before and behind", (text: string) => `ok ${text} friend`],
     ["by their last words", (text: string) => text.split(" ").slice(-2).join(" ")],
   ])("are found %s, all that match", async (_way, change) => {
-    const asked = all
+    const changed = all
       .filter((_, index) => index % 997 === 0)
       .map(({ normal }) => change(normal.at(-1) ?? ""));
-    for (const text of asked.map(normalizeSearchText).filter(Boolean)) {
+    for (const text of changed.map(normalizeSearchText).filter(Boolean)) {
       const wanted = matching(text);
       expect(wanted.length, text).toBeLessThan(LIMIT);
       const found = new Set((await find(text)).map(({ id }) => id));
@@ -129,6 +133,18 @@ describe("texts", () => {
     expect(ranks.filter((rank) => rank === 0)).toHaveLength(same);
   });
 
+  test("for several at once are those of each, as far as they match well enough", async () => {
+    const found = await source.findTexts(["danke", "moshi moshi"], EVERYWHERE, {
+      limit: LIMIT,
+      least: "prefix",
+    });
+    const wanted = ["danke", "moshi moshi"].flatMap((text) => matching(text).filter(({ rank }) => rank <= 1));
+    expect(new Set(found.map(({ entry }) => entry.id))).toEqual(new Set(wanted.map(({ id }) => id)));
+    expect(matching("danke").length).toBeGreaterThan(
+      matching("danke").filter(({ rank }) => rank <= 1).length,
+    );
+  });
+
   test("of a language or a category are found there alone", async () => {
     const inSpanish = await find("no", { language: "spanish" });
     expect(inSpanish.length).toBe(matching("no", "spanish").length);
@@ -145,7 +161,10 @@ describe("texts", () => {
   });
 
   test("come with their other forms, and a changed one is found at once", async () => {
-    const [hello] = await source.findTexts("moshi moshi", EVERYWHERE, 1);
+    const [hello] = await source.findTexts(["moshi moshi"], EVERYWHERE, {
+      limit: 1,
+      least: "contained",
+    });
     expect(hello?.entry).toMatchObject({ phrase: { slug: "hello" }, language: { slug: "japanese" } });
     expect(hello?.variants).toEqual(expect.arrayContaining(["もしもし", "Moshi moshi", "どうも"]));
     await set.database.pool.query(
@@ -159,7 +178,7 @@ describe("texts", () => {
 describe("entries", () => {
   test("are those of the first languages, with how many there are", async () => {
     const { languages } = await source.vocabulary();
-    const read = await source.readEntries(["thank-you", "hello", "no-such-phrase"], EVERYWHERE, 3);
+    const read = await source.readEntries(asked(3, ["thank-you", "hello", "no-such-phrase"]), EVERYWHERE);
     expect([...read.keys()]).toEqual(["thank-you", "hello"]);
     for (const { entries, total } of read.values()) {
       expect(entries.map(({ language }) => language.slug)).toEqual(
@@ -177,16 +196,19 @@ describe("entries", () => {
        and phrase_id = (select id from phrase where slug = 'goodbye')`,
       [first],
     );
-    const goodbye = (await source.readEntries(["goodbye"], EVERYWHERE, 1)).get("goodbye");
+    const goodbye = (await source.readEntries(asked(1, ["goodbye"]), EVERYWHERE)).get("goodbye");
     expect(goodbye).toMatchObject({ total: 39, entries: [{ language: { slug: second } }] });
-    const there = await source.readEntries(["goodbye", "hello"], { ...EVERYWHERE, language: first ?? "" }, 6);
+    const there = await source.readEntries(asked(6, ["goodbye", "hello"]), {
+      ...EVERYWHERE,
+      language: first ?? "",
+    });
     expect([...there].map(([slug, { entries, total }]) => [slug, entries.length, total])).toEqual([
       ["hello", 1, 1],
     ]);
   });
 
   test("are read in a category alone", async () => {
-    const read = await source.readEntries(["one", "hello"], { ...EVERYWHERE, category: "numbers" }, 1);
+    const read = await source.readEntries(asked(1, ["one", "hello"]), { ...EVERYWHERE, category: "numbers" });
     expect([...read.keys()]).toEqual(["one"]);
   });
 });

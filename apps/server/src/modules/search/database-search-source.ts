@@ -46,26 +46,28 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
   return {
     vocabulary: async () => (await kept()).vocabulary,
 
-    async findTexts(text, scope, limit) {
+    async findTexts(texts, scope, { limit, least }) {
       const ids = idsOf(scope, await kept());
       if (!ids) return [];
       const phraseIds = ids.phraseIds && [...ids.phraseIds];
-      const rows = await findTranslationsByTerms(db, termConditions(text, ids.languageId), {
+      const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, least), {
         phraseIds,
         limit,
       });
       return rows.map(toSearchedTexts);
     },
 
-    async readEntries(phrases, scope, mostOfEach) {
+    async readEntries(phrases, scope) {
       const vocabulary = await kept();
       const ids = idsOf(scope, vocabulary);
       if (!ids) return new Map();
-      const asked = phrases.flatMap((slug) => vocabulary.phraseIds.get(slug) ?? []);
+      const asked = phrases.flatMap(({ slug, most }) => {
+        const id = vocabulary.phraseIds.get(slug);
+        return id !== undefined && (ids.phraseIds?.has(id) ?? true) ? { id, most } : [];
+      });
       const rows = await readEntriesOfPhrases(db, {
-        phraseIds: asked.filter((id) => ids.phraseIds?.has(id) ?? true),
+        phrases: asked,
         languageIds: ids.languageId === null ? [...vocabulary.languageIds.values()] : [ids.languageId],
-        mostOfEach,
       });
       const byPhrase = new Map<string, EntriesOfPhrase>();
       for (const row of rows) {

@@ -1,4 +1,5 @@
 import type { TermConditions } from "@saywhere/db/queries/search.queries";
+import { type MatchKind, rankOf } from "@saywhere/validators/search/match-text";
 import {
   compactText,
   isUnspaced,
@@ -23,27 +24,51 @@ const SHORTEST_PART = 3;
 const MOST_PARTS = 100;
 
 /**
- * The conditions of the terms of all translations that `matchText` may take.
+ * The conditions of the terms of all translations that `matchText` may take for one of some texts.
  *
- * @param text normalised, not empty
+ * @param texts normalised, not empty
  * @param languageId of the language to search in; null for all
+ * @param least how well a text must match; there are no conditions for what matches less
  */
-export function termConditions(text: string, languageId: number | null): TermConditions {
-  const [compact, words] = [compactText(text), wordsOf(text)];
+export function termConditions(
+  texts: readonly string[],
+  languageId: number | null,
+  least: MatchKind,
+): TermConditions {
+  const sought = texts.map((text) => ({ compact: compactText(text), words: wordsOf(text) }));
   const groups = languageId === null ? SHARE_GROUPS : [[languageId % SHARES]];
   const inLanguage = languageId === null ? "" : ` & ${quote(`@${languageId}`)}`;
-  const inShares = (condition: ((share: string) => string) | null): string[] => {
-    if (!condition) return [];
-    return groups.map(
-      (group) => `(${group.map((share) => condition(letterOf(share))).join(" | ")})${inLanguage}`,
-    );
+  const inShares = (kind: MatchKind, conditions: readonly Condition[]): string[] => {
+    if (rankOf(kind) > rankOf(least)) return [];
+    const known = conditions.filter((condition) => condition !== null);
+    if (known.length === 0) return [];
+    return groups.map((group) => {
+      const ofGroup = group.flatMap((share) => known.map((condition) => condition(letterOf(share))));
+      return `(${[...new Set(ofGroup)].join(" | ")})${inLanguage}`;
+    });
   };
   return {
-    same: inShares((share) => term(share, textTerm(compact))),
-    prefix: inShares(isLongEnough(compact) ? (share) => `${term(share, textTerm(compact))}:*` : null),
-    words: inShares(wordsCondition(words)),
-    similar: inShares(similarCondition(compact, words)),
-    contained: inShares(containedCondition(compact, words)),
+    same: inShares(
+      "same",
+      sought.map(
+        ({ compact }) =>
+          (share) =>
+            term(share, textTerm(compact)),
+      ),
+    ),
+    prefix: inShares(
+      "prefix",
+      sought.map(({ compact }) => prefixCondition(compact)),
+    ),
+    words: inShares(
+      "words",
+      sought.map(({ words }) => wordsCondition(words)),
+    ),
+    similar: inShares(
+      "similar",
+      sought.map(({ compact, words }) => similarCondition(compact, words)),
+    ),
+    contained: inShares("contained", [containedCondition(sought)]),
   };
 }
 
@@ -51,6 +76,9 @@ type Condition = ((share: string) => string) | null;
 
 /** A letter alone is no word to look for: nearly every text has it. */
 const saysSomething = (words: string[]) => words.some((word) => word.length > 1 || isUnspaced(word));
+
+const prefixCondition = (compact: string): Condition =>
+  isLongEnough(compact) ? (share) => `${term(share, textTerm(compact))}:*` : null;
 
 function wordsCondition(words: string[]): Condition {
   if (!saysSomething(words)) return null;
@@ -70,18 +98,20 @@ function similarCondition(compact: string, words: string[]): Condition {
   };
 }
 
-/** Whole texts that are a part of the query. */
-function containedCondition(compact: string, words: string[]): Condition {
-  const parts = new Set(
-    words.flatMap((_, from) => words.slice(from).map((__, to) => words.slice(from, from + to + 1).join(""))),
-  );
-  parts.delete(compact);
+/** Whole texts that are a part of one that is sought. */
+function containedCondition(sought: readonly { compact: string; words: string[] }[]): Condition {
+  const parts = new Set(sought.flatMap(({ words }) => runsOf(words)));
+  for (const { compact } of sought) parts.delete(compact);
   const texts = [...parts]
     .filter(isLongEnough)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MOST_PARTS);
   return texts.length > 0 ? (share) => any(texts.map((part) => term(share, textTerm(part)))) : null;
 }
+
+/** Words that follow one another, written as one. */
+const runsOf = (words: string[]): string[] =>
+  words.flatMap((_, from) => words.slice(from).map((__, to) => words.slice(from, from + to + 1).join("")));
 
 const isLongEnough = (compact: string) => compact.length >= SHORTEST_PART || isUnspaced(compact);
 

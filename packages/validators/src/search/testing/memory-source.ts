@@ -32,27 +32,30 @@ export function createMemorySource(
   const byPhrase = Map.groupBy(translations, ({ entry }) => entry.phrase.slug);
   return {
     vocabulary: () => Promise.resolve(vocabulary),
-    findTexts(text, scope, limit) {
-      const query = compared(text);
-      const candidates = new Set(texts.filter(({ compact }) => compact.startsWith(query.compact)));
-      for (const term of [...textTerms(text), ...runsOf(query.words).map(textTerm)]) {
-        for (const candidate of byTerm.get(term) ?? []) candidates.add(candidate);
-      }
+    findTexts(sought, scope, { limit, least }) {
       const ranks = new Map<SearchedTexts, number>();
-      for (const { text: candidate, translation } of candidates) {
-        const match = isIn(scope, translation.entry) ? matchText(candidate, query) : null;
-        const known = ranks.get(translation) ?? Number.POSITIVE_INFINITY;
-        if (match) ranks.set(translation, Math.min(known, rankOf(match.kind)));
+      for (const text of sought) {
+        const query = compared(text);
+        const candidates = new Set(texts.filter(({ compact }) => compact.startsWith(query.compact)));
+        for (const term of [...textTerms(text), ...runsOf(query.words).map(textTerm)]) {
+          for (const candidate of byTerm.get(term) ?? []) candidates.add(candidate);
+        }
+        for (const { text: candidate, translation } of candidates) {
+          const match = isIn(scope, translation.entry) ? matchText(candidate, query) : null;
+          const known = ranks.get(translation) ?? Number.POSITIVE_INFINITY;
+          if (match && rankOf(match.kind) <= rankOf(least))
+            ranks.set(translation, Math.min(known, rankOf(match.kind)));
+        }
       }
       const best = [...ranks].toSorted(([, one], [, other]) => one - other);
       return Promise.resolve(best.slice(0, limit).map(([translation]) => translation));
     },
-    readEntries(phrases, scope, mostOfEach) {
-      const read = phrases.map((slug) => {
+    readEntries(phrases, scope) {
+      const read = phrases.map(({ slug, most }) => {
         const entries = (byPhrase.get(slug) ?? [])
           .map(({ entry }) => entry)
           .filter((entry) => isIn(scope, entry));
-        return [slug, { entries: entries.slice(0, mostOfEach), total: entries.length }] as const;
+        return [slug, { entries: entries.slice(0, most), total: entries.length }] as const;
       });
       return Promise.resolve(new Map(read));
     },
