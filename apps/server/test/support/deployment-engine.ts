@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { type DeploymentRow, findDeployment } from "@saywhere/db/queries/deployment.queries";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
@@ -12,6 +11,7 @@ import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
 import { startDeployment } from "../../src/modules/deployment/start-deployment.ts";
 import { siteFile } from "../../src/modules/static-site/site-file.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
+import { publishedIn } from "./published-site.ts";
 
 /** What a site of a few files is made of, by key. */
 export type TestSite = Record<string, string>;
@@ -96,23 +96,13 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
         ...(restoresId !== undefined && { restoresId }),
       },
     );
-  const isAside = (key: string) => key.startsWith(".saywhere/");
 
   return {
     database,
     deploy: async (site, { render = renderOf(site), ...options } = {}) => run(await start(), render, options),
     restore: async (id) => run(await start(id), renderOf({})),
     goOn: (id, site) => run(id, renderOf(site)),
-    async published() {
-      const objects: Record<string, string> = {};
-      for await (const { key } of storage.list()) {
-        const object = isAside(key) ? null : await storage.get(key);
-        if (!object) continue;
-        const content = (await buffer(object.body)).toString();
-        objects[key] = `${object.contentType}; ${object.cacheControl ?? ""}; ${content}`;
-      }
-      return objects;
-    },
+    published: () => publishedIn(storage),
     aside: async () => (await Array.fromAsync(storage.list(".saywhere/"))).map(({ key }) => key),
     async close() {
       await database.close();

@@ -57,11 +57,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+export interface RunOptions {
+  /** Makes it lead a group of processes, so that it can be killed together with those that it started. */
+  leadsGroup?: boolean;
+}
+
 /** Runs the server as a person would, in a process of its own that ends with the test at the latest. */
-export function runMain(variables: Record<string, string>): Program {
+export function runMain(variables: Record<string, string>, { leadsGroup = false }: RunOptions = {}): Program {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: "127.0.0.1", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: leadsGroup,
   });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));

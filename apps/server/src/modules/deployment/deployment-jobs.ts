@@ -61,8 +61,11 @@ export async function startDeploymentJobs({ url, db, log, work }: Options): Prom
     const executeSql = (text: string, values: unknown[] = []) => tx.query({ text, values });
     await boss.send(QUEUE, { id }, { singletonKey: String(id), db: { executeSql } });
   };
-  // Workers are told of a new job at once. That a claim on a job ran out is no reason to stop: the lock decides.
-  await boss.work<{ id: number }>(QUEUE, async (jobs) => {
+  // Workers are told of a new job at once, unless the database was lost and with it the connection that tells them:
+  // they look as often as for abandoned deployments, and not twice a minute. That a claim on a job ran out is no
+  // reason to stop: the lock decides.
+  const looks = { notifyPollingIntervalSeconds: WATCHED_EVERY / 1_000 };
+  await boss.work<{ id: number }>(QUEUE, looks, async (jobs) => {
     for (const { data } of jobs) await work(data.id, stopping.signal);
   });
 

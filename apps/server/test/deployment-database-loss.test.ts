@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import { type Database, openDatabase } from "@saywhere/db/database";
+import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
+import { prepareTemplate } from "@saywhere/db/testing/prepare-template";
+import { expect, onTestFinished, test } from "vitest";
+import { testAccounts } from "./support/accounts.ts";
+import { post } from "./support/calls.ts";
+import { faultOf, listPages, publishedIn } from "./support/published-site.ts";
+import { runDeployingServer } from "./support/run-deploying-server.ts";
+import { fakeAdminApp, fakeWebApp, temporaryFolder } from "./support/run-main.ts";
+import { buildWebApp, keepLittleContent, openSmallContent } from "./support/small-site.ts";
+import { startSiteStore } from "./support/start-site-store.ts";
+
+/** A server with one deployment behind it, whose next one is held in the middle of the pages. */
+async function holdDeployment(database: Database & { url: string }) {
+  const folder = await temporaryFolder();
+  const [webDir, adminDir] = [await fakeWebApp(folder), await fakeAdminApp(folder)];
+  const store = await startSiteStore();
+  onTestFinished(store.close);
+  const authorization = `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
+  const server = await runDeployingServer(
+    {
+      ...store.variables,
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, "data"),
+      PUBLIC_URL: "https://saywhere.example",
+      WEB_DIR: webDir,
+      ADMIN_DIR: adminDir,
+      LOG_LEVEL: "silent",
+    },
+    authorization,
+  );
+  await buildWebApp(webDir, 1);
+  expect(await server.deploy()).toMatchObject({ status: "succeeded" });
+  const before = JSON.stringify(await publishedIn(store.storage));
+  await buildWebApp(webDir, 2);
+  const held = store.holdPagesAfter(20);
+  const { id } = await server.deploy({ wait: false });
+  await held;
+  return {
+    server,
+    store,
+    authorization,
+    /** Waits until the deployment that was held is over: it was gone on with once, and the site is whole. */
+    async expectEnd() {
+      await expect.poll(async () => (await server.newest())?.status, { timeout: 30_000 }).not.toBe("running");
+      expect(await server.newest()).toMatchObject({ id, status: "succeeded", current: true, error: null });
+      const { rows } = await database.pool.query("select attempts from deployment where id = $1", [id]);
+      expect(rows).toEqual([{ attempts: 2 }]);
+      expect(JSON.stringify(await publishedIn(store.storage))).toBe(
+        before.replaceAll("app-1.js", "app-2.js"),
+      );
+    },
+    async pageFaults() {
+      const faults = (await listPages(store.storage)).map((key) => faultOf(store.storage, key));
+      return (await Promise.all(faults)).filter((fault) => fault !== null);
+    },
+    /** Deploys another version, when the one that was held is over. */
+    async deployNext() {
+      await buildWebApp(webDir, 3);
+      expect(await server.deploy()).toMatchObject({ id: id + 1, status: "succeeded", current: true });
+      expect(await store.storage.head("assets/app-3.js")).not.toBeNull();
+      expect(server.child.exitCode).toBeNull();
+    },
+  };
+}
+
+test("a deployment goes on when the database ended all connections", async () => {
+  const database = await openSmallContent(2, 10);
+  onTestFinished(database.close);
+  const { store, pageFaults, expectEnd, deployNext } = await holdDeployment(database);
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  expect(await pageFaults()).toEqual([]);
+  store.proxy.always("pass");
+  await expectEnd();
+  await deployNext();
+}, 120_000);
+
+test("a deployment goes on when PostgreSQL is back, and the server says meanwhile that it is away", async () => {
+  const dataDir = join(await temporaryFolder(), "postgres");
+  const start = () => startEmbeddedPostgres({ dataDir, durable: false });
+  let postgres = await start();
+  onTestFinished(() => postgres.stop());
+  await prepareTemplate(postgres.url);
+  const database = await openDatabase({ url: postgres.url, poolSize: 2 });
+  onTestFinished(database.close);
+  await keepLittleContent(database, 2, 10);
+  const held = await holdDeployment({ ...database, url: postgres.url });
+  const { server, store, authorization, pageFaults, expectEnd, deployNext } = held;
+
+  await postgres.stop();
+  // What was under way is passed on; whoever deploys has lost the right to more.
+  store.proxy.always("pass");
+  const refused = await post(`${server.site}/deploy`, {}, { authorization });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    message: "The database does not answer. Please try again in a minute.",
+  });
+  expect(await pageFaults()).toEqual([]);
+  postgres = await start();
+
+  await expectEnd();
+  await deployNext();
+}, 120_000);

@@ -1,0 +1,48 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Database, openDatabase } from "@saywhere/db/database";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+
+/** Builds a web app whose every page needs the one asset of that build, in a folder that looks like a built one. */
+export async function buildWebApp(webDir: string, version: number): Promise<void> {
+  const assets = join(webDir, "client", "assets");
+  await rm(assets, { recursive: true, force: true });
+  await mkdir(assets, { recursive: true });
+  await writeFile(join(assets, `app-${version}.js`), `/* app-${version}.js */`);
+  await writeFile(
+    join(webDir, "server", "entry-server.js"),
+    `export const createPageRenderer = () => ({ render: async ({ url }) => ({
+      status: url.endsWith("/404.html") ? 404 : 200, headers: {},
+      html: '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><script src="/assets/app-${version}.js"></script></head></html>',
+    }) });`,
+  );
+}
+
+interface SmallContent extends Database {
+  url: string;
+}
+
+/** Leaves so many languages and phrases of the starting content. */
+export async function keepLittleContent(
+  { pool }: Pick<Database, "pool">,
+  languages: number,
+  phrases: number,
+): Promise<void> {
+  for (const [table, count] of Object.entries({ language: languages, phrase: phrases })) {
+    await pool.query(
+      `delete from ${table} where id not in (select id from ${table} order by id limit ${count})`,
+    );
+  }
+}
+
+/** Opens a database of its own with a little of the content; closing removes it. */
+export async function openSmallContent(languages: number, phrases: number): Promise<SmallContent> {
+  const { url, drop } = await createTestDatabase();
+  const database = await openDatabase({ url, poolSize: 2 });
+  await keepLittleContent(database, languages, phrases);
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, url, close };
+}
