@@ -46,8 +46,8 @@ const SEARCH_TERMS = String.raw`
               return terms;
             end if;
             letters := '';
-            foreach word in array string_to_array(substr(translate(long_words, 'cqzwёй', 'kksvеи'), 2), ' ') loop
-              letters := letters || ' ' || left(word, 2) || translate(substr(word, 3), 'aeiouyhаеиоуыэюяьъαεηιουω', '');
+            foreach word in array string_to_array(substr(translate(long_words, 'cqgzwbdёй', 'kkksvptеи'), 2), ' ') loop
+              letters := letters || ' ' || translate(left(word, 2), 'eiouy', 'aaaaa') || translate(substr(word, 3), 'aeiouyhаеиоуыэюяьъαεηιουω', '');
             end loop;
             while letters ~ '([^ ])\1' loop
               letters := regexp_replace(letters, '([^ ])\1', '\1', 'g');

@@ -40,6 +40,8 @@ export function understandQuery(index: VocabularyIndex, query: string): Reading[
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "likely") : []),
     { ...whole, least: "words" },
     ...codes.map(({ language, rest }) => ({ ...whole, texts: [rest], language, least: "same" as const })),
+    // What is taken for the misspelled name of a language may be a misspelled word of the phrase.
+    ...(guessed.length > 0 ? [{ ...whole, least: "similar" as const }] : []),
     ...guessed.filter(({ rest }) => rest).map(({ language, rest }) => readingOf(rest, language, "words")),
     { ...whole, least: null },
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "guessed") : []),
