@@ -1,19 +1,10 @@
 import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search-limits.ts";
-import { isKnown } from "./correct-words.ts";
 import { type EnglishMatch, type EnglishMatches } from "./find-english.ts";
+import type { FindTranslations } from "./find-translations.ts";
 import { type FoundPhrase, inOrder } from "./found-phrases.ts";
 import { markText } from "./mark-text.ts";
-import { compared, rankOf } from "./match-text.ts";
-import {
-  type ComparedTranslation,
-  compareTexts,
-  matchTranslations,
-  type TranslationMatch,
-} from "./match-translations.ts";
-import { normalizeSearchText } from "./normalize-search-text.ts";
-import { mainWord, respellings } from "./respellings.ts";
+import { rankOf } from "./match-text.ts";
 import type { AskedPhrase, SearchScope, SearchSource } from "./search-source.ts";
-import { wordsOf } from "./text-terms.ts";
 import type { Reading } from "./understand-query.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
@@ -28,11 +19,8 @@ export interface FoundReading {
 /** `findEnglish` of a vocabulary, which need not be asked the same twice. */
 export type FindEnglish = (text: string, category: string | null) => EnglishMatches;
 
-/** How many translations a source is asked for. */
-const MOST_TEXTS = 300;
 /** Where everything that was found has two typos, other ways to write the text are tried, which are nearer. */
 const COST_OF_DOUBT = 1;
-const COST_OF_RESPELLING = 0.5;
 const MOST_COST_OF_PLAIN = 0.3;
 const LEAST_SHARE_OF_PLAIN = 0.6;
 /** From so many words on, a text that phrases begin with is English. */
@@ -45,6 +33,7 @@ export async function findReading(
   { texts, least, isPlain }: Reading,
   scope: SearchScope,
   find: FindEnglish,
+  translationsOf: FindTranslations,
 ): Promise<FoundReading | null> {
   if (texts.includes("") && texts.length === 1) return findAll(source, index, scope);
   const english = bestEnglish(find, texts, scope);
@@ -52,16 +41,13 @@ export async function findReading(
   if (least && (!best || rankOf(best.kind) > rankOf(least))) return null;
   if (isPlain && best && !isPlainMatch(best)) return null;
   const matches = english.matches.slice(0, SEARCH_LIMIT);
-  const [phrases, translations] = await Promise.all([
+  const [phrases, plain] = await Promise.all([
     readPhrases(source, index, matches, scope),
-    isAnswered(index, english, scope)
-      ? ([] as TranslationMatch[])
-      : findTranslations(source, index, english.text, scope),
+    isAnswered(index, english, scope) ? [] : translationsOf.asWritten(english.text, scope),
   ]);
-  if (phrases.length === 0 && translations.every(({ cost }) => cost >= COST_OF_DOUBT)) {
-    translations.push(...(await findRespelled(source, index, english.text, scope)));
-  }
-  const native = translations.map(
+  const isInDoubt = phrases.length === 0 && plain.every(({ cost }) => cost >= COST_OF_DOUBT);
+  const respelled = isInDoubt ? await translationsOf.respelled(english.text, scope) : [];
+  const native = [...plain, ...respelled].map(
     (one): FoundPhrase => ({
       entries: [one.entry],
       total: 1,
@@ -82,55 +68,6 @@ export async function findReading(
 
 const isPlainMatch = ({ kind, cost, share }: EnglishMatch): boolean =>
   kind !== "words" || (cost <= MOST_COST_OF_PLAIN && share >= LEAST_SHARE_OF_PLAIN);
-
-async function findTranslations(
-  source: SearchSource,
-  index: VocabularyIndex,
-  text: string,
-  scope: SearchScope,
-): Promise<TranslationMatch[]> {
-  const found = await source.findTexts([text], scope, { limit: MOST_TEXTS, least: "contained" });
-  return matchesOf(index, compareTexts(found), text);
-}
-
-function matchesOf(
-  index: VocabularyIndex,
-  found: readonly ComparedTranslation[],
-  text: string,
-): TranslationMatch[] {
-  // An English word beside others that nothing has is not the same word of another language: 'fire' is four in Danish.
-  const isEnglish = ({ match }: TranslationMatch) =>
-    normalizeSearchText(match.text)
-      .split(" ")
-      .every((word) => isKnown(index.english, word, false));
-  return matchTranslations(found, compared(text)).filter(
-    (one) => one.kind !== "contained" || !isEnglish(one),
-  );
-}
-
-/** What a text finds that is transcribed in another way, or of which only the greater part is right. */
-async function findRespelled(
-  source: SearchSource,
-  index: VocabularyIndex,
-  text: string,
-  scope: SearchScope,
-): Promise<TranslationMatch[]> {
-  const main = mainWord(text);
-  const isOther = main !== null && !isKnown(index.english, main, false);
-  const others = [...respellings(text), ...(isOther ? [main, ...respellings(main)] : [])];
-  if (others.length === 0) return [];
-  const wanted = { limit: MOST_TEXTS, least: "similar" } as const;
-  const found = compareTexts(await source.findTexts(others, scope, wanted));
-  for (const other of others) {
-    // A word for the whole text must be right; the whole text may have a typo besides.
-    const least = wordsOf(other).length < wordsOf(text).length && isOther ? "words" : "similar";
-    const near = matchesOf(index, found, other).filter(({ kind }) => rankOf(kind) <= rankOf(least));
-    if (near.length > 0) {
-      return near.map((one) => ({ ...one, kind: "similar", cost: one.cost + COST_OF_RESPELLING }));
-    }
-  }
-  return [];
-}
 
 /** The text that matches best in English; where none does, the one with the least around it. */
 function bestEnglish(

@@ -3,6 +3,7 @@ import type { SearchHit, SearchResult } from "../search.ts";
 import { nearTexts } from "./did-you-mean.ts";
 import { type EnglishMatches, findEnglish } from "./find-english.ts";
 import { type FindEnglish, type FoundReading, findReading } from "./find-reading.ts";
+import { createFindTranslations } from "./find-translations.ts";
 import { groupPhrases, listHits } from "./found-phrases.ts";
 import { markText } from "./mark-text.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
@@ -23,6 +24,11 @@ export interface SearchRequest {
 export interface SearchOutcome extends SearchResult {
   /** The best hits, one after the other. */
   hits: SearchHit[];
+}
+
+/** The best hits alone, for lists that say nothing else of a query. */
+export async function findHits(source: SearchSource, request: SearchRequest): Promise<SearchHit[]> {
+  return (await answer(source, indexOf(await source.vocabulary()), request)).hits;
 }
 
 /** Finds the phrases that a query means, wherever they are kept. */
@@ -57,8 +63,9 @@ async function answer(
     asked.set(key, found);
     return found;
   };
+  const translationsOf = createFindTranslations(source, index);
   for (const reading of readings) {
-    const found = await findReading(source, index, reading, scopeOf(reading, request), find);
+    const found = await findReading(source, index, reading, scopeOf(reading, request), find, translationsOf);
     if (found) return outcomeOf(index, request, reading, found);
   }
   const meant =

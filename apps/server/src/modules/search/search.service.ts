@@ -1,6 +1,6 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search";
-import { type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
+import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
@@ -22,21 +22,21 @@ export interface SearchDeps {
 }
 
 export function createSearchService({ db, cache, missed }: SearchDeps): SearchService {
-  const find = (request: SearchRequest) => search(createDatabaseSearchSource(db, cache), request);
+  const source = () => createDatabaseSearchSource(db, cache);
   const noteIfNothing = ({ query }: SearchRequest, found: readonly unknown[]) => {
     if (found.length === 0) missed?.note(query);
   };
   return {
     async hits(request) {
-      const { hits } = await find(request);
+      const hits = await findHits(source(), request);
       noteIfNothing(request, hits);
       return hits;
     },
     async suggestions(request) {
-      return (await find(request)).hits.slice(0, SUGGESTION_LIMIT);
+      return (await findHits(source(), request)).slice(0, SUGGESTION_LIMIT);
     },
     async result(request) {
-      const result = withoutHits(await find(request));
+      const result = withoutHits(await search(source(), request));
       noteIfNothing(request, result.groups);
       return result;
     },

@@ -1,0 +1,83 @@
+import { isKnown } from "./correct-words.ts";
+import { compared, rankOf } from "./match-text.ts";
+import {
+  type ComparedTranslation,
+  compareTexts,
+  matchTranslations,
+  type TranslationMatch,
+} from "./match-translations.ts";
+import { normalizeSearchText } from "./normalize-search-text.ts";
+import { mainWord, respellings } from "./respellings.ts";
+import type { SearchScope, SearchSource } from "./search-source.ts";
+import { wordsOf } from "./text-terms.ts";
+import type { VocabularyIndex } from "./vocabulary-index.ts";
+
+/** The translations that match a normalised text. */
+export interface FindTranslations {
+  asWritten(text: string, scope: SearchScope): Promise<readonly TranslationMatch[]>;
+  /** What a text finds that is transcribed in another way, or of which only the greater part is right. */
+  respelled(text: string, scope: SearchScope): Promise<readonly TranslationMatch[]>;
+}
+
+/** How many translations a source is asked for. */
+const MOST_TEXTS = 300;
+const COST_OF_RESPELLING = 0.5;
+
+/** Looks translations up for one query, whose readings often ask the same again. */
+export function createFindTranslations(source: SearchSource, index: VocabularyIndex): FindTranslations {
+  return {
+    asWritten: remembered(async (text, scope) => {
+      const found = await source.findTexts([text], scope, { limit: MOST_TEXTS, least: "contained" });
+      return matchesOf(index, compareTexts(found), text);
+    }),
+    respelled: remembered((text, scope) => findRespelled(source, index, text, scope)),
+  };
+}
+
+function remembered(find: FindTranslations["asWritten"]): FindTranslations["asWritten"] {
+  const known = new Map<string, Promise<readonly TranslationMatch[]>>();
+  return (text, scope) => {
+    const key = JSON.stringify([text, scope.language, scope.category]);
+    const found = known.get(key) ?? find(text, scope);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function matchesOf(
+  index: VocabularyIndex,
+  found: readonly ComparedTranslation[],
+  text: string,
+): TranslationMatch[] {
+  // An English word beside others that nothing has is not the same word of another language: 'fire' is four in Danish.
+  const isEnglish = ({ match }: TranslationMatch) =>
+    normalizeSearchText(match.text)
+      .split(" ")
+      .every((word) => isKnown(index.english, word, false));
+  return matchTranslations(found, compared(text)).filter(
+    (one) => one.kind !== "contained" || !isEnglish(one),
+  );
+}
+
+async function findRespelled(
+  source: SearchSource,
+  index: VocabularyIndex,
+  text: string,
+  scope: SearchScope,
+): Promise<TranslationMatch[]> {
+  const main = mainWord(text);
+  const isOther = main !== null && !isKnown(index.english, main, false);
+  const others = [...respellings(text), ...(isOther ? [main, ...respellings(main)] : [])];
+  if (others.length === 0) return [];
+  const wanted = { limit: MOST_TEXTS, least: "similar" } as const;
+  const found = compareTexts(await source.findTexts(others, scope, wanted));
+  for (const other of others) {
+    // A word for the whole text must be right; the whole text may have a typo besides.
+    const least = wordsOf(other).length < wordsOf(text).length && isOther ? "words" : "similar";
+    const near = matchesOf(index, found, other).filter(({ kind }) => rankOf(kind) <= rankOf(least));
+    if (near.length > 0) {
+      return near.map((one) => ({ ...one, kind: "similar", cost: one.cost + COST_OF_RESPELLING }));
+    }
+  }
+  return [];
+}
