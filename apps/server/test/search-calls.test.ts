@@ -1,5 +1,5 @@
 import { searchHit } from "@saywhere/validators/search";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { startTestServer, type TestServer } from "./support/start-test-server.ts";
 
@@ -43,14 +43,28 @@ describe("GET /api/search", () => {
 describe("an answer", () => {
   const inputOf = (query: string) => encodeURIComponent(JSON.stringify({ query }));
   test.each([
-    ["REST", (query: string) => `/api/search?query=${query}`],
-    ["the search page", (query: string) => `/trpc/search.result?input=${inputOf(query)}`],
-  ])("to %s is kept, but not one that found nothing, because each of them is counted", async (_to, path) => {
-    const found = await get(path("danke"));
-    expect(found.headers.get("cache-control")).toBe("public, no-cache");
-    const nothing = await get(path("zzzz"));
-    expect(nothing.status).toBe(200);
-    expect(nothing.headers.get("cache-control")).toBe("no-store");
+    ["REST", "hits", (query: string) => `/api/search?query=${query}`],
+    ["the search page", "result", (query: string) => `/trpc/search.result?input=${inputOf(query)}`],
+  ] as const)("to %s is kept, but not one that found nothing: each is counted", async (_to, call, path) => {
+    const search = vi.spyOn(server.services.search, call);
+    for (const query of ["gracias", "zzzz", "gracias", "zzzz"]) {
+      const answer = await get(path(query));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("cache-control")).toBe("public, no-cache");
+    }
+    expect(search.mock.calls.map(([{ query }]) => query)).toEqual(["gracias", "zzzz", "zzzz"]);
+    search.mockRestore();
+  });
+
+  test("to the site's own calls is compressed, and not sent again to who has it", async () => {
+    const path = `/trpc/search.result?input=${inputOf("merci")}`;
+    const { headers } = await get(path);
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([
+      "gzip",
+      expect.stringContaining("accept-encoding"),
+    ]);
+    const again = await fetch(server.url + path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
   });
 
   test("that found nothing can be read by pages of other sites as well", async () => {

@@ -37,7 +37,10 @@ interface CacheKey {
 /** What is being answered, for whatever takes part in it. */
 const answering = new AsyncLocalStorage<CacheKey>();
 
-/** Has the answer that is being made not kept, because something is to be done each time that it is asked for. */
+/**
+ * Has the answer that is being made, whatever it is, not kept here, because something is to be done each time that it
+ * is asked for. Others may store it as any public answer: they ask each time.
+ */
 export function answerAnewNextTime(): void {
   const key = answering.getStore();
   if (key) key.once = true;
@@ -100,11 +103,14 @@ export const responseCache = fp(
       answering.run(request.cacheKey, done);
     });
 
-    app.addHook("onSend", async (request, reply, payload) => {
-      if (!request.cacheKey || !isPublicRead(reply) || !isWhole(payload)) return payload;
+    app.addHook("onSend", async (request, reply, sent) => {
+      if (!request.cacheKey) return sent;
+      const payload = isOpenable(sent) ? await open(reply, sent) : sent;
+      if (!isPublicRead(reply) || !isWhole(payload)) return payload;
       const body = new EncodedBody(Buffer.from(payload));
       const etag = `W/"${hash("sha1", body.identity, "base64url")}"`;
-      reply.header("etag", etag).header("vary", "accept-encoding");
+      const vary = reply.getHeader("vary");
+      reply.header("etag", etag).header("vary", vary ? `${vary}, accept-encoding` : "accept-encoding");
       reply.removeHeader("content-length");
       const { url, generation, once } = request.cacheKey;
       if (reply.statusCode === 200 && !once) {
@@ -141,6 +147,18 @@ function sendHit(
 function matchesEtag(headers: IncomingHttpHeaders, etag: string): boolean {
   const header = headers["if-none-match"];
   return header === etag || (header?.split(",").some((candidate) => candidate.trim() === etag) ?? false);
+}
+
+/** tRPC gives its answers as a Response, which Fastify itself opens only when all hooks have passed. */
+const isOpenable = (payload: unknown): payload is Response =>
+  payload instanceof Response &&
+  payload.headers.get("cache-control") === PUBLIC_READ &&
+  // One that comes little by little, to who asks for it so.
+  !payload.headers.has("transfer-encoding");
+
+function open(reply: FastifyReply, response: Response): Promise<string> {
+  reply.code(response.status).headers(Object.fromEntries(response.headers));
+  return response.text();
 }
 
 function isPublicRead(reply: FastifyReply): boolean {

@@ -13,12 +13,11 @@ export type Answer = (path: string, input: unknown) => Promise<unknown>;
  * Answers calls by the procedures themselves.
  *
  * @param services those of the reads that are public; who has not signed in reaches no other
- * @param onUnkept is told of an answer that nothing may be kept of
  */
-export function answerInProcess(services: Partial<Services>, onUnkept?: () => void): Answer {
+export function answerInProcess(services: Partial<Services>): Answer {
   return async (path, input) => {
     const ctx: Context = { services: services as Services, caller: ANONYMOUS };
-    const data: unknown = await callTRPCProcedure({
+    return callTRPCProcedure({
       router: appRouter,
       path,
       type: "query",
@@ -27,8 +26,6 @@ export function answerInProcess(services: Partial<Services>, onUnkept?: () => vo
       signal: undefined,
       batchIndex: 0,
     });
-    if (ctx.unkept) onUnkept?.();
-    return data;
   };
 }
 

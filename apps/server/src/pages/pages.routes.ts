@@ -58,18 +58,14 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
       return reply.code(404).send(errorBody(404, "Nothing is at this address"));
     }
-    let isKept = true;
-    const answer = answerInProcess(services, () => {
-      isKept = false;
-    });
     const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
-      links: [inProcessLink(answer, tell)],
+      links: [inProcessLink(answerInProcess(services), tell)],
       publicUrl: site.publicUrl,
     });
     reply.code(page.status).headers(page.headers);
     if (page.status >= 300 && page.status < 400) return reply.send("");
     return reply
-      .header("cache-control", isKept && page.status < 500 ? PUBLIC_READ : "no-store")
+      .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
       .header(
         "content-security-policy",
         contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, { media: site.mediaOrigin }),

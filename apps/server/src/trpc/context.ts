@@ -30,8 +30,6 @@ export interface Context {
   caller: Caller;
   /** Set by a public procedure that was asked for what is not public: the answer is kept by nobody. */
   private?: boolean;
-  /** Set by a public procedure that has to be asked again each time, by everybody. */
-  unkept?: boolean;
   /** Is told that a list goes on, and what its next call is given as `after`. */
   goesOn?(after: string): void;
 }

@@ -73,7 +73,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
         getRawInput: async () => input,
       });
       if (isOpen()) reply.headers(OPEN);
-      return send(reply, success, isOpen() && !ctx.unkept ? PUBLIC_READ : "no-store", data);
+      return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", data);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       tell({ error, path });

@@ -35,7 +35,6 @@ export async function trpc(
             type === "query" &&
             errors.length === 0 &&
             !ctx?.private &&
-            !ctx?.unkept &&
             info?.calls.every(({ path }) => isPublic(path))
               ? PUBLIC_READ
               : "no-store",

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 
-// A search that finds nothing is not kept: each of them is counted.
 export const searchRouter = router({
   hits: publicProcedure
     .meta(
@@ -18,11 +17,7 @@ export const searchRouter = router({
     )
     .input(searchInput)
     .output(z.array(searchHit))
-    .query(async ({ ctx, input }) => {
-      const hits = await ctx.services.search.hits(input);
-      ctx.unkept = hits.length === 0;
-      return hits;
-    }),
+    .query(({ ctx, input }) => ctx.services.search.hits(input)),
 
   /** What is shown while somebody types. */
   suggestions: publicProcedure
@@ -34,9 +29,5 @@ export const searchRouter = router({
   result: publicProcedure
     .input(searchResultInput)
     .output(searchResult)
-    .query(async ({ ctx, input }) => {
-      const result = await ctx.services.search.result(input);
-      ctx.unkept = result.groups.length === 0;
-      return result;
-    }),
+    .query(({ ctx, input }) => ctx.services.search.result(input)),
 });
