@@ -46,14 +46,14 @@ describe("an answer", () => {
     ["REST", "hits", (query: string) => `/api/search?query=${query}`],
     ["the search page", "result", (query: string) => `/trpc/search.result?input=${inputOf(query)}`],
   ] as const)("to %s is kept, but not one that found nothing: each is counted", async (_to, call, path) => {
-    const search = vi.spyOn(server.services.search, call);
+    const answer = vi.spyOn(server.services.search, call);
     for (const query of ["gracias", "zzzz", "gracias", "zzzz"]) {
-      const answer = await get(path(query));
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("cache-control")).toBe("public, no-cache");
+      const response = await get(path(query));
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("public, no-cache");
     }
-    expect(search.mock.calls.map(([{ query }]) => query)).toEqual(["gracias", "zzzz", "zzzz"]);
-    search.mockRestore();
+    expect(answer.mock.calls.map(([{ query }]) => query)).toEqual(["gracias", "zzzz", "zzzz"]);
+    answer.mockRestore();
   });
 
   test("to the site's own calls is compressed, and not sent again to who has it", async () => {

@@ -15,7 +15,8 @@ export const staticData = {
   languages: "/data/languages.json",
   /** The answer of `category.list`. */
   categories: "/data/categories.json",
-  /** `StaticOldSlugs` of the categories. */
+  /** `StaticOldSlugs` */
+  oldLanguages: "/data/old-languages.json",
   oldCategories: "/data/old-categories.json",
   /** `StaticPhrase[]`, in the order of the lists. */
   phrases: "/data/phrases.json",
@@ -35,7 +36,7 @@ export interface StaticPhrase {
   category: PhraseEntry["category"];
 }
 
-/** Each slug of before with the one of now. */
+/** Each slug of before with the one of now, for filters; a page of before leads on by itself. */
 export type StaticOldSlugs = [old: string, current: string][];
 
 /** What a search can name, and where else it may have to look. */

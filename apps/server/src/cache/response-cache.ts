@@ -109,8 +109,8 @@ export const responseCache = fp(
       if (!isPublicRead(reply) || !isWhole(payload)) return payload;
       const body = new EncodedBody(Buffer.from(payload));
       const etag = `W/"${hash("sha1", body.identity, "base64url")}"`;
-      const vary = reply.getHeader("vary");
-      reply.header("etag", etag).header("vary", vary ? `${vary}, accept-encoding` : "accept-encoding");
+      const vary = [reply.getHeader("vary"), "accept-encoding"].filter(Boolean).join(", ");
+      reply.header("etag", etag).header("vary", vary);
       reply.removeHeader("content-length");
       const { url, generation, once } = request.cacheKey;
       if (reply.statusCode === 200 && !once) {

@@ -1,8 +1,8 @@
 import { type SearchHit, searchHit, searchResult } from "@saywhere/validators/search";
-import { SEARCH_LIMIT, SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import { staticData } from "@saywhere/validators/static-copy";
 import { HttpResponse, http } from "msw";
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { shouldRetry, statusOf } from "../lib/queries.ts";
 import { apiServer } from "../testing/api.ts";
 import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
@@ -11,6 +11,10 @@ import { site, siteFiles, spanish } from "../testing/static-site.ts";
 import { answerFromFiles } from "./answer-from-files.ts";
 import { createDataFiles } from "./data-files.ts";
 import { lazySearch } from "./lazy-search.ts";
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "connection");
+});
 
 function startAnswering() {
   const files = createDataFiles();
@@ -45,13 +49,12 @@ test("answers searches in the shapes of the API", async () => {
     named: { language: true },
     groups: [{ phrase: { slug: "thank-you" }, hits: [{ native_text: "ありがとう" }], total: 1 }],
   });
-  const hits = (await ask("search.hits", { query: "gracias" })) as SearchHit[];
+  const hits = (await ask("search.suggestions", { query: "gracias" })) as SearchHit[];
   expect(hits.map((hit) => searchHit.parse(hit))).toEqual(hits);
   expect(hits).toMatchObject([
     { phrase: { slug: "thank-you" }, match: { field: "native_text", parts: [{ start: 0, end: 7 }] } },
     { phrase: { slug: "thank-you-very-much" }, match: { parts: [{ start: 7, end: 14 }] } },
   ]);
-  expect(await ask("search.suggestions", { query: "gracias" })).toEqual(hits);
 });
 
 test("narrows a search as its filters say, and takes a name for a word where it is to", async () => {
@@ -77,17 +80,63 @@ test("narrows a search as its filters say, and takes a name for a word where it 
   ]);
 });
 
-test("suggests as many hits as the API, and finds more", async () => {
+test("finds by slugs of before", async () => {
+  serveDataFiles(
+    dataFilesOf({ ...site, oldLanguages: [["persian", "farsi"]], oldCategories: [["wellness", "health"]] }),
+  );
+  const ask = startAnswering();
+  const now = await ask("search.result", { query: "help", language: "farsi", category: "health" });
+  expect(now).toMatchObject({ language: { slug: "farsi" }, category: { slug: "health" }, groups: [{}] });
+  expect(await ask("search.result", { query: "help", language: "persian", category: "wellness" })).toEqual(
+    now,
+  );
+  const unknown = await ask("search.result", { query: "help", language: "klingon" });
+  expect(unknown).toMatchObject({ language: null, groups: [] });
+});
+
+describe("suggestions", () => {
   const languages = Array.from({ length: 25 }, (_, index) => ({
     ...spanish,
     slug: `language-${index}`,
     name: `Tongue ${index}`,
   }));
-  const entries = languages.map((language) => phraseEntry("Hello", language));
-  serveDataFiles(dataFilesOf({ languages, entries }));
-  const ask = startAnswering();
-  expect(await ask("search.hits", { query: "hello" })).toHaveLength(SEARCH_LIMIT);
-  expect(await ask("search.suggestions", { query: "hello" })).toHaveLength(SUGGESTION_LIMIT);
+  const files = dataFilesOf({
+    languages,
+    entries: languages.map((language, index) => ({
+      ...phraseEntry("Hello", language),
+      native_text: `Salut${index}`,
+    })),
+  });
+  const suggest = async (query: string) => {
+    const asked = serveDataFiles(files);
+    const hits = (await startAnswering()("search.suggestions", { query })) as SearchHit[];
+    return { hits, texts: asked.filter((address) => address.startsWith("/data/texts/")) };
+  };
+
+  test("are as many as the API gives, and need no texts of all languages where English is enough", async () => {
+    const { hits, texts } = await suggest("hel");
+    expect(hits).toHaveLength(SUGGESTION_LIMIT);
+    expect(texts).toEqual([]);
+  });
+
+  test("come from the texts of all languages where there are few", async () => {
+    const { hits, texts } = await suggest("salut24");
+    expect(hits.map(({ native_text }) => native_text)).toEqual(["Salut24"]);
+    expect(texts).toHaveLength(25);
+  });
+
+  test.each<object>([{ saveData: true }, { effectiveType: "slow-2g" }])(
+    "are only few where the line is %j, and looked for everywhere where there would be none",
+    async (connection) => {
+      Object.assign(navigator, { connection });
+      const few = languages.slice(0, 3);
+      const entries = few.map((language) => phraseEntry("Hello", language));
+      for (const [address, file] of dataFilesOf({ languages: few, entries })) files.set(address, file);
+      const { hits, texts } = await suggest("hel");
+      expect([hits.length, texts]).toEqual([3, []]);
+      expect((await suggest("zzzz")).texts).toHaveLength(3);
+    },
+  );
 });
 
 test("reads each file once", async () => {

@@ -1,6 +1,5 @@
 import type { SearchResult } from "@saywhere/validators/search";
 import type { SearchOutcome, SearchRequest } from "@saywhere/validators/search/search";
-import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import type { SiteSettings } from "@saywhere/validators/site-settings";
 import { staticData } from "@saywhere/validators/static-copy";
 import type { Ask } from "../lib/trpc.ts";
@@ -27,9 +26,7 @@ export function answerFromFiles({ settings, files, search }: AnswerSource): Ask 
     "category.list": () => files.read(staticData.categories),
     "phrase.entryPage": (input: EntryPageInput) => entryPage(files, input),
     "search.result": async (input: SearchRequest) => toResult(await search.find(input)),
-    "search.hits": async (input: SearchRequest) => (await search.find(input)).hits,
-    "search.suggestions": async (input: SearchRequest) =>
-      (await search.find(input)).hits.slice(0, SUGGESTION_LIMIT),
+    "search.suggestions": (input: SearchRequest) => search.suggest(input),
   };
   return async (path, input) => {
     const answer = answers[path];

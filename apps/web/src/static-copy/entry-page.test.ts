@@ -1,5 +1,5 @@
 import { PHRASE_PAGE_SIZE, phraseEntryPage } from "@saywhere/validators/phrase-entry";
-import { staticData } from "@saywhere/validators/static-copy";
+import { type StaticOldSlugs, staticData } from "@saywhere/validators/static-copy";
 import { expect, test } from "vitest";
 import { statusOf } from "../lib/queries.ts";
 import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
@@ -31,10 +31,14 @@ test("filters by language and category, in the order of the lists", async () => 
   );
 });
 
-test("finds a category by a slug that it had before", async () => {
-  serveDataFiles(dataFilesOf({ ...site, oldCategories: [["wellness", "health"]] }));
-  const { items } = await page({ category: "wellness" });
-  expect(items).toEqual((await page({ category: "health" })).items);
+test("finds a language and a category by slugs that they had before", async () => {
+  const [oldLanguages, oldCategories] = [
+    [["persian", "farsi"]],
+    [["wellness", "health"]],
+  ] as StaticOldSlugs[];
+  serveDataFiles(dataFilesOf({ ...site, oldLanguages, oldCategories }));
+  const { items } = await page({ language: "persian", category: "wellness" });
+  expect(items).toEqual((await page({ language: "farsi", category: "health" })).items);
   expect(items).not.toEqual([]);
 });
 

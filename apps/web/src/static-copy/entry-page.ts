@@ -1,7 +1,9 @@
 import type { Category } from "@saywhere/validators/category";
+import { hasCurrentFilters, type KnownSlugs, withCurrentFilters } from "@saywhere/validators/current-filters";
 import type { Language } from "@saywhere/validators/language";
 import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/phrase-entry";
-import { type StaticOldSlugs, type StaticPhrase, staticData } from "@saywhere/validators/static-copy";
+import { type StaticPhrase, staticData } from "@saywhere/validators/static-copy";
+import { findCurrentSlug } from "./current-slug.ts";
 import type { DataFiles } from "./data-files.ts";
 import { failedCall } from "./failed-call.ts";
 import { readPageKey, writePageKey } from "./page-key.ts";
@@ -25,8 +27,11 @@ export async function entryPage(files: DataFiles, input: EntryPageInput): Promis
   let begun = input.after === undefined;
   const items: PhraseEntry[] = [];
   let lastPhrase = 0;
-  const filters = { ...input, category: input.category && (await currentCategory(files, input.category)) };
-  for await (const [phrase, entry] of entriesFrom(files, filters, place?.phrase ?? 0)) {
+  const known = await knownSlugs(files, input);
+  const filters = await withCurrentFilters(input, known, (kind, slug) => findCurrentSlug(files, kind, slug));
+  // A language that is none has no file to ask for, whose absence would look like a failure.
+  const entries = hasCurrentFilters(filters, known) ? entriesFrom(files, filters, place?.phrase ?? 0) : [];
+  for await (const [phrase, entry] of entries) {
     if (!begun) {
       begun = entry.id === place?.id;
       continue;
@@ -50,7 +55,8 @@ async function* entriesFrom(
 ): AsyncGenerator<[phrase: number, entry: PhraseEntry]> {
   const passes = (of: { category: { slug: string } }) => !category || of.category.slug === category;
   if (language) {
-    for (const entry of await entriesOfLanguage(files, language)) if (passes(entry)) yield [0, entry];
+    const spoken = await files.readList<PhraseEntry>(staticData.entriesOfLanguage(language));
+    for (const entry of spoken) if (passes(entry)) yield [0, entry];
     return;
   }
   const phrases = await files.read<StaticPhrase[]>(staticData.phrases);
@@ -62,17 +68,10 @@ async function* entriesFrom(
   }
 }
 
-/** Asks for no file of a language that is none: its absence would look like a failure. */
-async function entriesOfLanguage(files: DataFiles, slug: string): Promise<PhraseEntry[]> {
-  const languages = await files.read<Language[]>(staticData.languages);
-  if (!languages.some((language) => language.slug === slug)) return [];
-  return files.readList<PhraseEntry>(staticData.entriesOfLanguage(slug));
-}
-
-/** The slug of now, where a category had this one before. */
-async function currentCategory(files: DataFiles, slug: string): Promise<string> {
-  const categories = await files.read<Category[]>(staticData.categories);
-  if (categories.some((category) => category.slug === slug)) return slug;
-  const moved = await files.read<StaticOldSlugs>(staticData.oldCategories);
-  return moved.find(([old]) => old === slug)?.[1] ?? slug;
+/** What the filters can name; reads none of it for a filter that is not there. */
+async function knownSlugs(files: DataFiles, { language, category }: EntryPageInput): Promise<KnownSlugs> {
+  return {
+    languages: language ? await files.read<Language[]>(staticData.languages) : [],
+    categories: category ? await files.read<Category[]>(staticData.categories) : [],
+  };
 }

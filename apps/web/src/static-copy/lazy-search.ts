@@ -18,5 +18,6 @@ export function lazySearch(files: DataFiles): FileSearch {
   return {
     prepare: async () => (await load()).prepare(),
     find: async (request) => (await load()).find(request),
+    suggest: async (request) => (await load()).suggest(request),
   };
 }

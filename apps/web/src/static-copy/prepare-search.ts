@@ -1,11 +1,16 @@
 import type { DataFiles } from "./data-files.ts";
 import type { FileSearch } from "./search-files.ts";
+import { sparesData } from "./spares-data.ts";
 
-/** Loads what search needs when a visitor comes to the search box, before the first letter is typed. */
+/**
+ * Loads what search needs when a visitor comes to the search box, before the first letter is typed; on a bad line not
+ * before it is needed.
+ */
 export function prepareSearch(search: FileSearch, files: DataFiles): void {
   const onFocus = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest("[role=search]")) return;
     document.removeEventListener("focusin", onFocus);
+    if (sparesData()) return;
     // Nobody waits for it yet: a search asks again, and tells of the failure.
     search.prepare().catch(files.forget);
   };

@@ -15,11 +15,17 @@ export interface DataSite {
   languages: Language[];
   /** In the order of the lists. */
   entries: PhraseEntry[];
+  oldLanguages?: StaticOldSlugs;
   oldCategories?: StaticOldSlugs;
 }
 
 /** The data files of a static copy with these entries, by address. */
-export function dataFilesOf({ languages, entries, oldCategories = [] }: DataSite): Map<string, unknown> {
+export function dataFilesOf({
+  languages,
+  entries,
+  oldLanguages = [],
+  oldCategories = [],
+}: DataSite): Map<string, unknown> {
   const phrases = [
     ...new Map(
       entries.map(({ phrase, category }) => [
@@ -35,6 +41,7 @@ export function dataFilesOf({ languages, entries, oldCategories = [] }: DataSite
       staticData.categories,
       [...categories.values()].map((category, id) => ({ ...category, id, description: "", version: 1 })),
     ],
+    [staticData.oldLanguages, oldLanguages],
     [staticData.oldCategories, oldCategories],
     [staticData.phrases, phrases],
     [staticData.vocabulary, vocabularyOf({ languages, entries })],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
 import { findLanguage } from "./language.queries.ts";
+import { findCurrentSlug } from "./old-slug.queries.ts";
 import { findPhraseInAllLanguages } from "./phrase.queries.ts";
 import { findPhraseDetail } from "./phrase-detail.queries.ts";
 import { listEntries, listPopularEntries } from "./phrase-entry.queries.ts";
@@ -25,6 +26,9 @@ test("every read understands the slugs of before", async () => {
   expect(await listPopularEntries(db.pool, "farsi")).toHaveLength(16);
   expect((await findPhraseInAllLanguages(db.pool, "hello"))?.phrase.slug).toBe("hi");
   expect(await listEntries(db.pool, { language: "farsi", category: "greetings" })).toHaveLength(12);
+  expect(await findCurrentSlug(db.pool, "language", "persian")).toBe("parsi");
+  expect(await findCurrentSlug(db.pool, "category", "greetings")).toBe("hellos");
+  expect(await findCurrentSlug(db.pool, "category", "persian")).toBeNull();
 });
 
 test("a slug that is in use again leads to the one that has it now", async () => {

@@ -164,6 +164,20 @@ test.each([
   expect(readTexts()).toEqual(languages);
 });
 
+test("what is in hand is found without reading more, but in a language that is named", async () => {
+  const copy = source();
+  const idsInHand = async (text: string, scope: SearchScope) =>
+    (await copy.inHand.findTexts([text], scope, { limit: 20, least: "contained" })).map(
+      ({ entry }) => entry.id,
+    );
+  expect(await idsInHand("hola", EVERYWHERE)).toEqual([]);
+  expect(readTexts()).toEqual([]);
+  expect(await idsInHand("hola", IN_SPANISH)).toEqual([1, 2]);
+  expect(await idsInHand("hola", EVERYWHERE)).toEqual([1, 2]);
+  expect(readTexts()).toEqual(["spanish"]);
+  expect(await copy.inHand.vocabulary()).toBe(await copy.vocabulary());
+});
+
 test("entries come from the texts of the first languages, with how many there are", async () => {
   const copy = source();
   await copy.prepare();

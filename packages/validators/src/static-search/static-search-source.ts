@@ -1,6 +1,7 @@
 import type { SearchSource } from "../search/search-source.ts";
 import { SUGGESTION_LIMIT } from "../search-limits.ts";
-import { createCopyTexts } from "./copy-texts.ts";
+import { staticData } from "../static-copy.ts";
+import { type CopyTexts, createCopyTexts } from "./copy-texts.ts";
 import { findTexts } from "./find-texts.ts";
 import { readEntries } from "./read-entries.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -8,6 +9,8 @@ import type { StaticFiles } from "./static-files.ts";
 export interface StaticSearchSource extends SearchSource {
   /** Reads ahead what suggestions of English phrases show, so that they need no other request. */
   prepare(): Promise<void>;
+  /** The same, but what is said in any language is looked for in the texts alone that were asked for before. */
+  inHand: SearchSource;
 }
 
 /**
@@ -16,10 +19,26 @@ export interface StaticSearchSource extends SearchSource {
  */
 export function createStaticSearchSource(files: StaticFiles): StaticSearchSource {
   const copy = createCopyTexts(files);
-  return {
+  const source: SearchSource = {
     vocabulary: async () => (await copy.readVocabulary()).vocabulary,
     findTexts: (texts, scope, wanted) => findTexts(copy, texts, scope, wanted),
     readEntries: (phrases, scope) => readEntries(files, copy, phrases, scope),
+  };
+  const copyInHand: CopyTexts = {
+    ...copy,
+    async readVocabulary() {
+      const { languages, ...vocabulary } = await copy.readVocabulary();
+      const isInHand = (slug: string) => files.has(staticData.textsOfLanguage(slug));
+      return { ...vocabulary, languages: languages.filter(({ ref }) => isInHand(ref.slug)) };
+    },
+  };
+  return {
+    ...source,
+    inHand: {
+      ...source,
+      findTexts: (texts, scope, wanted) =>
+        findTexts(scope.language === null ? copyInHand : copy, texts, scope, wanted),
+    },
     async prepare() {
       // A phrase alone is suggested in so many languages, the first ones.
       const { languages } = await copy.readVocabulary();

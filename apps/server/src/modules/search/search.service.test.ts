@@ -61,6 +61,30 @@ test("one that finds something is not", async () => {
   expect(missed).toEqual([]);
 });
 
+test("filters take slugs of before, and what they or unknown ones do not find is not noted", async () => {
+  await set.database.pool.query(`
+    update language set slug = 'deutsch' where slug = 'german';
+    update category set slug = 'basics' where slug = 'greetings'`);
+  const fresh = createSearchService({
+    db: set.database.pool,
+    cache: new ContentCache(),
+    missed: { note: (query) => missed.push(query) },
+  });
+  const now = { query: "hello", language: "deutsch", category: "basics" };
+  const before = { query: "hello", language: "german", category: "greetings" };
+  const found = await fresh.result(now);
+  expect(found).toMatchObject({ language: { slug: "deutsch" }, category: { slug: "basics" } });
+  expect(found.groups).not.toEqual([]);
+  expect(await fresh.result(before)).toEqual(found);
+  expect(await fresh.hits(before)).toEqual(await fresh.hits(now));
+  for (const language of ["german", "klingon"]) {
+    expect(await fresh.hits({ query: "zzzz", language })).toEqual([]);
+  }
+  expect(missed).toEqual([]);
+  await fresh.hits({ query: "zzzz", language: "deutsch" });
+  expect(missed).toEqual(["zzzz"]);
+});
+
 test("nothing is asked for, and nothing found, without a letter", async () => {
   expect(await search.hits({ query: " ?! " })).toEqual([]);
   expect((await search.result({ query: "" })).groups).toEqual([]);

@@ -1,4 +1,6 @@
+import { findCurrentSlug } from "@saywhere/db/queries/old-slug.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { hasCurrentFilters, withCurrentFilters } from "@saywhere/validators/current-filters";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search";
 import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
@@ -22,22 +24,35 @@ export interface SearchDeps {
 }
 
 export function createSearchService({ db, cache, missed }: SearchDeps): SearchService {
-  const source = () => createDatabaseSearchSource(db, cache);
-  const noteIfNothing = ({ query }: SearchRequest, found: readonly unknown[]) => {
-    if (found.length === 0) missed?.note(query);
-  };
+  /** What to look through for a request, and the request under the slugs of now. */
+  async function begin(asked: SearchRequest) {
+    const source = createDatabaseSearchSource(db, cache);
+    const vocabulary = await source.vocabulary();
+    const request = await withCurrentFilters(asked, vocabulary, (kind, slug) =>
+      findCurrentSlug(db, kind, slug),
+    );
+    const noteIfNothing = (found: readonly unknown[]) => {
+      // With a slug of before it is asked for once more under the new one; with one of nothing the text is not to blame.
+      if (found.length === 0 && hasCurrentFilters(asked, vocabulary)) missed?.note(asked.query);
+    };
+    return { source, request, noteIfNothing };
+  }
+
   return {
-    async hits(request) {
-      const hits = await findHits(source(), request);
-      noteIfNothing(request, hits);
+    async hits(asked) {
+      const { source, request, noteIfNothing } = await begin(asked);
+      const hits = await findHits(source, request);
+      noteIfNothing(hits);
       return hits;
     },
-    async suggestions(request) {
-      return (await findHits(source(), request)).slice(0, SUGGESTION_LIMIT);
+    async suggestions(asked) {
+      const { source, request } = await begin(asked);
+      return (await findHits(source, request)).slice(0, SUGGESTION_LIMIT);
     },
-    async result(request) {
-      const result = withoutHits(await search(source(), request));
-      noteIfNothing(request, result.groups);
+    async result(asked) {
+      const { source, request, noteIfNothing } = await begin(asked);
+      const result = withoutHits(await search(source, request));
+      noteIfNothing(result.groups);
       return result;
     },
   };

@@ -28,19 +28,13 @@ import type { SiteServices } from "./site-reader.ts";
 export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOutline): PlannedFile[] {
   const { languages, phrases, oldSlugs } = outline;
   const answer = answerInProcess(services);
-  const oldOf = (kind: OldSlugRow["kind"]) => oldSlugs.filter((old) => old.kind === kind);
-  // A filter with a slug of before finds the same.
-  const namesOf = (slug: string) => [
-    slug,
-    ...oldOf("language").flatMap((old) => (old.current === slug ? [old.slug] : [])),
-  ];
+  const oldOf = (kind: OldSlugRow["kind"]): StaticOldSlugs =>
+    oldSlugs.flatMap((old) => (old.kind === kind ? [[old.slug, old.current]] : []));
   return [
     json(staticData.languages, () => answer("language.list", {})),
     json(staticData.categories, () => answer("category.list", {})),
-    json(
-      staticData.oldCategories,
-      (): StaticOldSlugs => oldOf("category").map(({ slug, current }) => [slug, current]),
-    ),
+    json(staticData.oldLanguages, () => oldOf("language")),
+    json(staticData.oldCategories, () => oldOf("category")),
     json(staticData.phrases, () => readPhrases(db)),
     ...phrases.map(({ slug }) =>
       json(staticData.entriesOfPhrase(slug), async () =>
@@ -49,9 +43,7 @@ export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOu
     ),
     json(staticData.vocabulary, () => readVocabulary(db)),
     ...languages.flatMap(({ slug }) => [
-      ...namesOf(slug).map((name) =>
-        json(staticData.entriesOfLanguage(name), () => services.phrase.listEntries({ language: slug })),
-      ),
+      json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
       json(staticData.textsOfLanguage(slug), () => readTexts(db, slug)),
     ]),
   ];

@@ -52,6 +52,16 @@ test("says what was understood, which can be taken off or searched everywhere", 
   );
 });
 
+test("goes on to the present address of filters that were renamed, and leaves unknown ones", async () => {
+  const api = answer({ text: "thank you", language: farsi, category: dining });
+  const { router } = await renderApp("/search?q=thank+you&language=persian&category=food&everywhere=1", api);
+  expect(router.state.location.href).toBe(
+    "/search?q=thank+you&language=farsi&category=dining-food&everywhere=1",
+  );
+  const unknown = await renderApp("/search?q=thank+you&language=klingon", answer({ text: "thank you" }));
+  expect(unknown.router.state.location.href).toBe("/search?q=thank+you&language=klingon");
+});
+
 test("shows a phrase in its languages, and where there are more of them", async () => {
   const english = "Thank you";
   const match = englishMatch(english, 5);

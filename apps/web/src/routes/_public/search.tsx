@@ -1,9 +1,11 @@
+import { paths } from "@saywhere/validators/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { readSearch } from "../../features/search-page/read-search.ts";
 import { SearchScreen } from "../../features/search-page/search-screen.tsx";
 import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
+import { redirectIfMoved } from "../../lib/moved.ts";
 import { pageHead } from "../../lib/seo.ts";
 import { useTellAlive } from "../../lib/use-tell-alive.ts";
 
@@ -19,6 +21,14 @@ export const Route = createFileRoute("/_public/search")({
       queryClient.query(api.language.list.queryOptions({})),
       queryClient.query(api.category.list.queryOptions({})),
     ]);
+    const current = {
+      language: language && (result.language?.slug ?? language),
+      category: category && (result.category?.slug ?? category),
+    };
+    redirectIfMoved(
+      paths.search(q, { language, category, everywhere }),
+      paths.search(q, { ...current, everywhere }),
+    );
     return { query, found: { result, options: filterOptions(languages, categories) } };
   },
   head: ({ loaderData, match }) => pageHead(match.context, searchSeo(loaderData?.query ?? {})),

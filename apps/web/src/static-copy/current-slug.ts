@@ -1,0 +1,14 @@
+import { type StaticOldSlugs, staticData } from "@saywhere/validators/static-copy";
+import type { DataFiles } from "./data-files.ts";
+
+const OLD_SLUGS = { language: staticData.oldLanguages, category: staticData.oldCategories };
+
+/** The slug that a language or a category has now which had this one before; undefined where none had. */
+export async function findCurrentSlug(
+  files: DataFiles,
+  kind: keyof typeof OLD_SLUGS,
+  slug: string,
+): Promise<string | undefined> {
+  const moved = await files.readList<StaticOldSlugs[number]>(OLD_SLUGS[kind]);
+  return moved.find(([old]) => old === slug)?.[1];
+}
