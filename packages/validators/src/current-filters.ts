@@ -12,7 +12,7 @@ export interface KnownSlugs {
 }
 
 /** Gives the slug that a record has now which had this one before; null or undefined where none had. */
-export type FindCurrentSlug = (
+type FindCurrentSlug = (
   kind: "language" | "category",
   slug: string,
 ) => Promise<string | null | undefined>;

@@ -46,7 +46,36 @@ test("leads on from a part of the list in which nothing was found", async () => 
   const onPage = vi.fn<(key: object) => void>();
   const empty = { items: [], next: "n", previous: null, total: null, offset: null };
   const { user } = await renderBlock(() => <Pager page={empty} onPage={onPage} />);
-  expect(screen.getByRole("status")).toHaveTextContent("Look through the next part.");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Nothing was found in this part of the list. There may be more in the next part.",
+  );
   await user.click(press("Next"));
   expect(onPage.mock.calls).toEqual([[{ after: "n" }]]);
+});
+
+test.each([
+  [1, "n", null, "One was found in this part of the list. There may be more in the next part."],
+  [
+    3,
+    "n",
+    "p",
+    "3 were found in this part of the list. There may be more in the next part and the part before.",
+  ],
+  [3, null, null, "3 were found in this part of the list."],
+])(
+  "says of %i rows of a part how many they are, and where more may be",
+  async (count, next, previous, words) => {
+    const part = { items: Array.from({ length: count }), next, previous, total: null, offset: null };
+    await renderBlock(() => <Pager page={part} onPage={() => {}} />);
+    expect(screen.getByRole("status")).toHaveTextContent(words);
+  },
+);
+
+test("leads back to the first page from one whose rows have gone", async () => {
+  const onPage = vi.fn<(key: object) => void>();
+  const gone = { items: [], next: null, previous: null, total: null, offset: null };
+  const { user } = await renderBlock(() => <Pager page={gone} onPage={onPage} />);
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing is left on this page.");
+  await user.click(press("First page"));
+  expect(onPage.mock.calls).toEqual([[{}]]);
 });

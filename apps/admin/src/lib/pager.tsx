@@ -21,18 +21,24 @@ export interface PagerProps {
 const format = new Intl.NumberFormat("en");
 
 /** "1–50 of 133", or as much of it as the server knows. */
-function rangeText({ items, total, more, offset, next, previous }: PageInfo): string {
-  if (items.length === 0) return emptyText(next, previous);
-  const all = total === null ? "" : `${more ? "more than " : ""}${format.format(total)}`;
-  if (offset === null) return all && upperFirst(`${all} in all`);
-  const range = `${format.format(offset + 1)}–${format.format(offset + items.length)}`;
-  return all ? `${range} of ${all}` : range;
+function rangeText(page: PageInfo): string {
+  const { items, total, more, offset } = page;
+  if (total === null) return partText(page);
+  const all = `${more ? "more than " : ""}${format.format(total)}`;
+  if (offset === null) return upperFirst(`${all} in all`);
+  return `${format.format(offset + 1)}–${format.format(offset + items.length)} of ${all}`;
 }
 
-/** Where little is found in much, the server looks through a part of it at a time. */
-function emptyText(next: string | null, previous: string | null): string {
-  return `Nothing was found in this part of the list. Look through the ${next === null ? "part before" : previous === null ? "next part" : "next part, or the one before"}.`;
+/** Where little is found in much, the server looks through a part of it at a time, and counts nothing. */
+function partText({ items: { length }, next, previous }: PageInfo): string {
+  const found = length === 0 ? "Nothing was" : length === 1 ? "One was" : `${format.format(length)} were`;
+  const others = [next !== null && "the next part", previous !== null && "the part before"].filter(Boolean);
+  return `${found} found in this part of the list.${others.length > 0 ? ` There may be more in ${others.join(" and ")}.` : ""}`;
 }
+
+/** Whether rows that were here have gone, and nothing says where the list goes on. */
+const isLeftBehind = ({ items, total, next, previous }: PageInfo): boolean =>
+  items.length === 0 && total === null && next === null && previous === null;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -40,15 +46,21 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 export function Pager({ page, onPage }: PagerProps) {
   if (!page) return null;
   const { items, next, previous } = page;
-  if (items.length === 0 && next === null && previous === null) return null;
+  const leftBehind = isLeftBehind(page);
+  if (items.length === 0 && next === null && previous === null && !leftBehind) return null;
   const turn = (key: string | null, name: "after" | "before") => () => {
     if (key !== null) onPage({ [name]: key });
   };
   return (
     <nav className={styles.pager} aria-label="Pages">
       <p role="status" className={styles.range}>
-        {rangeText(page)}
+        {leftBehind ? "Nothing is left on this page." : rangeText(page)}
       </p>
+      {leftBehind && (
+        <Button variant="outline" size="sm" onClick={() => onPage({})}>
+          First page
+        </Button>
+      )}
       {(next !== null || previous !== null) && (
         <>
           <Button

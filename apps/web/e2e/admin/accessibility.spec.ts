@@ -20,7 +20,7 @@ const screens: { path: string; title: string | RegExp; shows: (page: Page) => Pr
   { path: "/admin/synonyms", title: "Synonyms", shows: (page) => rows(page) },
   {
     path: "/admin/missed-searches",
-    title: "Looked for and not found",
+    title: "Missed Searches",
     shows: async (page) => {
       await page.request.get("/api/search?query=qqqqq");
       await page.reload();

@@ -9,7 +9,7 @@ test("an editor has a word found that a visitor looked for in vain", async ({
   const found = page.getByRole("heading", { name: "Where is the bathroom?" });
   const editor = await signInEditor(browser, adminServer);
   const admin = await editor.newPage();
-  const wanted = admin.getByRole("region", { name: "Looked for and not found" });
+  const wanted = admin.getByRole("region", { name: "Missed Searches" });
 
   await test.step("a visitor finds nothing, twice", async () => {
     for (let times = 0; times < 2; times++) {

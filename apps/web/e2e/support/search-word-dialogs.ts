@@ -35,7 +35,7 @@ export const searchWordDialogs: DialogGroup[] = [
     },
   },
   {
-    name: "what was looked for and not found",
+    name: "missed searches",
     visit: async (page) => {
       await page.request.get("/api/search?query=qqqqq");
       await page.goto("/admin/missed-searches");

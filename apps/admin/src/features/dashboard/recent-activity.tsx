@@ -1,11 +1,10 @@
-import { Skeleton } from "@saywhere/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
 import { useTRPC } from "../../lib/trpc.ts";
 import { When } from "../../lib/when.tsx";
-import styles from "./recent-activity.module.css";
+import styles from "./news-panel.module.css";
+import { NewsPanel } from "./news-panel.tsx";
 
 const NEWEST = 8;
 
@@ -15,24 +14,19 @@ export function RecentActivity() {
   // Whatever others have done meanwhile belongs here too.
   const activity = useQuery({ ...options, staleTime: 0 });
   return (
-    <section className={styles.panel} aria-labelledby="recent-activity">
-      <h2 id="recent-activity">Recent Activity</h2>
-      {activity.data ? (
-        <Entries entries={activity.data.items} />
-      ) : activity.error ? (
-        <LoadFailure
-          title="The activity could not be loaded."
-          error={activity.error}
-          pending={activity.isFetching}
-          onRetry={() => void activity.refetch()}
-        />
-      ) : (
-        <Placeholder />
-      )}
-      <Link to="/activity" className={styles.all}>
-        View all activity
-      </Link>
-    </section>
+    <NewsPanel
+      title="Recent Activity"
+      news={activity}
+      failure="The activity could not be loaded."
+      most={NEWEST}
+      link={
+        <Link to="/activity" className={styles.all}>
+          View all activity
+        </Link>
+      }
+    >
+      {({ items }) => <Entries entries={items} />}
+    </NewsPanel>
   );
 }
 
@@ -55,17 +49,5 @@ function Entries({ entries }: { entries: ActivityEntry[] }) {
         );
       })}
     </ol>
-  );
-}
-
-function Placeholder() {
-  return (
-    <div className={styles.entries} aria-busy="true">
-      {Array.from({ length: NEWEST }, (_, index) => (
-        <div key={index} className={styles.entry}>
-          <Skeleton width={`${60 + ((index * 13) % 4) * 10}%`} height="1.1em" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { TagsInput } from "@mantine/core";
 import { MoreFields } from "../../lib/more-fields.tsx";
 import { SlugField } from "../../lib/slug-field.tsx";
+import { TagsField } from "../../lib/tags-field.tsx";
 import type { LanguageFieldsProps } from "./language-fields.tsx";
 import { LANGUAGE_LABELS } from "./language-values.ts";
 import { ScriptField } from "./script-field.tsx";
@@ -17,7 +17,7 @@ export function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProp
         error={form.errors["script"]}
         onChange={(chosen) => form.setFieldValue("script", chosen)}
       />
-      <TagsInput
+      <TagsField
         {...form.getInputProps("aliases")}
         label={LANGUAGE_LABELS.aliases}
         description="What else people search for it by. Enter or a comma ends a name."

@@ -9,7 +9,16 @@ const labels = () =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 
-const CONTENT = ["Dashboard", "Languages", "Categories", "Synonyms", "Phrases", "Translations", "Tasks"];
+const CONTENT = [
+  "Dashboard",
+  "Languages",
+  "Categories",
+  "Synonyms",
+  "Missed Searches",
+  "Phrases",
+  "Translations",
+  "Tasks",
+];
 
 test("the navigation leads an editor to content and settings, an administrator to more", async () => {
   await renderAdmin("/");

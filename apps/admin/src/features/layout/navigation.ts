@@ -8,6 +8,7 @@ import IconHome from "@tabler/icons-react/dist/esm/icons/IconHome.mjs";
 import IconKey from "@tabler/icons-react/dist/esm/icons/IconKey.mjs";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
+import IconSearchOff from "@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
 import IconUsers from "@tabler/icons-react/dist/esm/icons/IconUsers.mjs";
 import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
@@ -26,6 +27,7 @@ const ENTRIES: NavigationEntry[] = [
   { label: "Languages", to: "/languages", Icon: IconWorld },
   { label: "Categories", to: "/categories", Icon: IconCategory },
   { label: "Synonyms", to: "/synonyms", Icon: IconArrowsExchange },
+  { label: "Missed Searches", to: "/missed-searches", Icon: IconSearchOff },
   { label: "Phrases", to: "/phrases", Icon: IconMessage },
   { label: "Translations", to: "/translations", Icon: IconLanguage },
   { label: "Tasks", to: "/tasks", Icon: IconChecklist },

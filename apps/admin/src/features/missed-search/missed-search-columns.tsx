@@ -30,7 +30,7 @@ export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
     id: "times",
     header: "Times",
     sortKey: "times",
-    width: "7rem",
+    width: "6rem",
     align: "end",
     cell: ({ times }) => format.format(times),
   },

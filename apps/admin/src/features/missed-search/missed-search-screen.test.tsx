@@ -51,6 +51,17 @@ test("a text is dismissed after a question; nothing left is said in words", asyn
   expect(await screen.findByText("Everything that was looked for was found.")).toBeVisible();
 });
 
+test("a page whose last text was dismissed leads to the first", async () => {
+  const { user, router } = await renderAdmin("/missed-searches?sort=last_day&after=gone", {
+    answers: { missedSearch: { list: () => ({ ...missedPage([]), total: null, offset: null }) } },
+  });
+  expect(await screen.findByText("No texts found in this part of the list.")).toBeVisible();
+  answerApi(list);
+  await user.click(screen.getByRole("button", { name: "First page" }));
+  expect(await row(/khazi/)).toBeVisible();
+  expect(router.state.location.href).toBe("/missed-searches?sort=last_day");
+});
+
 test("a list that cannot be read says so, and can be tried again", async () => {
   const failing = () => {
     throw new ApiFailure(503, "The database does not answer.");
@@ -71,7 +82,7 @@ test("the dashboard shows the five that are wanted most and still not found", as
     finds_now: index === 1,
   }));
   await renderAdmin("/", { answers: { missedSearch: { list: () => missedPage(many) } } });
-  const card = screen.getByRole("region", { name: "Looked for and not found" });
+  const card = screen.getByRole("region", { name: "Missed Searches" });
   const shown = await within(card).findAllByRole("listitem");
   expect(shown.map((item) => item.querySelector("strong")?.textContent)).toEqual(
     [0, 2, 3, 4, 5].map((index) => `text ${index}`),
@@ -81,6 +92,12 @@ test("the dashboard shows the five that are wanted most and still not found", as
     "href",
     "/admin/missed-searches",
   );
+});
+
+test("the dashboard does not take what is found by now for all that was looked for", async () => {
+  const found = missedPage([{ ...khazi, finds_now: true }], { next: "n1", total: 30 });
+  await renderAdmin("/", { answers: { missedSearch: { list: () => found } } });
+  expect(await screen.findByText("What was looked for most often is found by now.")).toBeVisible();
 });
 
 test("a text becomes a phrase in the dialog that the link opens, and is gone from the address with it", async () => {

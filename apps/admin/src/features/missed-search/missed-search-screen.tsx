@@ -4,6 +4,7 @@ import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { DataTable } from "../../lib/data-table.tsx";
+import { emptyWords } from "../../lib/empty-words.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { Pager } from "../../lib/pager.tsx";
 import { ScreenHead } from "../../lib/screen-head.tsx";
@@ -27,8 +28,8 @@ export function MissedSearchScreen({ search, onSearch }: MissedSearchScreenProps
   return (
     <>
       <ScreenHead
-        title="Looked for and not found"
-        subtitle="Searches on this site that found nothing, by their text alone: nothing is kept about who searched. Searches in the static copy are not counted."
+        title="Missed Searches"
+        subtitle="What visitors looked for and did not find, by the text alone: nothing is kept about who searched. Searches in the static copy are not counted."
       />
       {page.isError && !page.data ? (
         <LoadFailure
@@ -39,11 +40,11 @@ export function MissedSearchScreen({ search, onSearch }: MissedSearchScreenProps
         />
       ) : (
         <DataTable
-          caption="Looked for and not found"
+          caption="Missed Searches"
           columns={MISSED_SEARCH_COLUMNS}
           rows={page.data?.items}
           rowKey={({ id }) => id}
-          empty="Everything that was looked for was found."
+          empty={emptyWords(page.data, "texts", "Everything that was looked for was found.")}
           sorting={{ key: sort, order }}
           onSort={(wanted) => onSearch({ sort: missedSearchSort.parse(wanted.key), order: wanted.order })}
           actions={(missed) => (

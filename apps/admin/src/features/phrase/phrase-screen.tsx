@@ -43,7 +43,7 @@ export function PhraseScreen({ search, onSearch, adding, onAdding }: PhraseScree
         />
       ) : (
         <PhraseTable
-          phrases={page.data?.items}
+          page={page.data}
           search={search}
           onSort={(sorting) => onSearch({ ...FIRST_PAGE, ...sorting })}
           onEdit={({ id }) => onSearch({ edit: id })}

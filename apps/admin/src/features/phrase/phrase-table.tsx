@@ -1,6 +1,7 @@
-import { type AdminPhrase, adminPhraseSort } from "@saywhere/validators/phrase-input";
+import { type AdminPhrase, type AdminPhrasePage, adminPhraseSort } from "@saywhere/validators/phrase-input";
 import { useMemo } from "react";
 import { DataTable } from "../../lib/data-table.tsx";
+import { emptyWords } from "../../lib/empty-words.ts";
 import { RowActions } from "../../lib/row-actions.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";
 import { phraseColumns } from "./phrase-columns.tsx";
@@ -8,8 +9,8 @@ import type { PhraseSearch } from "./phrase-search.ts";
 import { useCategories } from "./use-categories.ts";
 
 interface PhraseTableProps {
-  /** Undefined while they are being loaded. */
-  phrases: AdminPhrase[] | undefined;
+  /** Undefined while it is being loaded. */
+  page: AdminPhrasePage | undefined;
   search: PhraseSearch;
   onSort(sorting: Pick<PhraseSearch, "sort" | "order">): void;
   onEdit(phrase: AdminPhrase): void;
@@ -17,7 +18,7 @@ interface PhraseTableProps {
   onDelete(phrase: AdminPhrase): void;
 }
 
-export function PhraseTable({ phrases, search, onSort, onEdit, onHistory, onDelete }: PhraseTableProps) {
+export function PhraseTable({ page, search, onSort, onEdit, onHistory, onDelete }: PhraseTableProps) {
   const categories = useCategories();
   const narrow = useNarrow();
   const columns = useMemo(() => phraseColumns(categories, narrow), [categories, narrow]);
@@ -26,14 +27,16 @@ export function PhraseTable({ phrases, search, onSort, onEdit, onHistory, onDele
     <DataTable
       caption="Phrases"
       columns={columns}
-      rows={phrases}
+      rows={page?.items}
       rowKey={({ id }) => id}
       placeholderRows={5}
-      empty={
+      empty={emptyWords(
+        page,
+        "phrases",
         q || category
           ? "No phrases match your search."
-          : "No phrases found. Add your first phrase to get started."
-      }
+          : "No phrases found. Add your first phrase to get started.",
+      )}
       sorting={sort && { key: sort, order: order ?? "asc" }}
       onSort={({ key, order: wanted }) => onSort({ sort: adminPhraseSort.parse(key), order: wanted })}
       actions={(phrase) => (

@@ -1,6 +1,6 @@
-import { TagsInput } from "@mantine/core";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import { MOST_TERMS, type SynonymGroupInput } from "@saywhere/validators/synonym";
+import { TagsField } from "../../lib/tags-field.tsx";
 import type { EntityForm } from "../../lib/use-entity-form.ts";
 import { SYNONYM_LABELS, type SynonymValues } from "./synonym-values.ts";
 
@@ -15,7 +15,7 @@ export function SynonymFields({ form }: { form: EntityForm<SynonymValues, Synony
   // A fault of one of the terms is shown beside the field that has them all.
   const ofTerm = Object.entries(form.errors).find(([path]) => path.startsWith("terms."))?.[1];
   return (
-    <TagsInput
+    <TagsField
       {...field}
       error={error ?? ofTerm}
       label={SYNONYM_LABELS.terms}

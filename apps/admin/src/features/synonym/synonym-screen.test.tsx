@@ -55,6 +55,22 @@ test("adds a group from a list that is pasted, without doubles", async () => {
   await expectToast("Synonym group addedThe synonym group was successfully added.");
 });
 
+test("any term can be taken away by the keyboard, and the next is typed at once", async () => {
+  const { user } = await renderAdmin("/synonyms", { answers: list });
+  answerApi({ synonym: { create: ({ terms: given }) => ({ id: 3, terms: given, version: 1 }) } });
+  await user.click(await screen.findByRole("button", { name: "Add Synonyms" }));
+  await dialog("Add Synonyms");
+  await user.keyboard("brolly{Enter}parasol{Enter}");
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(press("Remove brolly")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(terms()).toHaveFocus();
+  await user.keyboard("umbrella{Enter}");
+  await user.click(press("Add Synonyms"));
+  await expect.poll(() => callsOf("synonym.create")).toEqual([{ terms: ["parasol", "umbrella"] }]);
+});
+
 test("a term that was not found begins a group, or joins the one that it means the same as", async () => {
   const { user, router } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
   const form = await dialog("Add Synonyms");

@@ -1,6 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { DataTable } from "../../lib/data-table.tsx";
+import { emptyWords } from "../../lib/empty-words.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { Pager } from "../../lib/pager.tsx";
 import { RouterButtonLink } from "../../lib/router-button-link.tsx";
@@ -77,13 +78,13 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           rows={rows}
           rowKey={(row) => `${row.language.id}-${row.phrase.id}`}
           placeholderRows={5}
-          empty={
-            page.data?.next || page.data?.previous
-              ? "No translations found in this part of the list."
-              : filtered
-                ? "No translations found matching your filters."
-                : "No translations found. Add your first translation to get started."
-          }
+          empty={emptyWords(
+            page.data,
+            "translations",
+            filtered
+              ? "No translations found matching your filters."
+              : "No translations found. Add your first translation to get started.",
+          )}
           actions={(row) => (
             <TranslationRowActions
               row={row}

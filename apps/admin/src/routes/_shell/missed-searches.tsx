@@ -5,7 +5,7 @@ import { pageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_shell/missed-searches")({
   validateSearch: missedSearchAddress,
-  head: () => pageHead("Looked for and not found"),
+  head: () => pageHead("Missed Searches"),
   component: MissedSearches,
 });
 

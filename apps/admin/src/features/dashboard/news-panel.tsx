@@ -1,0 +1,53 @@
+import { Skeleton } from "@saywhere/ui/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import styles from "./news-panel.module.css";
+
+interface NewsPanelProps<Data> {
+  title: string;
+  news: UseQueryResult<Data, unknown>;
+  /** What to say where the news cannot be read. */
+  failure: string;
+  /** How many entries are shown at most. */
+  most: number;
+  /** The way to the whole of it. */
+  link: ReactNode;
+  /** Shows the entries. */
+  children(data: Data): ReactNode;
+}
+
+/** The first of a list that goes on by itself, beside the others of the dashboard. */
+export function NewsPanel<Data>({ title, news, failure, most, link, children }: NewsPanelProps<Data>) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {news.data !== undefined ? (
+        children(news.data)
+      ) : news.error ? (
+        <LoadFailure
+          title={failure}
+          error={news.error}
+          pending={news.isFetching}
+          onRetry={() => void news.refetch()}
+        />
+      ) : (
+        <Placeholder lines={most} />
+      )}
+      {link}
+    </section>
+  );
+}
+
+function Placeholder({ lines }: { lines: number }) {
+  return (
+    <div className={styles.entries} aria-busy="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className={styles.entry}>
+          <Skeleton width={`${50 + ((index * 13) % 4) * 10}%`} height="1.1em" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComboboxRenderPillInput, Pill, TagsInput, type TagsInputProps } from "@mantine/core";
+import { useRef } from "react";
+import styles from "./tags-field.module.css";
+
+/** A field of several texts, each of which can be taken away by the keyboard too: Mantine's own leave that to the mouse. */
+export function TagsField(props: Omit<TagsInputProps, "ref" | "renderPill">) {
+  const field = useRef<HTMLInputElement>(null);
+  const tag = ({ value, onRemove, disabled = false }: ComboboxRenderPillInput) => (
+    <Pill
+      size="md"
+      disabled={disabled}
+      withRemoveButton={!disabled}
+      removeButtonProps={{
+        tabIndex: 0,
+        "aria-hidden": false,
+        "aria-label": `Remove ${value}`,
+        className: styles.remove,
+      }}
+      onRemove={() => {
+        onRemove?.();
+        // The button that was pressed goes with its text.
+        field.current?.focus();
+      }}
+    >
+      <bdi>{value}</bdi>
+    </Pill>
+  );
+  return <TagsInput {...props} ref={field} renderPill={tag} />;
+}
