@@ -74,7 +74,7 @@ test("searching, filtering, sorting and paging go through the address", async ()
   await user.type(screen.getByRole("searchbox", { name: "Search phrases" }), "one");
   await expect.poll(lastPage).toMatchObject({ search: "one", category_id: 4 });
   expect(router.state.location.href).toBe("/phrases?sort=english&order=asc&category=4&q=one");
-  answerApi({ phrase: { adminPage: () => ({ ...page, items: [] }) } });
+  answerApi({ phrase: { adminPage: () => ({ ...page, items: [], next: null, total: 0 }) } });
   await user.type(screen.getByRole("searchbox"), "x");
   expect(await screen.findByText("No phrases match your search.")).toBeVisible();
 });
