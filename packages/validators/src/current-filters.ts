@@ -12,10 +12,7 @@ export interface KnownSlugs {
 }
 
 /** Gives the slug that a record has now which had this one before; null or undefined where none had. */
-type FindCurrentSlug = (
-  kind: "language" | "category",
-  slug: string,
-) => Promise<string | null | undefined>;
+type FindCurrentSlug = (kind: "language" | "category", slug: string) => Promise<string | null | undefined>;
 
 /** What is asked for, with filters under the slugs of now. A slug that nothing has or had stays. */
 export async function withCurrentFilters<Asked extends Filters>(
