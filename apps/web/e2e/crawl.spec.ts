@@ -5,10 +5,10 @@ import { expect, test } from "./support/test.ts";
 const LARGEST = 2500;
 
 test("no link on the site is broken, redirects, or points at a place that is not on its page", async ({
-  baseURL = "",
+  baseURL,
 }) => {
   test.setTimeout(180_000);
-  const { problems, read } = await crawlSite(baseURL, { most: LARGEST });
+  const { problems, read } = await crawlSite(baseURL ?? "", { most: LARGEST });
   expect(problems).toEqual([]);
   expect(read).toBeGreaterThan(1000);
 });
