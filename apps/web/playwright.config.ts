@@ -18,6 +18,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // What takes one worker longest comes first, so that the other one does not wait for it in the end.
+  projects: [
+    { name: "copy", testMatch: "**/e2e/copy.spec.ts" },
+    { name: "site", testIgnore: "**/e2e/copy.spec.ts" },
+  ],
   reporter: [["line"], ["json", { outputFile: "./test-results/playwright.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

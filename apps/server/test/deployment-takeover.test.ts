@@ -46,7 +46,7 @@ test("an instance that lives takes over the deployment of one that was killed in
   await buildWebApp(webDir, 2);
   const held = store.holdPagesAfter(110);
   const { id } = await killed.deploy({ wait: false });
-  await expect.poll(() => countFiles(id, "written"), { timeout: 30_000 }).toBeGreaterThan(100);
+  await expect.poll(() => countFiles(id, "written"), { timeout: 90_000 }).toBeGreaterThan(100);
   await held;
   // It comes when the other one deploys, so that the job cannot be brought to it.
   const living = await run("living");
@@ -57,7 +57,7 @@ test("an instance that lives takes over the deployment of one that was killed in
   const written = await countFiles(id, "written");
   store.proxy.always("pass");
 
-  await expect.poll(async () => (await living.newest())?.status, { timeout: 30_000 }).not.toBe("running");
+  await expect.poll(async () => (await living.newest())?.status, { timeout: 90_000 }).not.toBe("running");
   const done = await living.newest();
   expect(done).toMatchObject({ id, status: "succeeded", current: true, error: null });
   expect(JSON.stringify(await publishedIn(store.storage))).toBe(before.replaceAll("app-1.js", "app-2.js"));
@@ -70,4 +70,4 @@ test("an instance that lives takes over the deployment of one that was killed in
     { id: undisturbed.id, status: "succeeded", attempts: 1, error: null },
     { id, status: "succeeded", attempts: 2, error: null },
   ]);
-}, 120_000);
+}, 240_000);

@@ -8,10 +8,10 @@ import { fakeWebApp, freePort, temporaryFolder } from "./support/run-main.ts";
 
 const COMMAND = join(import.meta.dirname, "../src/cli/export-site.ts");
 
-/** Takes its time over a page, so that there is something to interrupt. */
-const RENDERER = `export const createPageRenderer = () => ({
+/** A web app whose pages take so many milliseconds. */
+const renderer = (pause: number) => `export const createPageRenderer = () => ({
   render: async ({ url }) => {
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    ${pause > 0 ? `await new Promise((resolve) => setTimeout(resolve, ${pause}));` : ""}
     const html = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>';
     return { status: url.endsWith("/404.html") ? 404 : 200, headers: {}, html };
   },
@@ -23,11 +23,13 @@ let databaseUrl: string;
 beforeEach(async () => {
   folder = await temporaryFolder();
   webDir = await fakeWebApp(folder);
-  await writeFile(join(webDir, "server", "entry-server.js"), RENDERER);
+  await buildWebApp(0);
   const own = await createTestDatabase();
   onTestFinished(() => own.drop());
   databaseUrl = own.url;
 });
+
+const buildWebApp = (pause: number) => writeFile(join(webDir, "server", "entry-server.js"), renderer(pause));
 
 function run(args: string[], changed: Record<string, string> = {}) {
   const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, WEB_DIR: webDir, ...changed };
@@ -55,17 +57,19 @@ test("writes the copy and tells where it is, how large, and how to look at it", 
 });
 
 test("leaves nothing behind when it is interrupted", async () => {
+  // There has to be something to interrupt.
+  await buildWebApp(1);
   const site = join(folder, "site");
   const { child, ended } = run([site]);
   const begun = () => readdir(`${site}.writing/phrases`).catch(() => []);
-  await expect.poll(begun, { timeout: 30_000, interval: 10 }).not.toHaveLength(0);
+  await expect.poll(begun, { timeout: 90_000, interval: 10 }).not.toHaveLength(0);
   child.kill("SIGINT");
   expect(await ended).toMatchObject({
     code: 1,
     output: expect.stringContaining("The export was interrupted"),
   });
   expect(await readdir(folder)).toEqual(["web"]);
-});
+}, 120_000);
 
 test("what stands in its way is told in a line", async () => {
   const site = join(folder, "site");

@@ -1,7 +1,8 @@
 import { chmod, mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { fakeAdminApp, fakeWebApp, freePort, runMain, temporaryFolder } from "./support/run-main.ts";
 
 let folder: string;
@@ -22,6 +23,14 @@ beforeEach(async () => {
 });
 
 const isUp = async (path: string): Promise<boolean> => (await fetch(site + path)).ok;
+
+/** What a start says that cannot succeed, in a line. */
+async function failure(changed: Record<string, string>): Promise<string> {
+  const program = runMain({ ...variables, ...changed });
+  expect(await program.ended()).toBe(1);
+  expect(program.output().trim().split("\n")).toHaveLength(1);
+  return program.output();
+}
 
 describe("a start", () => {
   test("from nothing says what is where, serves, and ends cleanly on TERM and on INT", async () => {
@@ -47,7 +56,7 @@ describe("a start", () => {
     other.close();
   });
 
-  test("after kill -9 recovers by itself and has lost nothing", async () => {
+  test("after kill -9 recovers by itself, has lost nothing, and has its data for itself", async () => {
     const killed = runMain(variables);
     await killed.ready();
     killed.child.kill("SIGKILL");
@@ -56,20 +65,20 @@ describe("a start", () => {
     await program.ready();
     const languages = (await (await fetch(`${site}/api/languages`)).json()) as unknown[];
     expect(languages).toHaveLength(40);
+    const output = await failure({ PORT: String(await freePort()) });
+    expect(output).toMatch(new RegExp(`in use by another Saywhere \\(process ${program.child.pid}\\)`));
   });
 });
 
 describe("a start that cannot succeed says what to do in one line and fails", () => {
-  async function failure(changed: Record<string, string>): Promise<string> {
-    const program = runMain({ ...variables, ...changed });
-    expect(await program.ended()).toBe(1);
-    expect(program.output().trim().split("\n")).toHaveLength(1);
-    return program.output();
-  }
-
   test("when the port is taken", async () => {
     const other = createServer().listen(Number(variables.PORT), "127.0.0.1");
-    expect(await failure({})).toMatch(/port \d+ is taken by another program.*Set|set PORT/);
+    // It is looked at when the database is there.
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    expect(await failure({ DATABASE_URL: database.url })).toMatch(
+      /port \d+ is taken by another program.*Set|set PORT/,
+    );
     other.close();
   });
 
@@ -93,12 +102,5 @@ describe("a start that cannot succeed says what to do in one line and fails", ()
 
   test("when a variable is wrong", async () => {
     expect(await failure({ PORT: "http" })).toMatch(/PORT must be a port number/);
-  });
-
-  test("when another server uses the same data", async () => {
-    const first = runMain(variables);
-    await first.ready();
-    const output = await failure({ PORT: String(await freePort()) });
-    expect(output).toMatch(new RegExp(`in use by another Saywhere \\(process ${first.child.pid}\\)`));
   });
 });

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, PUBLIC_URL, test } from "./support/copy-test.ts";
-import { inParallel } from "./support/in-parallel.ts";
+import { crawlSite } from "./support/crawl-site.ts";
 import { settled } from "./support/layout.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { byKeys, byPointing, playSearchStory } from "./support/search-story.ts";
@@ -16,37 +16,8 @@ const phrases = (page: Page) => page.getByRole("list", { name: "Phrases" });
 const categories = (page: Page) => page.getByRole("navigation", { name: "Categories", exact: true });
 
 test("no link and no picture of the copy is broken, and every page is found", async ({ copy, baseURL }) => {
-  const problems = new Set<string>();
-  const found = new Map([["/", "the start"]]);
-  const fragments = new Map<string, Set<string>>();
-  const ids = new Map<string, Set<string>>();
-  const read = new Set<string>();
-  for (;;) {
-    const next = [...found.keys()].filter((path) => !read.has(path));
-    if (next.length === 0) break;
-    for (const path of next) read.add(path);
-    await inParallel(8, next, async (path) => {
-      const answer = await fetch(baseURL + path, { redirect: "manual" });
-      const body = await answer.text();
-      if (answer.status !== 200) problems.add(`${answer.status} ${path}, linked from ${found.get(path)}`);
-      if (!answer.headers.get("content-type")?.startsWith("text/html")) return;
-      ids.set(path, new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)));
-      for (const [, address = ""] of body.matchAll(
-        /(?:<(?:a|link|script|img)\b[^>]*?\s(?:href|src)|<meta property="og:image" content)="([^"]*)"/g,
-      )) {
-        const url = new URL(address.replaceAll("&amp;", "&"), baseURL + path);
-        if (url.origin !== baseURL && url.origin !== PUBLIC_URL) continue;
-        // Every query gets the same file.
-        if (!found.has(url.pathname)) found.set(url.pathname, path);
-        const id = decodeURIComponent(url.hash.slice(1));
-        if (id) fragments.set(url.pathname, (fragments.get(url.pathname) ?? new Set()).add(id));
-      }
-    });
-  }
-  for (const [path, wanted] of fragments) {
-    for (const id of wanted) if (!ids.get(path)?.has(id)) problems.add(`#${id} is not on ${path}`);
-  }
-  expect([...problems]).toEqual([]);
+  const { problems, found } = await crawlSite(baseURL ?? "", { copyOf: PUBLIC_URL });
+  expect(problems).toEqual([]);
   const pages = (await readdir(copy.folder, { recursive: true }))
     .filter((key) => key.endsWith("index.html"))
     .map((key) => `/${key.replace(/\/?index\.html$/, "")}`);

@@ -12,7 +12,7 @@ const LOOKS = [
   { width: 768, colorScheme: "light", other: "dark" },
   { width: 1440, colorScheme: "dark", other: "light" },
 ] as const;
-/** Between them nothing is there that is on neither; and colors do not go by the width. */
+/** Between them nothing is there that is on neither. */
 const OPEN_TO_EVERYBODY: readonly number[] = [360, 1440];
 const SCREENS = join(import.meta.dirname, "../test-results/screens");
 
@@ -49,6 +49,9 @@ for (const { name, path, status = 200 } of publicRoutes) {
         await still(page);
         expect(await overflow(page)).toEqual([]);
         await photograph(page, `${name}-${width}-${other}`);
+        if (OPEN_TO_EVERYBODY.includes(width)) {
+          expect(await violations(page, { colorsAlone: true })).toEqual([]);
+        }
       });
     });
   }

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect } from "../support/admin.ts";
 import { deploy, deployOnce } from "../support/admin-cdn.ts";
 import { test } from "../support/cdn-test.ts";
-import { crawlCopy } from "../support/crawl-copy.ts";
+import { crawlSite } from "../support/crawl-site.ts";
 import { inParallel } from "../support/in-parallel.ts";
 
 // They look at the same copy.
@@ -66,7 +66,7 @@ test("another S3 client reads every object back as an export writes it, with its
 
 test("no link of the copy in the bucket is broken", async ({ page, adminServer, site }) => {
   await deployOnce(page.request);
-  const { problems, found } = await crawlCopy(site.url, adminServer.url);
+  const { problems, found } = await crawlSite(site.url, { copyOf: adminServer.url });
   expect(problems).toEqual([]);
   expect(found.size).toBeGreaterThan(500);
 });

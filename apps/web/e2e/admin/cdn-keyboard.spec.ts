@@ -31,10 +31,12 @@ test("the copy and its files are kept with the keyboard alone", async ({ page, s
 
   await test.step("upload", async () => {
     const opener = page.getByRole("button", { name: "Upload New Media" });
+    // A key overtakes the order not to show the browser's own window, which nobody hears of, in a page that is busy:
+    // the order is given ahead of what waits for an answer of the page.
+    const chosen = page.waitForEvent("filechooser");
     await walkAndPress(opener);
     const dialog = uploadDialog(page, "Media Files");
     await expect(dialog.getByRole("button", { name: "Choose files" })).toBeFocused();
-    const chosen = page.waitForEvent("filechooser");
     await keyboard.press("Enter");
     await (await chosen).setFiles([wav("please.wav")]);
     await walkAndPress(dialog.getByRole("button", { name: "Upload 1 file" }));

@@ -9,6 +9,13 @@ const EDITOR = { name: "Grace", email: "grace@example.org", password: "a passwor
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
+/** Starts a server that the administrator can sign in to. */
+export async function startAdminServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const { email, password } = ADMINISTRATOR;
+  const account = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+  return startServer(await freePort(), { ...account, ...environment });
+}
+
 /**
  * The `test` of the administration area: a server of its own for each worker, since what these tests write would
  * be in the way of those that read the starting content.
@@ -16,8 +23,7 @@ type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 export const test = base.extend<object, { adminServer: RunningServer; session: StorageState }>({
   adminServer: [
     async ({ browserName: _ }, provide) => {
-      const { email, password } = ADMINISTRATOR;
-      const server = await startServer(await freePort(), { ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+      const server = await startAdminServer();
       await provide(server);
       await server.stop();
     },

@@ -1,9 +1,7 @@
-import { ADMINISTRATOR, signedInTest, signIn } from "./admin.ts";
+import { signedInTest, signIn, startAdminServer } from "./admin.ts";
 import { serveBucket } from "./bucket-server.ts";
 import type { CopyServer } from "./copy-server.ts";
 import { keepLanguages } from "./few-languages.ts";
-import { freePort } from "./free-port.ts";
-import { startServer } from "./start-server.ts";
 import { type Storage, startStorage } from "./start-storage.ts";
 
 /** The languages that are left; every page links to these. */
@@ -25,12 +23,7 @@ export function cdnTest() {
     ],
     adminServer: [
       async ({ storage, playwright }, provide) => {
-        const { email, password } = ADMINISTRATOR;
-        const server = await startServer(await freePort(), {
-          ADMIN_EMAIL: email,
-          ADMIN_PASSWORD: password,
-          ...storage.env,
-        });
+        const server = await startAdminServer(storage.env);
         const administrator = await playwright.request.newContext({ baseURL: server.url });
         await signIn(administrator);
         await keepLanguages(administrator, LANGUAGES);

@@ -1,7 +1,17 @@
+import { rm } from "node:fs/promises";
+import { beginWithCopiesOf, emptyDataDir } from "./data-dir.ts";
+import { freePort } from "./free-port.ts";
 import { startServer } from "./start-server.ts";
 
 /** The built product, on a database of its own, for as long as the tests run. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = await emptyDataDir();
+  const first = await startServer(await freePort(), {}, folder);
+  await first.end();
+  beginWithCopiesOf(folder);
   const server = await startServer(Number(process.env.E2E_PORT));
-  return server.stop;
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  };
 }

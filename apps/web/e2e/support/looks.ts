@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { violations } from "./axe.ts";
+import { type Scope, violations } from "./axe.ts";
 import { overflow, settled } from "./layout.ts";
 
 const WIDE = { width: 1280, height: 900 };
@@ -8,8 +8,8 @@ const PHONE = { width: 360, height: 740 };
 const ZOOMED = { width: 640, height: 450 };
 
 /**
- * What is wrong with what a page shows: on a phone in the light and on a wide window in the dark, for everybody; on
- * both and at 200 % whether something is only reached by scrolling sideways. Colors do not go by the width.
+ * What is wrong with what a page shows, on a phone and on a wide window, light and dark: for everybody, and whether
+ * something is only reached by scrolling sideways, also at 200 %.
  *
  * @param within looks at a part alone, as a selector
  */
@@ -17,9 +17,11 @@ export async function faultsInEveryLook(page: Page, within?: string): Promise<st
   await drawEverything(page);
   const faults = await tooWide(page, ZOOMED);
   faults.push(...(await tooWide(page, PHONE)));
-  faults.push(...(await inScheme(page, "light", within)));
+  faults.push(...(await inScheme(page, "light", { within })));
+  faults.push(...(await inScheme(page, "dark", { within, colorsAlone: true })));
   faults.push(...(await tooWide(page, WIDE)));
-  faults.push(...(await inScheme(page, "dark", within)));
+  faults.push(...(await inScheme(page, "dark", { within })));
+  faults.push(...(await inScheme(page, "light", { within, colorsAlone: true })));
   return faults;
 }
 
@@ -29,7 +31,7 @@ export async function faultsInEveryLook(page: Page, within?: string): Promise<st
  */
 export async function faultsAtAGlance(page: Page, within?: string): Promise<string[]> {
   await drawEverything(page);
-  const faults = [...(await tooWide(page, PHONE)), ...(await inScheme(page, "dark", within))];
+  const faults = [...(await tooWide(page, PHONE)), ...(await inScheme(page, "dark", { within }))];
   await page.setViewportSize(WIDE);
   return faults;
 }
@@ -44,14 +46,14 @@ async function drawEverything(page: Page): Promise<void> {
   });
 }
 
-async function inScheme(page: Page, colorScheme: "light" | "dark", within?: string): Promise<string[]> {
+async function inScheme(page: Page, colorScheme: "light" | "dark", scope: Scope): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.waitForFunction(
     (scheme) => document.documentElement.dataset["mantineColorScheme"] === scheme,
     colorScheme,
   );
   await still(page);
-  const found = await violations(page, within);
+  const found = await violations(page, scope);
   return found.map((fault) => `${page.viewportSize()?.width} px, ${colorScheme}: ${fault}`);
 }
 

@@ -8,13 +8,16 @@ export const searchWordDialogs: DialogGroup[] = [
     visit: async (page) => {
       const name = `${unique("brolly")}, ${unique("gamp")}`;
       await create(page.request, "/api/synonyms", { terms: name.split(", ") });
-      await page.goto(`/admin/synonyms?q=${encodeURIComponent(name)}`);
+      // What is behind a dialog is gone through too, and all synonyms are many.
+      const alone = `q=${encodeURIComponent(name)}`;
+      await page.goto(`/admin/synonyms?${alone}`);
       return [
         {
           name: "adding synonyms, with a term of another group",
           title: "Add Synonyms",
           open: async () => {
-            await page.goto(`/admin/synonyms/new?term=${encodeURIComponent(name.split(", ")[0] ?? "")}`);
+            const term = encodeURIComponent(name.split(", ")[0] ?? "");
+            await page.goto(`/admin/synonyms/new?term=${term}&${alone}`);
             await topDialog(page).getByRole("radio").first().waitFor();
             return undefined;
           },

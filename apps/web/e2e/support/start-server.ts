@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { emptyDataDir, newDataDir } from "./data-dir.ts";
 
 const MAIN = join(import.meta.dirname, "../../../server/src/main.ts");
 const BUILT = join(import.meta.dirname, "../../dist/server/entry-server.js");
 
-/** Starting includes making the database and its content. */
+/** The first start includes making the database and its content. */
 const LONGEST_START = 90_000;
 const LONGEST_STOP = 15_000;
 
@@ -20,6 +20,8 @@ export interface RunningServer {
   said: () => string;
   /** Ends it, and removes its data folder. */
   stop: () => Promise<void>;
+  /** Ends it; the data folder stays. */
+  end: () => Promise<void>;
   /** Ends it at once, as a machine does that loses its power; the data folder stays. */
   kill: () => Promise<void>;
 }
@@ -28,7 +30,7 @@ export interface RunningServer {
  * Starts the server as an operator does, in a data folder that goes away with it.
  *
  * @param environment variables beside those that every test's server has
- * @param folder the data folder that a server left which was killed
+ * @param folder the data folder that a server left which was killed, or an empty one
  */
 export async function startServer(
   port: number,
@@ -36,7 +38,7 @@ export async function startServer(
   folder?: string,
 ): Promise<RunningServer> {
   if (!existsSync(BUILT)) throw new Error("The web app is not built: run `pnpm build` first.");
-  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), "saywhere-e2e-")));
+  const dataDir = folder ?? (await (environment["DATABASE_URL"] ? emptyDataDir() : newDataDir()));
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [MAIN], {
     env: {
@@ -64,11 +66,14 @@ export async function startServer(
     said += text;
   });
 
-  const stop = async () => {
+  const end = async () => {
     server.kill("SIGTERM");
     const late = setTimeout(() => server.kill("SIGKILL"), LONGEST_STOP);
     await ended;
     clearTimeout(late);
+  };
+  const stop = async () => {
+    await end();
     await rm(dataDir, { recursive: true, force: true });
   };
   const kill = async () => {
@@ -81,7 +86,7 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { url, dataDir, said: () => said, stop, kill };
+  return { url, dataDir, said: () => said, stop, end, kill };
 }
 
 async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {

@@ -10,7 +10,11 @@ const SLOW_INDEXES = [
 const words = (seed: string): string =>
   `substr(translate(md5(${seed}), '0123456789abcdef', ' aeioubdgklmnprs'), 1, 20)`;
 
-/** Puts 1,000 phrases in some languages in the place of the content: 100,000 translations unless told. */
+/**
+ * Puts 1,000 phrases in some languages in the place of the content: 100,000 translations unless told. One statement
+ * makes them in a moment, of letters alike in all languages: enough for the plans of queries. The benchmarks of the
+ * server, which time what is found, add texts of many scripts to the content instead.
+ */
 export async function fillWithSyntheticContent(pool: Pool, { languages = 100 } = {}): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
     "select pg_get_indexdef(name::regclass) as definition from unnest($1::text[]) name",
