@@ -43,6 +43,8 @@ function tell(found: Map<string, Audited[]>): boolean {
       faults.push(`${path}: ${title} ${scores[at]}, at least ${least} is asked.`, ...lost);
     }
   }
+  const machine = median([...found.values()].flat().map((audited) => audited.machine));
+  console.log(`\nIndex of the machine: ${machine.toFixed(0)}. Performance is told right from 1,000 on.`);
   for (const fault of faults) console.error(fault);
   return faults.length === 0;
 }
