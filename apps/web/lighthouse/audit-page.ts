@@ -22,8 +22,6 @@ export interface Audited {
   measures: number[];
   /** What costs a category points, a line each. */
   lost: string[];
-  /** How fast the machine was meanwhile: a quiet desktop of today has an index of 1,500 or more. */
-  machine: number;
 }
 
 /** A busy machine spoils a look now and then (Lighthouse's own advice is to run it again). */
@@ -61,7 +59,6 @@ function audited(result: Result): Audited {
     scores: CATEGORIES.map(({ id }) => Math.round((result.categories[id]?.score ?? 0) * 100)),
     measures: MEASURES.map(({ id }) => result.audits[id]?.numericValue ?? Number.NaN),
     lost: lostPoints(result),
-    machine: result.environment.benchmarkIndex,
   };
 }
 
