@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { greetingRows } from "./greeting-rows.ts";
 
-const item = (text: string, script = "Latn") => ({ text, script });
+const item = (text: string, script = "Latn", language = "") => ({ text, code: "xx", script, language });
 
 test("rows keep the order and stay within the measure", () => {
   const texts = ["Hola", "Здравствуйте", "こんにちは", "שלום", "Merhaba", "안녕하세요"];
@@ -21,4 +21,9 @@ test("marks take no room", () => {
   const [plain] = greetingRows([item("نم", "Arab")]);
   const [marked] = greetingRows([item("نَمْ", "Arab")]);
   expect(marked?.width).toBe(plain?.width);
+});
+
+test("a short greeting leaves room for the name of its language", () => {
+  const short = Array.from({ length: 6 }, () => item("Hi", "Latn", "Mandarin Chinese"));
+  expect(greetingRows(short).map(({ items }) => items.length)).toEqual([4, 2]);
 });

@@ -2,6 +2,8 @@
 const LETTER_WIDTHS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     Arab: 0.49,
+    // Nastaliq, whose letters climb onto each other.
+    Aran: 0.33,
     Beng: 0.74,
     Cyrl: 0.53,
     Deva: 0.6,
@@ -17,8 +19,17 @@ const LETTER_WIDTHS: ReadonlyMap<string, number> = new Map(
     Thai: 0.6,
   }),
 );
+/** A letter of the languages' names, in em of the greetings above them where those are smallest: on a phone. */
+const NAME_LETTER_WIDTH = 0.3;
 const GAP = 0.7;
 const FULL_ROW = 13.5;
+
+interface Written {
+  text: string;
+  code: string;
+  script: string;
+  language: string;
+}
 
 export interface Row<Item> {
   items: readonly Item[];
@@ -30,16 +41,13 @@ export interface Row<Item> {
  * Lays texts out in rows of similar width, in their order. It estimates widths instead of measuring them, so that
  * a page looks the same before and after its fonts arrive.
  *
- * @param items texts with the ISO 15924 codes of their scripts
+ * @param items texts with the codes of their languages (ISO 639-1) and scripts (ISO 15924), and the languages' names,
+ *   which wrap between words
  */
-export function greetingRows<Item extends { text: string; script: string }>(
-  items: readonly Item[],
-): Row<Item>[] {
+export function greetingRows<Item extends Written>(items: readonly Item[]): Row<Item>[] {
   const rows: { items: Item[]; width: number }[] = [];
   for (const item of items) {
-    // Vowel signs and accents stand on their letters and take no room of their own.
-    const letters = item.text.replace(/\p{Mn}/gu, "").length;
-    const width = letters * (LETTER_WIDTHS.get(item.script) ?? 0.6);
+    const width = Math.max(textWidth(item), nameWidth(item.language));
     const row = rows.at(-1);
     if (row === undefined || row.width + GAP + width > FULL_ROW) rows.push({ items: [item], width });
     else {
@@ -48,4 +56,14 @@ export function greetingRows<Item extends { text: string; script: string }>(
     }
   }
   return rows;
+}
+
+function textWidth({ text, code, script }: Written): number {
+  // Vowel signs and accents stand on their letters and take no room of their own.
+  const letters = text.replace(/\p{Mn}/gu, "").length;
+  return letters * (LETTER_WIDTHS.get(code === "ur" ? "Aran" : script) ?? 0.6);
+}
+
+function nameWidth(name: string): number {
+  return Math.max(...name.split(" ").map((word) => word.length)) * NAME_LETTER_WIDTH;
 }

@@ -1,0 +1,69 @@
+/**
+ * Runs Lighthouse over the built product, served as `pnpm start` serves it, in a data folder of its own. Prints what
+ * each page gets, median of the rounds, and fails where one gets less than it has to.
+ */
+import { availableParallelism, loadavg } from "node:os";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../e2e/support/find-browser.ts";
+import { freePort } from "../e2e/support/free-port.ts";
+import { startServer } from "../e2e/support/start-server.ts";
+import { type Audited, auditPage, CATEGORIES, MEASURES } from "./audit-page.ts";
+import { pages } from "./pages.ts";
+
+const ROUNDS = 3;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const row = (cells: string[]) => `| ${cells.join(" | ")} |`;
+
+async function auditAll(origin: string, port: number): Promise<Map<string, Audited[]>> {
+  const found = new Map<string, Audited[]>();
+  // Round by round, so that a busy moment of the machine is not one page's alone.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { path, hidden = false } of pages) {
+      const audited = await auditPage(origin + path, port, hidden);
+      found.set(path, [...(found.get(path) ?? []), audited]);
+    }
+  }
+  return found;
+}
+
+/** Prints the table, and what was lost where a page gets less than it has to. */
+function tell(found: Map<string, Audited[]>): boolean {
+  console.log(row(["", ...[...CATEGORIES, ...MEASURES].map(({ title }) => title)]));
+  console.log(row(["---", ...[...CATEGORIES, ...MEASURES].map(() => "---")]));
+  const faults: string[] = [];
+  for (const [path, rounds] of found) {
+    const scores = CATEGORIES.map((_, at) => median(rounds.map((round) => round.scores[at] ?? 0)));
+    const measures = MEASURES.map(({ shown }, at) =>
+      shown(median(rounds.map((round) => round.measures[at] ?? Number.NaN))),
+    );
+    console.log(row([path, ...scores.map(String), ...measures]));
+    for (const [at, { title, least }] of CATEGORIES.entries()) {
+      if ((scores[at] ?? 0) >= least) continue;
+      const lost = new Set(rounds.flatMap((round) => round.lost).filter((line) => line.startsWith(title)));
+      faults.push(`${path}: ${title} ${scores[at]}, at least ${least} is asked.`, ...lost);
+    }
+  }
+  const load = `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`;
+  console.log(`\nLoad of the machine: ${load}. What else it does makes performance look worse than it is.`);
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+}
+
+const server = await startServer(await freePort());
+try {
+  const port = await freePort();
+  const asRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH || (await findBrowser(process.env.PATH ?? "")),
+    chromiumSandbox: !asRoot,
+    args: [`--remote-debugging-port=${port}`, "--disable-background-networking"],
+  });
+  try {
+    process.exitCode = tell(await auditAll(server.url, port)) ? 0 : 1;
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await server.stop();
+}
