@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Logger } from "pino";
 import type { ContentCache } from "./cache/content-cache.ts";
 import { ResponseCache, responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
@@ -20,6 +21,10 @@ import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
 import { sameSite } from "./plugins/same-site.ts";
 import { type FileOrigins, securityHeaders } from "./plugins/security-headers.ts";
+import { answerRequests } from "./requests/answer-requests.ts";
+import { currentRequest } from "./requests/current-request.ts";
+import { requestId } from "./requests/request-id.ts";
+import { requestLog } from "./requests/request-log.ts";
 import type { Services } from "./services.ts";
 import { rest } from "./trpc/rest-plugin.ts";
 import { trpc } from "./trpc/trpc-plugin.ts";
@@ -31,7 +36,7 @@ const KEEP_ALIVE = 72_000;
 const LONGEST_REQUEST = 3_600_000;
 
 export interface AppDeps {
-  log: FastifyBaseLogger;
+  log: Logger;
   services: Services;
   contentCache: ContentCache;
   ping: () => Promise<void>;
@@ -58,10 +63,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     // What is kept is answered before Fastify, since a hit needs nothing of it.
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: LONGEST_REQUEST }, (request, response) => {
-        if (!cache.answer(request, response)) handle(request, response);
-      }),
-    loggerInstance: log,
+      createServer(
+        { keepAliveTimeout: KEEP_ALIVE, requestTimeout: LONGEST_REQUEST },
+        answerRequests(handle, { cache, believesIds: trustProxy > 0, tell: requestLog(log) }),
+      ),
+    loggerInstance: log as FastifyBaseLogger,
+    genReqId: () => currentRequest()?.id ?? requestId(undefined),
+    // The log knows by itself which request a line is of.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Whoever calls can write X-Forwarded-For too: only what the proxies in front added is believed.
     trustProxy: (_address, hop) => hop < trustProxy,
@@ -73,6 +82,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       if (method === "HEAD" && !url.startsWith("/files/")) request.method = "GET";
       return url;
     },
+  });
+  app.addHook("onRequest", (request, _reply, done) => {
+    const current = currentRequest();
+    if (current) current.route = request.routeOptions.url ?? null;
+    done();
   });
   await app.register(errors);
   await app.register(responseCache, { cache });
