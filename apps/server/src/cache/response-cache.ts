@@ -61,6 +61,9 @@ export class ResponseCache {
     sizeCalculation: ({ body }) => body.identity.length * 2 + 1024,
   });
 
+  /** Answers given from memory, and made anew to be kept. */
+  readonly counts = { hits: 0, misses: 0 };
+
   constructor(contentCache: ContentCache) {
     this.#contentCache = contentCache;
     contentCache.onClear(() => this.#responses.clear());
@@ -73,6 +76,7 @@ export class ResponseCache {
 
   /** Keeps an answer, unless the content changed since it was begun, or changes are not being announced. */
   keep(url: string, generation: number, response: CachedResponse): void {
+    this.counts.misses++;
     const { listening, generation: current } = this.#contentCache;
     if (listening && generation === current) this.#responses.set(url, response);
   }
@@ -93,6 +97,7 @@ export class ResponseCache {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const hit = this.#responses.get(request.url ?? "/");
     if (!hit) return false;
+    this.counts.hits++;
     const encoding = hit.body.effective(chooseEncoding(request.headers["accept-encoding"]));
     const body = hit.body.as(encoding);
     const send = (used: Encoding, encoded: Buffer) =>

@@ -8,6 +8,8 @@ interface Options {
   cache: ResponseCache;
   /** Whether a proxy in front of the server may say what a request is called. */
   believesIds: boolean;
+  /** Aborted when the server stops: the answer is then the last one on its connection. */
+  stopping: AbortSignal;
   /** Is told of each request when it is over. */
   tell: TellRequest;
 }
@@ -15,9 +17,10 @@ interface Options {
 /** Gives each request its id, and answers it from memory, or else has it handled. */
 export function answerRequests(
   handle: RequestListener,
-  { cache, believesIds, tell }: Options,
+  { cache, believesIds, stopping, tell }: Options,
 ): RequestListener {
   return (request, response) => {
+    if (stopping.aborted) response.shouldKeepAlive = false;
     const begun = performance.now();
     const id = requestId(believesIds ? request.headers["x-request-id"] : undefined);
     // Changed on the way to the route.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { listenForContentChanges } from "@saywhere/db/content-changes";
 import { type Database, openDatabase } from "@saywhere/db/database";
+import { isMigrated } from "@saywhere/db/queries/migration.queries";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
@@ -87,7 +88,7 @@ export async function startTestServer({
     log,
     services,
     contentCache,
-    ping: async () => void (await database.pool.query("SELECT 1")),
+    isMigrated: () => isMigrated(database.pool),
     publicUrl,
     trustProxy,
     ...(storage.storageSettings.provider === "folder" && { filesFolder: storage.storageSettings.folder }),
