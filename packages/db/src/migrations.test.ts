@@ -141,6 +141,8 @@ describe("a migration that has to wait for a lock", () => {
     const waits =
       "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
     await expect.poll(async () => (await others.query(waits)).rowCount).toBeGreaterThan(0);
+    await others.query("select count(*) from translation");
+    await others.query("update translation set native_text = native_text where false");
     await others.query("insert into category (slug, name) values ('at-work', 'At work')");
     expect(ended).toBe(false);
     await holding.query("commit");
