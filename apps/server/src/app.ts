@@ -1,9 +1,13 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Logger } from "pino";
 import type { ContentCache } from "./cache/content-cache.ts";
 import { ResponseCache, responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
+import { drainServer } from "./drain-server.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { fileUploads } from "./modules/file/file-uploads.routes.ts";
 import { storedFiles } from "./modules/file/stored-files.routes.ts";
 import { translationFiles } from "./modules/import/translation-files.routes.ts";
@@ -20,7 +24,12 @@ import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
 import { sameSite } from "./plugins/same-site.ts";
 import { type FileOrigins, securityHeaders } from "./plugins/security-headers.ts";
+import { answerRequests } from "./requests/answer-requests.ts";
+import { currentRequest } from "./requests/current-request.ts";
+import { requestId } from "./requests/request-id.ts";
+import { requestLog, type TellRequest } from "./requests/request-log.ts";
 import type { Services } from "./services.ts";
+import type { ShutDown } from "./shut-down.ts";
 import { rest } from "./trpc/rest-plugin.ts";
 import { trpc } from "./trpc/trpc-plugin.ts";
 
@@ -31,11 +40,18 @@ const KEEP_ALIVE = 72_000;
 const LONGEST_REQUEST = 3_600_000;
 
 export interface AppDeps {
-  log: FastifyBaseLogger;
+  log: Logger;
   services: Services;
   contentCache: ContentCache;
-  ping: () => Promise<void>;
+  /** Whether the tables are those that this version works with. @throws when the database does not answer */
+  isMigrated: () => Promise<boolean>;
   publicUrl: string;
+  /** How the server stops; left out where it is closed without much ado. */
+  shutDown?: Pick<ShutDown, "stopping" | "cutting">;
+  /** Left out where nothing is measured. */
+  metrics?: Pick<Metrics, "request">;
+  /** The answers that are kept; left out where nobody else looks at them. */
+  cache?: ResponseCache;
   /** How many proxies stand in front of the server; their X-Forwarded headers are believed. */
   trustProxy: number;
   /** Where files are kept that the server itself gives; left out where another one does. */
@@ -48,20 +64,39 @@ export interface AppDeps {
   admin?: AdminPage;
 }
 
+const NEVER = new AbortController().signal;
+const NEVER_STOPS = { stopping: NEVER, cutting: NEVER };
+
 /** Puts the server together without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { log, services, contentCache, ping, publicUrl, trustProxy, filesFolder, fileOrigins, web, admin } =
-    deps;
+  const { log, services, contentCache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
+  const { web, admin, metrics, shutDown = NEVER_STOPS, cache = new ResponseCache(contentCache) } = deps;
   const https = publicUrl.startsWith("https:");
   const callerOf = createCallerOf(services.account, { https });
-  const cache = new ResponseCache(contentCache);
+  const writeLine = requestLog(log);
+  const tell: TellRequest = (answered) => {
+    writeLine(answered);
+    metrics?.request(answered);
+  };
+  const loggerInstance: FastifyBaseLogger = log;
+  const servers: Server[] = [];
   const app = fastify({
     // What is kept is answered before Fastify, since a hit needs nothing of it.
-    serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: LONGEST_REQUEST }, (request, response) => {
-        if (!cache.answer(request, response)) handle(request, response);
-      }),
-    loggerInstance: log,
+    serverFactory: (handle) => {
+      const server = createServer(
+        { keepAliveTimeout: KEEP_ALIVE, requestTimeout: LONGEST_REQUEST },
+        answerRequests(handle, { cache, believesIds: trustProxy > 0, tell, stopping: shutDown.stopping }),
+      );
+      drainServer(server, shutDown);
+      servers.push(server);
+      return server;
+    },
+    // Who asks on a connection that is still open is answered, and told that it closes.
+    return503OnClosing: false,
+    loggerInstance,
+    genReqId: () => currentRequest()?.id ?? requestId(undefined),
+    // The log knows by itself which request a line is of.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Whoever calls can write X-Forwarded-For too: only what the proxies in front added is believed.
     trustProxy: (_address, hop) => hop < trustProxy,
@@ -74,13 +109,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       return url;
     },
   });
+  app.addHook("onRequest", (request, _reply, done) => {
+    const current = currentRequest();
+    if (current) current.route = request.routeOptions.url ?? null;
+    done();
+  });
   await app.register(errors);
   await app.register(responseCache, { cache });
   await app.register(securityHeaders, { https });
   await app.register(cookie);
   await app.register(sameSite, { publicUrl });
   await app.register(jsonBody);
-  await app.register(health, { ping });
+  await app.register(health, {
+    isMigrated,
+    renders: web !== undefined,
+    stopping: shutDown.stopping,
+  });
   await app.register(docs);
   await app.register(trpc, { services, callerOf });
   await app.register(rest, { services, callerOf });
@@ -91,6 +135,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(sitemapRoutes, { services });
   if (admin) await app.register(adminRoutes, { page: admin, fileOrigins });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
+  // Fastify closes those for a host's further addresses after its own, without waiting for what they answer.
+  app.addHook("preClose", async () => {
+    const others = servers.filter((server) => server !== app.server && server.listening);
+    await Promise.all(others.map((server) => (server.close(), once(server, "close"))));
+  });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorBody(404, "Nothing is at this address")),
   );

@@ -43,6 +43,8 @@ export interface ServiceDeps {
   deploymentJobs: Pick<DeploymentJobs, "send">;
   /** Without it nobody hears how a deployment goes on. */
   deploymentNews?: DeploymentNews;
+  /** Is told of each attempt to sign in that was refused. */
+  onRefusedSignIn?: () => void;
   /** Without it nobody counts the searches that find nothing. */
   missedSearches?: MissedSearchCounts;
 }
@@ -87,7 +89,7 @@ export function createServices(deps: ServiceDeps): Services {
     activity: createActivityService(db, writer),
     import: createImportService(db, writer),
     export: createExportService(db),
-    account: createAccountService({ db, orm, writer, publicUrl }),
+    account: createAccountService({ db, orm, writer, publicUrl, onRefusedSignIn: deps.onRefusedSignIn }),
     people: createPeopleService({ db, orm, writer, publicUrl }),
     token: createTokenService({ db, writer }),
     task: createTaskService(db, records),

@@ -76,6 +76,9 @@ describe("readEnv", () => {
     ["S3_STATIC_URL", "saywhere", /^S3_STATIC_URL must be where the static bucket is read/],
     ["S3_ASSETS_URL", "saywhere", /^S3_ASSETS_URL must be where the assets bucket is read/],
     ["S3_MEDIA_URL", "saywhere", /^S3_MEDIA_URL must be where the media bucket is read/],
+    ["METRICS_PORT", "all", /^METRICS_PORT must be a port number/],
+    ["SHUTDOWN_DELAY", "-1", /^SHUTDOWN_DELAY must be a number of seconds/],
+    ["SHUTDOWN_LIMIT", "0", /^SHUTDOWN_LIMIT must be a number of seconds from 1/],
     ["S3_PATH_STYLE", "perhaps", /^S3_PATH_STYLE must be true or false/],
   ])("says what %s should be when it is %s", (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);

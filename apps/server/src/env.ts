@@ -15,6 +15,11 @@ const port = z.coerce
   .min(0, "must be a port number from 0 to 65535, such as 3000")
   .max(MAX_PORT, "must be a port number from 0 to 65535, such as 3000");
 
+const seconds = z.coerce
+  .number("must be a number of seconds, such as 20")
+  .min(0, "must be a number of seconds, such as 20")
+  .max(3_600, "must be at most 3600 seconds");
+
 const trustedProxies = z
   .string()
   .regex(/^(true|false|\d)$/, "must be true or false, or the number of proxies, such as 2")
@@ -40,6 +45,10 @@ const variables = z.object({
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
     })
     .default("warn"),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  SHUTDOWN_DELAY: seconds.default(0),
+  SHUTDOWN_LIMIT: seconds.min(1, "must be a number of seconds from 1, such as 20").default(20),
   TRUST_PROXY: trustedProxies.default(0),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
   ADMIN_DIR: z.string().default(fromRoot("apps/admin/dist")),
@@ -118,6 +127,10 @@ export interface Env {
   /** Unset: the embedded PostgreSQL under the data folder. */
   databaseUrl: string | undefined;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
+  /** Where the figures for Prometheus are given; unset: nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  /** In milliseconds: before connections are refused, and from there until the process ends at the latest. */
+  shutDown: { delay: number; limit: number };
   /** How many proxies stand in front of the server. */
   trustProxy: number;
   /** The built web app: `client` and `server` folders. */
@@ -158,7 +171,8 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR, ADMIN_DIR } =
     result.data;
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = result.data;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, METRICS_HOST, METRICS_PORT } = result.data;
+  const { SHUTDOWN_DELAY, SHUTDOWN_LIMIT } = result.data;
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, "");
   return {
     port: PORT,
@@ -168,6 +182,8 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
+    metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
+    shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
     trustProxy: TRUST_PROXY,
     webDir: WEB_DIR,
     adminDir: ADMIN_DIR,

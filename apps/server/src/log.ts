@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, type SerializedError, stdSerializers } from "pino";
 import type { Env } from "./env.ts";
+import { currentRequest } from "./requests/current-request.ts";
 
 const SECRET = ["req.headers.authorization", "req.headers.cookie", "err.config", "*.password", "*.token"];
 
@@ -18,8 +19,42 @@ function serializeError(error: Error): SerializedError {
   };
 }
 
-/** Makes the server's log: JSON lines, without what could be a secret. */
-export function createLog(level: Env["logLevel"], destination?: DestinationStream): Logger {
-  const options = { level, redact: SECRET, serializers: { err: serializeError } };
-  return destination ? pino(options, destination) : pino(options);
+interface Options {
+  /** What no line may hold, whoever wrote it there. */
+  secrets?: readonly string[];
+  destination?: DestinationStream;
+}
+
+/**
+ * Makes the server's log: JSON lines, without what could be a secret. Each line of a request names it, as does each
+ * line that something writes which the request set going.
+ */
+export function createLog(
+  level: Env["logLevel"],
+  { secrets = [], destination = pino.destination(1) }: Options = {},
+): Logger {
+  const mixin = (): object => {
+    const request = currentRequest();
+    return request ? { request: request.id } : {};
+  };
+  return pino(
+    {
+      level,
+      redact: SECRET,
+      serializers: { err: serializeError },
+      mixin,
+      hooks: { streamWrite: withoutSecrets(secrets) },
+    },
+    destination,
+  );
+}
+
+function withoutSecrets(secrets: readonly string[]): (line: string) => string {
+  // As they stand within the texts of a line.
+  const written = secrets.map((secret) => JSON.stringify(secret).slice(1, -1));
+  return (line) =>
+    written.reduce(
+      (text, secret) => (text.includes(secret) ? text.replaceAll(secret, "[secret]") : text),
+      line,
+    );
 }

@@ -1,11 +1,16 @@
 import { listenForContentChanges } from "@saywhere/db/content-changes";
+import { readDeploymentFigures } from "@saywhere/db/queries/deployment-figures.queries";
+import { isMigrated } from "@saywhere/db/queries/migration.queries";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { ContentCache } from "./cache/content-cache.ts";
+import { ResponseCache } from "./cache/response-cache.ts";
 import { createContentWriter } from "./content-writer.ts";
 import { createServices } from "./create-services.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { startDeployments } from "./modules/deployment/start-deployments.ts";
 import { countMissedSearches } from "./modules/missed-search/missed-search-counts.ts";
 import { type Preview, startPreview } from "./modules/static-site-preview/start-preview.ts";
@@ -13,7 +18,9 @@ import { fileOriginsOf } from "./modules/storage/file-origins.ts";
 import { openStores } from "./modules/storage/stores.ts";
 import { loadAdminPage } from "./pages/admin-page.ts";
 import { loadPageRenderer } from "./pages/page-renderer.ts";
+import { createShutDown } from "./shut-down.ts";
 import { startDatabase } from "./start-database.ts";
+import { answerWhileStarting } from "./start-up-answers.ts";
 
 /** Starts everything, says where it is, and stops everything in order on INT and TERM. */
 export async function runServer(env: Env, log: Logger, { pages = true } = {}): Promise<void> {
@@ -23,12 +30,16 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     process.kill(process.pid, "SIGTERM");
   };
   const admin = pages ? loadAdminPage(env.adminDir) : null;
+  const takePort = await answerWhileStarting(env);
   const [renderer, running] = await Promise.all([
     pages ? loadPageRenderer(env.webDir) : null,
     startDatabase(env, { log, onFailure: failed }),
   ]);
+  const { pool, orm } = running.database;
   const preview = await startPreview(env, log);
   const contentCache = new ContentCache();
+  const cache = new ResponseCache(contentCache);
+  const shutDown = createShutDown(env.shutDown, log);
   const stores = openStores(env.storage, {
     serverUrl: env.publicUrl,
     previewUrl: preview?.url ?? env.previewUrl,
@@ -52,24 +63,35 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
       "another instance has not told that it heard of a change; its readers may see it a moment later",
     );
   };
-  const missedSearches = countMissedSearches({ db: running.database.pool, log });
+  const metrics = createMetrics({
+    pool,
+    cache: () => cache.counts,
+    watchers: () => deployments.news.waiting,
+    deployments: () => readDeploymentFigures(pool),
+  });
+  const metricsServer = env.metrics && (await startMetricsServer(env.metrics, metrics));
+  const missedSearches = countMissedSearches({ db: pool, log, onMissed: metrics.searchMissed });
   const services = createServices({
-    db: running.database.pool,
-    orm: running.database.orm,
+    db: pool,
+    orm,
     cache: contentCache,
-    writer: createContentWriter(running.database.orm, contentCache, seenByAll),
+    writer: createContentWriter(orm, contentCache, seenByAll),
     publicUrl: env.publicUrl,
     storageSettings: env.storage,
     stores,
     deploymentJobs: deployments.jobs,
     deploymentNews: deployments.news,
     missedSearches,
+    onRefusedSignIn: metrics.signInFailed,
   });
   const app = await buildApp({
     log,
     services,
     contentCache,
-    ping: async () => void (await running.database.pool.query("SELECT 1")),
+    cache,
+    isMigrated: () => isMigrated(pool),
+    shutDown,
+    ...(metricsServer && { metrics }),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     ...(env.storage.provider === "folder" && { filesFolder: env.storage.folder }),
@@ -79,40 +101,24 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   });
   const stop = async (): Promise<void> => {
     deployments.news.close();
-    await app.close();
-    await preview?.close();
+    await Promise.all([app.close(), preview?.close()]);
     await missedSearches.close();
     await changes.close();
     await deployments.close();
+    await metricsServer?.close();
     await running.stop();
   };
-  stopOnSignals(stop, log);
+  shutDown.onSignals(stop);
   let setUpUrl: string | null;
   try {
     setUpUrl = await services.account.prepareSetUp(env.administrator);
+    await takePort();
     await listen(app, env);
   } catch (error) {
     await stop();
     throw error;
   }
   announce(env, running.place, setUpUrl, preview);
-}
-
-function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
-  let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      stop().then(
-        () => process.exit(),
-        (error: unknown) => {
-          log.error({ err: error }, "could not stop cleanly");
-          process.exit(1);
-        },
-      );
-    });
-  }
 }
 
 function announce(env: Env, place: string, setUpUrl: string | null, preview: Preview | null): void {

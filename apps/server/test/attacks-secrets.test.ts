@@ -9,7 +9,7 @@ describe("the log", () => {
   test("and the answers hold no secret, also when the database fails in the middle", async () => {
     const lines: string[] = [];
     const site = await startTestServer({
-      log: createLog("trace", { write: (line) => void lines.push(line) }),
+      log: createLog("trace", { destination: { write: (line) => void lines.push(line) } }),
     });
     const ada = await site.signedIn("administrator");
     const token = await site.tokenFor("administrator");

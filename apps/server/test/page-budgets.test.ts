@@ -69,7 +69,7 @@ beforeAll(async () => {
       publicUrl: "https://saywhere.example",
     }),
     contentCache,
-    ping: async () => undefined,
+    isMigrated: async () => true,
     publicUrl: "https://saywhere.example",
     trustProxy: 0,
     web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR },

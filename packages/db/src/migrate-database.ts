@@ -1,21 +1,74 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { openDatabase } from "./database.ts";
+import { DatabaseError, describeUrl } from "./database-error.ts";
 import { LOCKS, withExclusiveClient } from "./exclusive-client.ts";
 
+export interface MigrateOptions {
+  /** The last migration to run; all of them unless told. */
+  to?: string | undefined;
+  /** How long a statement waits for a lock before everything that waits behind it is let by, in milliseconds. */
+  lockTimeout?: number;
+  /** How often, and after which pause in milliseconds, a migration that got no lock is tried again. */
+  attempts?: number;
+  pause?: number;
+}
+
+/** SQLSTATE of a lock that was not to be had in time. */
+const LOCKED = "55P03";
+
 /**
- * Brings the tables up to date. Servers that start at once wait for the one that migrates.
+ * Brings the tables up to date, each migration in a transaction of its own. Servers that start at once wait for the one
+ * that migrates. Those that run meanwhile go on: a migration that has to wait for a long read steps back again and
+ * again, so that not all others wait behind it.
  *
  * @param url address of the database
  * @returns the names of the migrations that ran; none when it was up to date
- * @throws DatabaseError when the database cannot be used
+ * @throws DatabaseError when the database cannot be used, or somebody holds a lock for minutes
  */
-export async function migrateDatabase(url: string): Promise<string[]> {
+export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<string[]> {
+  const { to, lockTimeout = 2_000, attempts = 60, pause = 1_000 } = options;
   return withExclusiveClient(url, LOCKS.migrate, async () => {
-    const { orm, close } = await openDatabase({ url, poolSize: 2 });
+    const { orm, close } = await openDatabase({ url: withLockTimeout(url, lockTimeout), poolSize: 2 });
     try {
-      const ran = await orm.migrator.up();
-      return ran.map(({ name }) => name);
+      const pending = await orm.migrator.getPending();
+      for (let attempt = 1; ; attempt++) {
+        try {
+          await orm.migrator.up(to === undefined ? {} : { to });
+          const left = new Set((await orm.migrator.getPending()).map(({ name }) => name));
+          return pending.map(({ name }) => name).filter((name) => !left.has(name));
+        } catch (error) {
+          if (!isLocked(error)) throw error;
+          if (attempt >= attempts) throw tooLong(url, error);
+          await delay(pause);
+        }
+      }
     } finally {
       await close();
     }
   });
+}
+
+/** The address, by which every connection has the limit from its beginning. */
+function withLockTimeout(url: string, milliseconds: number): string {
+  if (!URL.canParse(url)) return url;
+  const changed = new URL(url);
+  const given = changed.searchParams.get("options") ?? "";
+  changed.searchParams.set(
+    "options",
+    `${given} -c lock_timeout=${milliseconds} -c statement_timeout=0`.trim(),
+  );
+  return changed.href;
+}
+
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === LOCKED) || isLocked(error.cause);
+}
+
+function tooLong(url: string, cause: unknown): DatabaseError {
+  return new DatabaseError(
+    `The database ${describeUrl(url)} cannot be migrated: somebody has held a lock on a table for minutes. ` +
+      "Find who (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end it, and start again.",
+    { cause },
+  );
 }

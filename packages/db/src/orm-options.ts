@@ -92,6 +92,8 @@ export function ormOptions(clientUrl: string): Options {
       ],
       path: "./src/migrations",
       emit: "ts",
+      // Locks are held for one migration, and not for all of them; and an index can be built beside writes.
+      allOrNothing: false,
       snapshot: false,
       silent: true,
     },

@@ -14,10 +14,19 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 
 interface CachedResponse {
-  /** Every header but those that depend on the encoding and the time. */
+  /** Every header but those that depend on the encoding, the time and the request. */
   headers: Record<string, string>;
   etag: string;
   body: EncodedBody;
+  /** The pattern of the route that made it. */
+  route: string | null;
+}
+
+/** An answer that was given from memory. */
+interface GivenAnswer {
+  route: string | null;
+  status: number;
+  bytes: number;
 }
 
 declare module "fastify" {
@@ -55,6 +64,9 @@ export class ResponseCache {
     sizeCalculation: ({ body }) => body.identity.length * 2 + 1024,
   });
 
+  /** Answers given from memory, and made anew to be kept. */
+  readonly counts = { hits: 0, misses: 0 };
+
   constructor(contentCache: ContentCache) {
     this.#contentCache = contentCache;
     contentCache.onClear(() => this.#responses.clear());
@@ -67,24 +79,39 @@ export class ResponseCache {
 
   /** Keeps an answer, unless the content changed since it was begun, or changes are not being announced. */
   keep(url: string, generation: number, response: CachedResponse): void {
+    this.counts.misses++;
     const { listening, generation: current } = this.#contentCache;
     if (listening && generation === current) this.#responses.set(url, response);
   }
 
-  /** Answers a request from memory; false when it has to be answered otherwise. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Answers a request from memory.
+   *
+   * @param id of the request
+   * @param onGiven is told of the answer when it is on its way
+   * @returns false when the request has to be answered otherwise
+   */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string,
+    onGiven: (given: GivenAnswer) => void,
+  ): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const hit = this.#responses.get(request.url ?? "/");
     if (!hit) return false;
+    this.counts.hits++;
     const encoding = hit.body.effective(chooseEncoding(request.headers["accept-encoding"]));
     const body = hit.body.as(encoding);
+    const send = (used: Encoding, encoded: Buffer) =>
+      onGiven(sendHit(request, response, { hit, id, encoding: used, body: encoded }));
     if (Buffer.isBuffer(body)) {
-      sendHit(request, response, hit, encoding, body);
+      send(encoding, body);
       return true;
     }
     body.then(
-      (encoded) => sendHit(request, response, hit, encoding, encoded),
-      () => sendHit(request, response, hit, "identity", hit.body.identity),
+      (encoded) => send(encoding, encoded),
+      () => send("identity", hit.body.identity),
     );
     return true;
   }
@@ -114,7 +141,8 @@ export const responseCache = fp(
       reply.removeHeader("content-length");
       const { url, generation, once } = request.cacheKey;
       if (reply.statusCode === 200 && !once) {
-        cache.keep(url, generation, { headers: stringHeaders(reply), etag, body });
+        const route = request.routeOptions.url ?? null;
+        cache.keep(url, generation, { headers: stringHeaders(reply), etag, body, route });
       }
       if (reply.statusCode === 200 && matchesEtag(request.headers, etag)) {
         reply.code(304);
@@ -128,20 +156,28 @@ export const responseCache = fp(
   { name: "response-cache" },
 );
 
+interface SentHit {
+  hit: CachedResponse;
+  id: string;
+  encoding: Encoding;
+  body: Buffer;
+}
+
 function sendHit(
   request: IncomingMessage,
   response: ServerResponse,
-  hit: CachedResponse,
-  encoding: Encoding,
-  body: Buffer,
-): void {
+  { hit, id, encoding, body }: SentHit,
+): GivenAnswer {
+  const { route } = hit;
+  const headers: Record<string, string | number> = { ...hit.headers, "x-request-id": id };
   if (matchesEtag(request.headers, hit.etag)) {
-    response.writeHead(304, hit.headers).end();
-    return;
+    response.writeHead(304, headers).end();
+    return { route, status: 304, bytes: 0 };
   }
-  const headers: Record<string, string | number> = { ...hit.headers, "content-length": body.length };
+  headers["content-length"] = body.length;
   if (encoding !== "identity") headers["content-encoding"] = encoding;
   response.writeHead(200, headers).end(body);
+  return { route, status: 200, bytes: body.length };
 }
 
 function matchesEtag(headers: IncomingHttpHeaders, etag: string): boolean {
@@ -171,8 +207,10 @@ function isWhole(payload: unknown): payload is string | Buffer {
 
 function stringHeaders(reply: FastifyReply): Record<string, string> {
   const headers: Record<string, string> = {};
+  // The id is of the one request, and the length of the one encoding.
   for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined && name !== "content-length") headers[name] = String(value);
+    if (value !== undefined && name !== "content-length" && name !== "x-request-id")
+      headers[name] = String(value);
   }
   return headers;
 }

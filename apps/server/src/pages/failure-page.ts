@@ -1,5 +1,13 @@
-/** What a visitor sees when a page cannot even be rendered. It needs nothing but itself. */
-export const FAILURE_PAGE = `<!DOCTYPE html>
+import { reportSentence } from "@saywhere/validators/our-fault";
+
+/**
+ * What a visitor sees when a page cannot even be rendered. It needs nothing but itself.
+ *
+ * @param id of the request, which finds the failure in the log
+ */
+export function failurePage(id = ""): string {
+  const named = id && `\n<p>${reportSentence(id)}</p>`;
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -18,8 +26,9 @@ a { color: #b8341b; }
 <body>
 <main>
 <h1>Something went wrong</h1>
-<p>This page could not be shown. Please <a href="">try again</a>, or go back to the <a href="/">home page</a>.</p>
+<p>This page could not be shown. Please <a href="">try again</a>, or go back to the <a href="/">home page</a>.</p>${named}
 </main>
 </body>
 </html>
 `;
+}

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentCache } from "../cache/content-cache.ts";
 import { answerAnewNextTime, ResponseCache, responseCache } from "../cache/response-cache.ts";
+import { withRequest } from "../requests/current-request.ts";
 import type { Services } from "../services.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
@@ -125,11 +126,13 @@ test("an address that looks like another site stays on this one", async () => {
 
 test("a page that cannot be rendered is told of in a page, and not kept", async () => {
   render = () => Promise.reject(new Error("secret"));
+  app.addHook("onRequest", (_request, _reply, done) => withRequest({ id: "ab-1", route: null }, done));
   const response = await app.inject("/languages");
   expect(response.statusCode).toBe(500);
   expect(response.headers["content-type"]).toMatch(/^text\/html/);
   expect(response.headers["cache-control"]).toBe("no-store");
   expect(response.body).toContain("try again");
+  expect(response.body).toContain("name request ab-1.");
   expect(response.body).not.toContain("secret");
 });
 

@@ -4,9 +4,11 @@ import type { FastifyInstance } from "fastify";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import { errorBody } from "../plugins/errors.ts";
 import { contentSecurityPolicy } from "../plugins/security-headers.ts";
+import { currentRequest } from "../requests/current-request.ts";
+import { pathOf } from "../requests/request-log.ts";
 import type { Services } from "../services.ts";
 import { logFailure } from "../trpc/log-failure.ts";
-import { FAILURE_PAGE } from "./failure-page.ts";
+import { failurePage } from "./failure-page.ts";
 import { answerInProcess, inProcessLink } from "./in-process-link.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { scriptHashes } from "./script-hashes.ts";
@@ -44,8 +46,12 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
   });
 
   app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error, url: request.url }, "page failed");
-    return reply.code(500).header("cache-control", "no-store").type(HTML).send(FAILURE_PAGE);
+    request.log.error({ err: error, path: pathOf(request.url) }, "page failed");
+    return reply
+      .code(500)
+      .header("cache-control", "no-store")
+      .type(HTML)
+      .send(failurePage(currentRequest()?.id));
   });
 
   app.get("/*", async (request, reply) => {

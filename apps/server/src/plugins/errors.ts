@@ -4,6 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
 import type { AppError } from "../app-error.ts";
+import { ourFaultNow } from "../requests/our-fault-now.ts";
+import { pathOf } from "../requests/request-log.ts";
 import { knownFailure } from "../trpc/known-failure.ts";
 
 const CODES: Record<number, string> = {
@@ -25,7 +27,7 @@ const CODES: Record<number, string> = {
 /** Writes the body of a failed call. What failed inside the server is not told. */
 export function errorBody(status: number, message: string): ErrorBody {
   const code = CODES[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR");
-  return { message: status < 500 || status === 503 ? message : "Something went wrong on our side", code };
+  return { message: status < 500 || status === 503 ? message : ourFaultNow(), code };
 }
 
 /** One shape for every error that Fastify itself finds, and for those of routes that are no procedures. */
@@ -41,7 +43,7 @@ export function answerFailure(
 ): FastifyReply {
   const known = knownFailure(error);
   const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
-  if (status >= 500) request.log.error({ err: error, url: request.url }, "request failed");
+  if (status >= 500) request.log.error({ err: error, path: pathOf(request.url) }, "request failed");
   const invalid = error instanceof ZodError;
   return reply
     .code(status)

@@ -4,6 +4,7 @@ import { initTRPC } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
+import { ourFaultNow } from "../requests/our-fault-now.ts";
 import type { Actor, Context } from "./context.ts";
 import { knownFailure } from "./known-failure.ts";
 
@@ -26,7 +27,7 @@ const t = initTRPC
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error }) => ({
       ...shape,
-      message: error.code === "INTERNAL_SERVER_ERROR" ? "Something went wrong on our side" : shape.message,
+      message: error.code === "INTERNAL_SERVER_ERROR" ? ourFaultNow() : shape.message,
       data: {
         ...shape.data,
         issues: issuesOf(error.cause),

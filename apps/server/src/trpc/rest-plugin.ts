@@ -22,7 +22,10 @@ import { procedureMeta } from "./procedure-meta.ts";
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 /** Lets pages of other sites see an answer. */
-const OPEN = { "access-control-allow-origin": "*", "access-control-expose-headers": "etag, link" };
+const OPEN = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "etag, link, x-request-id",
+};
 
 interface RestOptions {
   services: Services;

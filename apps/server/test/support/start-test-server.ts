@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { listenForContentChanges } from "@saywhere/db/content-changes";
 import { type Database, openDatabase } from "@saywhere/db/database";
+import { isMigrated } from "@saywhere/db/queries/migration.queries";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { pino } from "pino";
+import type { FastifyInstance } from "fastify";
+import { type Logger, pino } from "pino";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { createContentWriter } from "../../src/content-writer.ts";
@@ -32,7 +33,7 @@ export interface TestServerOptions {
   /** Another server's database: two instances of one site. */
   databaseUrl?: string;
   publicUrl?: string;
-  log?: FastifyBaseLogger;
+  log?: Logger;
   /** How many proxies stand in front. */
   trustProxy?: number;
   /** Where files go; nowhere when left out. */
@@ -87,7 +88,7 @@ export async function startTestServer({
     log,
     services,
     contentCache,
-    ping: async () => void (await database.pool.query("SELECT 1")),
+    isMigrated: () => isMigrated(database.pool),
     publicUrl,
     trustProxy,
     ...(storage.storageSettings.provider === "folder" && { filesFolder: storage.storageSettings.folder }),

@@ -19,8 +19,8 @@ export type ApiAnswers = {
 /** What an answer throws to fail the call with a status. */
 export class ApiFailure extends Error {
   readonly status: number;
-  constructor(status: number) {
-    super(`Failed with ${status}`);
+  constructor(status: number, message = `Failed with ${status}`) {
+    super(message);
     this.status = status;
   }
 }

@@ -10,6 +10,8 @@ export interface AccountDeps {
   writer: ContentWriter;
   /** The site's address, for links that people copy. */
   publicUrl: string;
+  /** Is told of each attempt to sign in that was refused. */
+  onRefusedSignIn?: (() => void) | undefined;
 }
 
 /** What calls need that can be tried again and again. */

@@ -49,7 +49,14 @@ export function createAccountService(deps: AccountDeps): AccountService {
   const limited = { ...deps, limits: createAttemptLimits(db) };
   const { inTurn } = limited.limits;
   return {
-    signIn: (input, caller) => inTurn(caller.address, () => signIn(limited, input, caller)),
+    async signIn(input, caller) {
+      try {
+        return await inTurn(caller.address, () => signIn(limited, input, caller));
+      } catch (error) {
+        if (error instanceof AppError) deps.onRefusedSignIn?.();
+        throw error;
+      }
+    },
     async signOut(caller) {
       const actor = await caller.actor();
       if (actor) {

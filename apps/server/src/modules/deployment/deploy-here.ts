@@ -5,6 +5,7 @@ import { holdLock } from "@saywhere/db/held-lock";
 import type { Logger } from "pino";
 import { type Env, readEnv } from "../../env.ts";
 import { createLog } from "../../log.ts";
+import { secretsOf } from "../../secrets-of.ts";
 import { readSiteIdentity } from "../static-site/site-identity.ts";
 import { openStores } from "../storage/stores.ts";
 import { runDeployment } from "./run-deployment.ts";
@@ -16,12 +17,15 @@ import { runDeployment } from "./run-deployment.ts";
  */
 export async function deployHere(id: number): Promise<number> {
   const env = readEnv();
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, { secrets: secretsOf(env) }).child({ deployment: id });
   try {
+    const begun = performance.now();
+    log.info("works at a deployment");
     await deploy(id, env, log);
+    log.info({ ms: Math.round(performance.now() - begun) }, "is done with a deployment");
     return 0;
   } catch (error) {
-    log.error({ err: error, deployment: id }, "a deployment broke off; it is gone on with");
+    log.error({ err: error }, "a deployment broke off; it is gone on with");
     return 1;
   }
 }
@@ -29,7 +33,7 @@ export async function deployHere(id: number): Promise<number> {
 async function deploy(id: number, env: Env, log: Logger): Promise<void> {
   const { databaseUrl = "", publicUrl, previewUrl, webDir, storage, dataDir } = env;
   const lock = await holdLock(databaseUrl, LOCKS.deploy, () => {
-    log.error({ deployment: id }, "the database was lost, and with it the right to deploy");
+    log.error("the database was lost, and with it the right to deploy");
     // Another process may have it by now: not a byte more may be written.
     process.exit(1);
   });

@@ -1,5 +1,7 @@
 /** Tells those who wait that a deployment changed, whichever process changed it. */
 export interface DeploymentNews {
+  /** How many wait for news at this moment. */
+  readonly waiting: number;
   /** Counts the news. */
   readonly count: number;
   tell(): void;
@@ -12,8 +14,12 @@ export interface DeploymentNews {
 export function createDeploymentNews(): DeploymentNews {
   const closed = new AbortController();
   let count = 0;
+  let waiting = 0;
   let next = Promise.withResolvers<void>();
   return {
+    get waiting() {
+      return waiting;
+    },
     get count() {
       return count;
     },
@@ -28,7 +34,9 @@ export function createDeploymentNews(): DeploymentNews {
         const ended = Promise.withResolvers<void>();
         const resolve = () => ended.resolve();
         end.addEventListener("abort", resolve, { once: true });
+        waiting++;
         await Promise.race([next.promise, ended.promise]);
+        waiting--;
         end.removeEventListener("abort", resolve);
       }
       return end.aborted ? null : count;

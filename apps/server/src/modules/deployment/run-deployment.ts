@@ -137,7 +137,7 @@ async function attempt(
     if (error instanceof Cancelled) return { error: null };
     if (isDatabaseAway(error)) throw error;
     const told = explainFailure(error);
-    if (told === null && !signal.aborted) log.error({ err: error, deployment: id }, "a deployment failed");
+    if (told === null && !signal.aborted) log.error({ err: error }, "a deployment failed");
     return { error: told ?? OUR_FAULT };
   }
 }
@@ -189,7 +189,7 @@ async function undo(
     if (target === store.target) await undoDeployment({ id, database, storage: store.storage });
   } catch (failure) {
     if (isDatabaseAway(failure)) throw failure;
-    log.error({ err: failure, deployment: id }, "what a deployment had replaced could not be put back");
+    log.error({ err: failure }, "what a deployment had replaced could not be put back");
     const why = explainFailure(failure) ?? OUR_FAULT;
     const first = error === null ? "It was cancelled." : error;
     await finishDeployment(

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ImportEvent, ImportReport } from "@saywhere/validators/import";
 import type { FastifyBaseLogger } from "fastify";
+import { ourFaultNow } from "../../requests/our-fault-now.ts";
 import { knownFailure } from "../../trpc/known-failure.ts";
 import type { ImportRun } from "./import.service.ts";
 
@@ -40,5 +41,5 @@ function failure(error: unknown, log: FastifyBaseLogger): ImportEvent {
   const known = knownFailure(error);
   if (known) return { type: "error", message: known.message, code: known.code };
   log.error({ err: error }, "import failed");
-  return { type: "error", message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" };
+  return { type: "error", message: ourFaultNow(), code: "INTERNAL_SERVER_ERROR" };
 }

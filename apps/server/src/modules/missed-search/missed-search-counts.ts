@@ -25,11 +25,18 @@ const WRITE_EVERY = 5_000;
 interface Options {
   db: Queryable;
   log: Pick<Logger, "warn">;
+  /** Is told of each search that found nothing, whether its text is kept or not. */
+  onMissed?: () => void;
   /** In milliseconds. */
   writeEvery?: number;
 }
 
-export function countMissedSearches({ db, log, writeEvery = WRITE_EVERY }: Options): MissedSearchCounts {
+export function countMissedSearches({
+  db,
+  log,
+  onMissed,
+  writeEvery = WRITE_EVERY,
+}: Options): MissedSearchCounts {
   let counts = new Map<string, MissedSearchCount>();
   let timer: NodeJS.Timeout | undefined;
   let failing = false;
@@ -58,6 +65,7 @@ export function countMissedSearches({ db, log, writeEvery = WRITE_EVERY }: Optio
 
   return {
     note(query) {
+      onMissed?.();
       const text = query.trim();
       const normalized = normalizeSearchText(text);
       if (!isKept(text, normalized)) return;

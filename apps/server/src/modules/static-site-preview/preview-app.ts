@@ -5,6 +5,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from "fastify";
+import { pathOf } from "../../requests/request-log.ts";
 import { LocalObjectStorage } from "../storage/local-storage.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { noCopyPage } from "./no-copy-page.ts";
@@ -33,7 +34,7 @@ export function buildPreview({ folder, publicUrl, log }: Options): FastifyInstan
     reply.header("x-content-type-options", "nosniff");
   });
   app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error, url: request.url }, "the preview could not give a file");
+    request.log.error({ err: error, path: pathOf(request.url) }, "the preview could not give a file");
     return reply.code(500).type("text/plain").send("The preview could not read this file.");
   });
   app.setNotFoundHandler((_request, reply) =>

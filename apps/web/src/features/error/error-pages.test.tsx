@@ -1,3 +1,4 @@
+import { ourFault } from "@saywhere/validators/our-fault";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../testing/api.ts";
@@ -10,6 +11,15 @@ test("an address that is nothing shows the not-found page", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
   expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
   expect(document.title).toBe("404 Page Not Found | Saywhere");
+});
+
+test("a page that fails for our fault says which request to name", async () => {
+  expectConsoleError(/name request/);
+  const list = () => {
+    throw new ApiFailure(429, ourFault("ab12-3f"));
+  };
+  await renderApp("/languages", { language: { list } });
+  expect(screen.getByText(/If you report it, name request ab12-3f\./)).toBeInTheDocument();
 });
 
 test("a page that fails says so and loads on another try", async () => {

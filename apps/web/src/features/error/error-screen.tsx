@@ -1,13 +1,15 @@
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
+import { reportOf } from "@saywhere/validators/our-fault";
 import { paths } from "@saywhere/validators/paths";
-import { useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import styles from "./error-screen.module.css";
 
 /** What stands in place of a page that could not be read or shown. */
-export function ErrorScreen() {
+export function ErrorScreen({ error }: ErrorComponentProps) {
+  const report = error instanceof Error ? reportOf(error.message) : null;
   const router = useRouter();
   const [pending, setPending] = useState(false);
   const retry = async () => {
@@ -32,6 +34,7 @@ export function ErrorScreen() {
         }
       >
         This page could not be loaded. It may be back in a moment: try again, or check your connection.
+        {report !== null && ` ${report}`}
       </EmptyState>
     </Page>
   );

@@ -1,0 +1,12 @@
+import { dumpDatabase } from "@saywhere/db/dump/dump-database";
+import { fileArgument } from "./file-argument.ts";
+import { withDatabaseUrl } from "./with-database-url.ts";
+
+await withDatabaseUrl(
+  async (url) => {
+    const file = fileArgument("pnpm db:dump FILE");
+    const { tables, rows, bytes } = await dumpDatabase(url, file);
+    return `${rows} rows of ${tables} tables are in ${file} (${(bytes / 1e6).toFixed(1)} MB).`;
+  },
+  { besideServer: true },
+);

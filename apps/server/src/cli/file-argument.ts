@@ -1,0 +1,13 @@
+import { resolve } from "node:path";
+import { StartError } from "../start-error.ts";
+
+/**
+ * Gives the file that a command is told.
+ *
+ * @throws StartError where none is named
+ */
+export function fileArgument(usage: string): string {
+  const named = process.argv.slice(2).find((argument) => !argument.startsWith("-"));
+  if (named === undefined) throw new StartError(`no file is named. Run it as: ${usage}`);
+  return resolve(named);
+}

@@ -1,0 +1,19 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { listen } from "../listen.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** Gives the figures on a port of their own, which visitors do not reach. */
+export async function startMetricsServer(
+  { host, port }: { host: string; port: number },
+  metrics: Metrics,
+): Promise<FastifyInstance> {
+  const app = fastify();
+  app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.read()));
+  try {
+    await listen(app, { host, port });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}

@@ -1,0 +1,7 @@
+import { ourFault } from "@saywhere/validators/our-fault";
+import { currentRequest } from "./current-request.ts";
+
+/** What the caller of the request that is being answered is told of a failure inside the server. */
+export function ourFaultNow(): string {
+  return ourFault(currentRequest()?.id);
+}

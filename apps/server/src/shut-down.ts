@@ -1,0 +1,57 @@
+import type { Logger } from "pino";
+
+export interface ShutDown {
+  /** Aborted when the server is told to stop: it is not ready any more, and keeps no connection alive. */
+  readonly stopping: AbortSignal;
+  /** Aborted when requests that are still being answered have to be cut off. */
+  readonly cutting: AbortSignal;
+  /** Stops on INT and TERM, in the given way, and ends the process: at once when it is told a second time. */
+  onSignals(stop: () => Promise<void>): void;
+}
+
+/** In milliseconds. */
+interface Times {
+  /** Before connections are refused, for a balancer to notice that this one is not ready. */
+  delay: number;
+  /** From there on until the process ends at the latest. */
+  limit: number;
+}
+
+/** Of the limit, for requests under way; the rest is for what has to be written after them. */
+const FOR_REQUESTS = 0.8;
+
+export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
+  const stopping = new AbortController();
+  const cutting = new AbortController();
+
+  function begin(stop: () => Promise<void>): void {
+    stopping.abort();
+    log.info("stops");
+    setTimeout(() => {
+      setTimeout(() => cutting.abort(), limit * FOR_REQUESTS).unref();
+      setTimeout(() => end("could not stop in time"), limit).unref();
+      stop().then(
+        () => process.exit(),
+        (error: unknown) => end("could not stop cleanly", error),
+      );
+    }, delay);
+  }
+
+  function end(why: string, error?: unknown): void {
+    log.error(error === undefined ? {} : { err: error }, why);
+    process.exit(1);
+  }
+
+  return {
+    stopping: stopping.signal,
+    cutting: cutting.signal,
+    onSignals(stop) {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) {
+        process.on(signal, () => {
+          if (stopping.signal.aborted) end("was told a second time to stop, and ends at once");
+          else begin(stop);
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { Client } from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { describeUrl, unreachable } from "../database-error.ts";
+import { DumpError } from "./dump-error.ts";
+import { type DumpEnd, type DumpLine, FORMAT } from "./dump-format.ts";
+import { copyOf, listMigrations, listSequences, listTables } from "./dumped-tables.ts";
+
+export interface Dumped {
+  tables: number;
+  rows: number;
+  /** Size of the file. */
+  bytes: number;
+}
+
+/**
+ * Writes everything that the database holds into one file, as it was at one moment, while others go on writing. The
+ * file is there when it is complete; one of the same name is replaced then.
+ *
+ * @throws DumpError when there is nothing to write, or the file cannot be written
+ * @throws DatabaseError when the database cannot be reached
+ */
+export async function dumpDatabase(url: string, file: string): Promise<Dumped> {
+  const client = new Client({ connectionString: url, application_name: "saywhere dump" });
+  // A connection that breaks fails the statement under way; without a listener it would end the process.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw unreachable(url, error);
+  }
+  const unfinished = `${file}.unfinished`;
+  try {
+    await client.query("set statement_timeout = 0; begin isolation level repeatable read read only");
+    const migrations = await listMigrations(client);
+    if (!migrations) throw new DumpError(`The database ${describeUrl(url)} has no tables of Saywhere.`);
+    const rows: DumpEnd["rows"] = {};
+    const content = Readable.from(contentOf(client, migrations, rows), { objectMode: false });
+    await pipeline(content, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    await keepForGood(unfinished);
+    await rename(unfinished, file);
+    const counts = Object.values(rows);
+    return {
+      tables: counts.length,
+      rows: counts.reduce((sum, count) => sum + count, 0),
+      bytes: (await stat(file)).size,
+    };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    const { code = "", syscall } = error as NodeJS.ErrnoException;
+    if (syscall === undefined || !/^E(NOENT|ACCES|PERM|ISDIR|NOSPC|ROFS|NOTDIR)$/.test(code)) throw error;
+    throw new DumpError(`The file ${file} cannot be written: ${(error as Error).message}.`, { cause: error });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Everything that the file holds before it is compressed. @param rows is filled in */
+async function* contentOf(
+  client: Client,
+  migrations: string[],
+  rows: DumpEnd["rows"],
+): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
+  const hashed = (bytes: Buffer) => {
+    hash.update(bytes);
+    return bytes;
+  };
+  const line = (value: DumpLine) => Buffer.from(`${JSON.stringify(value)}\n`);
+  yield hashed(line({ format: FORMAT, at: new Date().toISOString(), migrations }));
+  for (const table of await listTables(client)) {
+    yield hashed(line(table));
+    const copy = client.query(copyTo(`${copyOf(client, table)} to stdout`));
+    for await (const piece of copy as AsyncIterable<Buffer>) {
+      yield hashed(line({ bytes: piece.length }));
+      yield hashed(piece);
+    }
+    rows[table.table] = copy.rowCount;
+  }
+  const sequences = await listSequences(client);
+  yield line({ rows, sequences, sha256: hash.digest("hex") });
+}
+
+/** A backup that is only in the machine's memory is none. */
+async function keepForGood(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

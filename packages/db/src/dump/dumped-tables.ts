@@ -1,0 +1,68 @@
+import type { Client } from "pg";
+import type { DumpEnd, DumpedTable } from "./dump-format.ts";
+
+/** Where the migrator notes what ran: a restore finds the same there already. */
+const NOTED = "mikro_orm_migrations";
+
+/**
+ * Lists the tables with the columns that are stored, and not made by the database. A table comes after those that its
+ * rows refer to.
+ */
+export async function listTables(client: Client): Promise<DumpedTable[]> {
+  const { rows } = await client.query<DumpedTable & { needs: string[] }>(
+    `select c.relname::text as "table",
+       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+       array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
+          where k.conrelid = c.oid and k.contype = 'f' and r.oid <> c.oid) as needs
+     from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> $1
+     order by c.relname`,
+    [NOTED],
+  );
+  const sorted: DumpedTable[] = [];
+  for (let left = rows; left.length > 0; ) {
+    const waits = (row: (typeof rows)[number]) =>
+      row.needs.some((name) => left.some(({ table }) => table === name));
+    const ready = left.filter((row) => !waits(row));
+    if (ready.length === 0)
+      throw new Error(`Tables refer to each other: ${left.map(({ table }) => table).join(", ")}`);
+    sorted.push(...ready.map(({ table, columns }) => ({ table, columns })));
+    left = left.filter(waits);
+  }
+  return sorted;
+}
+
+/** Lists where the sequences of the tables stand. */
+export async function listSequences(client: Client): Promise<DumpEnd["sequences"]> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `select c.relname::text as "table", a.attname::text as "column", s.oid::regclass::text as sequence
+     from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+       join pg_class c on c.oid = d.refobjid join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
+     where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace and c.relname <> $1 order by 1, 2`,
+    [NOTED],
+  );
+  const sequences: DumpEnd["sequences"] = [];
+  for (const { table, column, sequence } of rows) {
+    const { rows: states } = await client.query<{ last: string; called: boolean }>(
+      `select last_value as last, is_called as called from ${sequence}`,
+    );
+    for (const state of states) sequences.push({ table, column, ...state });
+  }
+  return sequences;
+}
+
+/** Lists the migrations that ran; null for a database that none ran in. */
+export async function listMigrations(client: Client): Promise<string[] | null> {
+  const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [
+    `public.${NOTED}`,
+  ]);
+  if (!rows[0]?.there) return null;
+  const { rows: ran } = await client.query<{ name: string }>(`select name from public.${NOTED} order by id`);
+  return ran.length === 0 ? null : ran.map(({ name }) => name);
+}
+
+/** The beginning of a COPY of a table. */
+export function copyOf(client: Client, { table, columns }: DumpedTable): string {
+  return `copy public.${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(", ")})`;
+}

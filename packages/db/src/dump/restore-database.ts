@@ -1,0 +1,144 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Client } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { describeUrl } from "../database-error.ts";
+import { LOCKS, withExclusiveClient } from "../exclusive-client.ts";
+import { migrateDatabase } from "../migrate-database.ts";
+import { ormOptions } from "../orm-options.ts";
+import { DumpError } from "./dump-error.ts";
+import type { DumpEnd, DumpedTable, DumpHead } from "./dump-format.ts";
+import { DumpReader } from "./dump-reader.ts";
+import { copyOf, listMigrations, listTables } from "./dumped-tables.ts";
+import { checkMigrations } from "./migrations-of-dump.ts";
+
+export interface Restored {
+  rows: number;
+  /** When the dump was made. */
+  at: string;
+}
+
+interface Options {
+  /** Replaces what is in the database. */
+  force?: boolean;
+}
+
+/** SQLSTATE of a lock that was not to be had in time. */
+const LOCKED = "55P03";
+
+/** Tables that migrations themselves fill. */
+const NEVER_EMPTY = ["content_stamp", "translation_tally"];
+
+/**
+ * Brings a dump into a database without tables, without content, or, when forced to, in place of what it holds. Either
+ * all of the dump is there afterwards, or nothing has changed. Servers that run on the database forget what they kept.
+ *
+ * @throws DumpError when the file is damaged, is of another version, or the database holds something
+ * @throws DatabaseError when the database cannot be reached
+ */
+export async function restoreDatabase(
+  url: string,
+  file: string,
+  { force = false }: Options = {},
+): Promise<Restored> {
+  const reader = new DumpReader(file);
+  try {
+    const head = await reader.head();
+    await makeTables(url, head);
+    const restored = await withExclusiveClient(url, LOCKS.migrate, async (client) => {
+      checkMigrations(head.migrations, (await listMigrations(client)) ?? []);
+      if (!force && (await holdsRows(client))) {
+        throw new DumpError(
+          `The database ${describeUrl(url)} holds something already. Add --force to replace all of it with the dump.`,
+        );
+      }
+      return { rows: await replaceRows(client, reader), at: head.at };
+    });
+    // A dump of an earlier version is brought up to this one.
+    await migrateDatabase(url);
+    return restored;
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Makes the tables as they were when the dump was made, where there are none. */
+async function makeTables(url: string, { migrations }: DumpHead): Promise<void> {
+  const there = await withExclusiveClient(url, LOCKS.migrate, listMigrations);
+  if (there) return;
+  const known = ormOptions(url).migrations?.migrationsList ?? [];
+  checkMigrations(
+    migrations,
+    known.slice(0, migrations.length).map(({ name }) => name),
+  );
+  await migrateDatabase(url, { to: migrations.at(-1) });
+}
+
+async function holdsRows(client: Client): Promise<boolean> {
+  for (const { table } of await listTables(client)) {
+    if (NEVER_EMPTY.includes(table)) continue;
+    const { rows } = await client.query<{ some: boolean }>(
+      `select exists (select from public.${client.escapeIdentifier(table)}) as some`,
+    );
+    if (rows[0]?.some) return true;
+  }
+  return false;
+}
+
+async function replaceRows(client: Client, reader: DumpReader): Promise<number> {
+  const tables = await listTables(client);
+  const names = tables.map(({ table }) => `public.${client.escapeIdentifier(table)}`);
+  await client.query("set statement_timeout = 0; set lock_timeout = '30s'; begin");
+  try {
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+    await client.query(`truncate ${names.join(", ")}`);
+    const end = await loadTables(client, reader, tables);
+    await reader.check(end);
+    for (const { table, column, last, called } of end.sequences) {
+      const sequence = "pg_get_serial_sequence($1, $2)";
+      await client.query(`select setval(${sequence}, $3, $4)`, [`public.${table}`, column, last, called]);
+    }
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    await client.query("select pg_notify('content_changed', ''), pg_notify('deployment_changed', '')");
+    await client.query("commit");
+    await client.query("analyze");
+    return Object.values(end.rows).reduce((sum, count) => sum + count, 0);
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    if ((error as { code?: string }).code !== LOCKED) throw error;
+    throw new DumpError(
+      "Somebody works in the database all the time. Stop the servers that use it, and try again.",
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** Loads one table after the other. @returns what the file's end says */
+async function loadTables(client: Client, reader: DumpReader, tables: DumpedTable[]): Promise<DumpEnd> {
+  const loaded: DumpEnd["rows"] = {};
+  let line = await reader.line();
+  while ("table" in line) {
+    const { table, columns } = line;
+    const known = tables.find((candidate) => candidate.table === table);
+    if (!known || columns.join() !== known.columns.join()) {
+      throw new DumpError(`The dump has a table ${table} that the database has not, or has otherwise.`);
+    }
+    const copy = client.query(copyFrom(`${copyOf(client, known)} from stdin`));
+    const rows = Readable.from(
+      (async function* () {
+        for (line = await reader.line(); "bytes" in line; line = await reader.line())
+          yield* reader.piece(line.bytes);
+      })(),
+      { objectMode: false },
+    );
+    await pipeline(rows, copy);
+    loaded[table] = copy.rowCount;
+  }
+  if (!("sha256" in line)) throw new DumpError("The dump is damaged: its tables are not in order.");
+  const { rows } = line;
+  const wrong = Object.keys({ ...rows, ...loaded }).find((table) => rows[table] !== loaded[table]);
+  if (wrong) throw new DumpError(`The dump is damaged: rows of the table ${wrong} are missing.`);
+  return line;
+}

@@ -1,0 +1,162 @@
+import type { Migration } from "@mikro-orm/migrations";
+import { MikroORM } from "@mikro-orm/postgresql";
+import pg from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { migrateDatabase } from "./migrate-database.ts";
+import { ormOptions } from "./orm-options.ts";
+import { isMigrated } from "./queries/migration.queries.ts";
+import { migrationFaults } from "./test-support/migration-faults.ts";
+import { createEmptyDatabase } from "./testing/create-test-database.ts";
+
+/** From here on migrations run while the version before serves. */
+const FIRST_CHECKED = "0013";
+
+const listed = ormOptions("").migrations?.migrationsList ?? [];
+type Made = new (...given: unknown[]) => Migration & { contracts?: string };
+const NAMES = listed.map(({ name }) => name);
+
+async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  return url;
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+describe("a migration that runs while others serve", () => {
+  const faults = (sql: string, more: { transactional?: boolean; contracts?: string } = {}) =>
+    migrationFaults({ sql, transactional: true, ...more });
+
+  test.each([
+    "alter table language drop column region",
+    "alter table language rename column region to area",
+    "drop table task",
+    "alter table language add column area text not null",
+    "alter table language alter column region type varchar(20)",
+    "alter table translation add constraint a check (length(native_text) > 0)",
+    "alter table translation alter column romanization set not null",
+    "create index a on translation (created_at)",
+    "create unique index a on public.change (id) where id > 1",
+    "create index concurrently a on translation (created_at)",
+    "vacuum full translation",
+  ])("must not %s", (sql) => {
+    expect(faults(sql)).not.toEqual([]);
+  });
+
+  test.each([
+    "alter table language add column area text null",
+    "alter table language add column area text not null default ''",
+    "create table note (id int not null, text text not null); create index a on note (text)",
+    "alter table translation add constraint a check (length(native_text) > 0) not valid",
+    "create function f() returns trigger language plpgsql as $$ begin drop table x; end $$",
+    "create index a on language (name)",
+  ])("may %s", (sql) => {
+    expect(faults(sql)).toEqual([]);
+  });
+
+  test("takes away what no version uses any more when it says why, and builds indexes beside writes", () => {
+    expect(faults("drop table task", { contracts: "unused since 0020" })).toEqual([]);
+    const index =
+      "drop index concurrently if exists a; create index concurrently a on translation (created_at)";
+    expect(faults(index, { transactional: false })).toEqual([]);
+  });
+
+  test("keeps to these rules, from here on", async () => {
+    const orm = await MikroORM.init({
+      ...ormOptions("postgres://nobody@localhost:1/none"),
+      connect: false,
+    } as never);
+    onTestFinished(() => orm.close());
+    for (const given of listed) {
+      const Made = ("class" in given ? given.class : given) as unknown as Made;
+      const migration = new Made(orm.em.getDriver(), orm.config);
+      await migration.up();
+      const sql = migration.getQueries().map(String).join(";\n");
+      expect(sql, given.name).not.toBe("");
+      if (given.name < FIRST_CHECKED) continue;
+      const { contracts } = migration;
+      const transactional = migration.isTransactional();
+      expect(migrationFaults({ sql, transactional, contracts }), given.name).toEqual([]);
+    }
+  });
+});
+
+test("the newest migration runs under reads and writes, of which none fails", async () => {
+  const url = await emptyDatabase();
+  await migrateDatabase(url, { to: NAMES.at(-2) });
+  const [writing, reading] = [await connect(url), await connect(url)];
+  let [done, rounds] = [false, 0];
+  const traffic = async (work: () => Promise<unknown>) => {
+    while (!done) {
+      await work();
+      rounds++;
+    }
+  };
+  const busy = [
+    traffic(() =>
+      writing.query(
+        "insert into category (slug, name) values ('at-work', 'At work') on conflict (slug) do update set name = excluded.name",
+      ),
+    ),
+    traffic(() =>
+      reading.query(
+        "select count(*) from translation t join phrase p on p.id = t.phrase_id join category c on c.id = p.category_id",
+      ),
+    ),
+  ];
+  expect(await migrateDatabase(url)).toEqual([NAMES.at(-1)]);
+  const before = rounds;
+  await expect.poll(() => rounds).toBeGreaterThan(before + 2);
+  done = true;
+  await Promise.all(busy);
+  const { rows } = await writing.query<{ version: number }>("select version from category");
+  expect(rows[0]?.version).toBeGreaterThan(1);
+});
+
+describe("a migration that has to wait for a lock", () => {
+  /** A database that lacks its newest migration, of which somebody reads for long. */
+  async function readForLong() {
+    const url = await emptyDatabase();
+    await migrateDatabase(url, { to: NAMES.at(-2) });
+    const [holding, others] = [await connect(url), await connect(url)];
+    await holding.query(
+      "begin; lock table translation in access share mode; lock table category in row exclusive mode",
+    );
+    return { url, holding, others };
+  }
+
+  test("lets others by meanwhile, and gets it in the end", async () => {
+    const { url, holding, others } = await readForLong();
+    let ended = false;
+    const migrating = migrateDatabase(url, { lockTimeout: 200, pause: 20 }).finally(() => {
+      ended = true;
+    });
+    const waits =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(async () => (await others.query(waits)).rowCount).toBeGreaterThan(0);
+    await others.query("select count(*) from translation");
+    await others.query("update translation set native_text = native_text where false");
+    await others.query("insert into category (slug, name) values ('at-work', 'At work')");
+    expect(ended).toBe(false);
+    await holding.query("commit");
+    expect(await migrating).toEqual([NAMES.at(-1)]);
+  });
+
+  test("gives up in the end with what to do, and leaves nothing half", async () => {
+    const { url, others } = await readForLong();
+    const failing = migrateDatabase(url, { lockTimeout: 20, pause: 5, attempts: 3 });
+    await expect(failing).rejects.toThrow(/somebody has held a lock on a table for minutes. Find who/);
+    const { rows } = await others.query("select to_regclass('content_stamp') as made");
+    expect(rows).toEqual([{ made: null }]);
+    const { pool, close } = await openDatabase({ url });
+    onTestFinished(close);
+    expect(await isMigrated(pool)).toBe(false);
+  });
+});
