@@ -70,7 +70,7 @@ export function validFor(schema: Schema, resolve: Resolve): fc.Arbitrary<unknown
 }
 
 /** The fields of objects that a schema takes; of those that may be left out some are. */
-export function fieldsFor(
+function fieldsFor(
   { properties = {}, required = [] }: Schema,
   resolve: Resolve,
 ): fc.Arbitrary<[string, unknown][]> {
