@@ -144,6 +144,26 @@ describe("a path that leads elsewhere", () => {
   });
 });
 
+test("a page whose address says what cannot be is no failure of ours", async () => {
+  for (const path of [
+    "/search?q=%00",
+    "/search?q=a%00b&language=%00&category=%00",
+    "/phrases?language=%00&category=%00",
+    "/phrases?after=%00",
+    "/phrases?before=x",
+    "/languages/farsi/common-phrases?after=%00",
+    "/languages/%00",
+    "/phrases/%00/hello",
+    "/phrases/farsi/%00",
+    "/phrases/%00",
+    "/%00",
+    "/phrases?language=a&language=b",
+    `/languages/${"a".repeat(3_000)}`,
+  ]) {
+    expect((await read(path, {})).status, path).toBeLessThan(500);
+  }
+});
+
 test("an answer's head has no line that the address wrote", async () => {
   for (const path of [
     "/languages/farsi%0d%0aset-cookie:%20a=b/",
