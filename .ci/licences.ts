@@ -32,19 +32,20 @@ export interface Licence {
 const readPackage = (folder: string): PackageFile =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as PackageFile;
 
-/** Where a package finds another one: in its own folder, or in one around it; null where the workspace leaves it out. */
-function findPackage(folder: string, name: string): string | null {
+/** Where a package finds another one: in its own folder, or in one around it. */
+function findPackage(folder: string, name: string): string {
   const found = join(folder, "node_modules", name);
   if (existsSync(join(found, "package.json"))) return realpathSync(found);
-  return dirname(folder) === folder ? null : findPackage(dirname(folder), name);
+  if (dirname(folder) === folder) throw new Error(`${name} is not installed. Run "pnpm install" first.`);
+  return findPackage(dirname(folder), name);
 }
 
 /** Every package of others that the apps need in production; not those that one kind of machine alone needs. */
 export function productionLicences(root: string): Licence[] {
   const found = new Map<string, Licence>();
   const seen = new Set<string>();
-  const visit = (folder: string | null): void => {
-    if (folder === null || seen.has(folder)) return;
+  const visit = (folder: string): void => {
+    if (seen.has(folder)) return;
     seen.add(folder);
     const { name, version, license, dependencies = {} } = readPackage(folder);
     const licence = typeof license === "object" ? license.type : (license ?? "none");
