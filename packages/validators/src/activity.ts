@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { referenceId } from "./text-rules.ts";
 
 /** The kinds of record whose changes are kept. */
 export const recordKind = z.enum([
@@ -111,7 +112,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-export const historyInput = z.object({ kind: restorableKind, record_id: z.int().positive() });
+export const historyInput = z.object({ kind: restorableKind, record_id: referenceId() });
 export type HistoryInput = z.infer<typeof historyInput>;
 export const history = z.object({ label: z.string(), exists: z.boolean(), entries: z.array(historyEntry) });
 export type History = z.infer<typeof history>;
