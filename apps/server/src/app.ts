@@ -23,7 +23,7 @@ import { answerFailure, errorBody, errors } from "./plugins/errors.ts";
 import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
 import { sameSite } from "./plugins/same-site.ts";
-import { type FileOrigins, securityHeaders } from "./plugins/security-headers.ts";
+import { type FileOrigins, headersOfAnswers, securityHeaders } from "./plugins/security-headers.ts";
 import { answerRequests } from "./requests/answer-requests.ts";
 import { currentRequest } from "./requests/current-request.ts";
 import { requestId } from "./requests/request-id.ts";
@@ -101,7 +101,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Whoever calls can write X-Forwarded-For too: only what the proxies in front added is believed.
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void answerFailure(error, request, reply.headers(headersOfAnswers(https))),
     // A HEAD is answered as its GET; Node sends no body for it. Of a file it need not even be read.
     rewriteUrl: (request) => {
       const { method, url = "/" } = request;

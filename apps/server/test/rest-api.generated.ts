@@ -4328,6 +4328,21 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            /** @description Nobody is signed in, and no valid token was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in first",
+                     *       "code": "UNAUTHORIZED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The role does not allow it, or the call came from another site */
             403: {
                 headers: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { referenceId } from "./text-rules.ts";
 
 /** The kinds of record whose changes are kept. */
 export const recordKind = z.enum([
@@ -70,11 +71,17 @@ export const activityEntry = z.object({
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
+/** A time with any offset, in UTC. The database knows larger offsets and years before the first no more than people do. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text).toISOString())
+  .refine((text) => /^\d{4}-/.test(text) && !text.startsWith("0000"), "Choose a day of the years 1 to 9999");
+
 export const activityInput = z.object({
   person_id: z.int().positive().optional(),
   kind: recordKind.optional(),
-  from: z.iso.datetime({ offset: true }).optional(),
-  to: z.iso.datetime({ offset: true }).optional(),
+  from: moment.optional(),
+  to: moment.optional(),
   after: z.string().max(40).optional().describe("`next` of the page before"),
   limit: z.int().min(1).max(100).default(25),
 });
@@ -105,7 +112,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-export const historyInput = z.object({ kind: restorableKind, record_id: z.int().positive() });
+export const historyInput = z.object({ kind: restorableKind, record_id: referenceId() });
 export type HistoryInput = z.infer<typeof historyInput>;
 export const history = z.object({ label: z.string(), exists: z.boolean(), entries: z.array(historyEntry) });
 export type History = z.infer<typeof history>;

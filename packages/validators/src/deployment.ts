@@ -66,7 +66,7 @@ export const deployAnswer = deployment.extend({ success: z.boolean() }).meta({ i
 export type DeployAnswer = z.infer<typeof deployAnswer>;
 
 export const deploymentPageInput = z.object({
-  before: z.coerce.number().int().positive().optional().describe("Identifier of the last of the page before"),
+  before: recordId.optional().describe("Identifier of the last of the page before"),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 export type DeploymentPageInput = z.infer<typeof deploymentPageInput>;

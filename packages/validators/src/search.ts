@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categoryRef } from "./category.ts";
 import { languageRef, phraseEntry } from "./phrase-entry.ts";
+import { SEARCH_MAX_LENGTH } from "./search-limits.ts";
 
 const slugFilter = (noun: string) =>
   z.string().max(200).describe(`Slug of a ${noun} to search in`).optional();
@@ -8,7 +9,7 @@ const slugFilter = (noun: string) =>
 export const searchInput = z.object({
   query: z
     .string()
-    .max(200, "Search for at most 200 characters")
+    .max(SEARCH_MAX_LENGTH, `Search for at most ${SEARCH_MAX_LENGTH} characters`)
     .refine((query) => !query.includes("\0"), "Search without the null character, which no text has")
     .describe("What to look for, such as `thank you in japanese`"),
   language: slugFilter("language"),

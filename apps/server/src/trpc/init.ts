@@ -1,6 +1,6 @@
 import type { Role } from "@saywhere/validators/account";
 import type { ErrorBody } from "@saywhere/validators/error-body";
-import { initTRPC } from "@trpc/server";
+import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
@@ -27,7 +27,7 @@ const t = initTRPC
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error }) => ({
       ...shape,
-      message: error.code === "INTERNAL_SERVER_ERROR" ? ourFaultNow() : shape.message,
+      message: messageOf(error, shape.message),
       data: {
         ...shape.data,
         issues: issuesOf(error.cause),
@@ -36,6 +36,12 @@ const t = initTRPC
       },
     }),
   });
+
+/** What the caller is told, and not what failed inside or what the parser of JSON says. */
+function messageOf({ code, cause }: TRPCError, message: string): string {
+  if (code === "INTERNAL_SERVER_ERROR") return ourFaultNow();
+  return cause instanceof SyntaxError ? "The input is not valid JSON" : message;
+}
 
 function issuesOf(cause: unknown): ErrorBody["issues"] {
   if (cause instanceof AppError) return cause.issues;

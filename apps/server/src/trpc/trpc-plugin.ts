@@ -1,5 +1,6 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../app-error.ts";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { CallerOf } from "../plugins/caller.ts";
 import type { Services } from "../services.ts";
@@ -11,6 +12,9 @@ import { logFailure } from "./log-failure.ts";
 /** More calls in one request than any screen makes. */
 const MAX_BATCH = 50;
 
+/** What names of procedures, with commas between those of a batch, are made of. */
+const NAMES = /^[\w.,]*$/;
+
 /** Serves the procedures to the web app under /trpc. */
 export async function trpc(
   app: FastifyInstance,
@@ -20,6 +24,13 @@ export async function trpc(
   app.addHook("onRequest", async ({ headers: { "content-type": type } }) => {
     if (type !== undefined && !/^application\/json\b/i.test(type)) {
       throw Object.assign(new Error("Send JSON"), { statusCode: 415 });
+    }
+  });
+  // tRPC decodes what Fastify has decoded, and takes a percent sign that is left for a failure of its own.
+  app.addHook("onRequest", async ({ params }) => {
+    const { path = "" } = params as { path?: string };
+    if (!NAMES.test(path)) {
+      throw new AppError("NOT_FOUND", "There is no such procedure");
     }
   });
   await app.register(fastifyTRPCPlugin, {

@@ -1,5 +1,6 @@
 import { defineEntity, type Opt, p } from "@mikro-orm/core";
 import { baseProperties } from "./base-properties.ts";
+import { TextArray } from "./text-array.ts";
 
 const LanguageSchema = defineEntity({
   name: "Language",
@@ -21,7 +22,7 @@ const LanguageSchema = defineEntity({
     description: p.text().default(""),
     position: p.integer().default(0),
     /** Other names people search by, such as Persian for Farsi. */
-    aliases: p.array().default([]),
+    aliases: p.type(TextArray).$type<string[]>().default([]),
     /** All its names as search compares them; filled by the database. */
     searchNames: p
       .array()

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { baseProperties } from "./base-properties.ts";
+import { TextArray } from "./text-array.ts";
 
 const SynonymGroupSchema = defineEntity({
   name: "SynonymGroup",
@@ -7,7 +8,7 @@ const SynonymGroupSchema = defineEntity({
   properties: {
     ...baseProperties,
     /** In the order in which editors wrote them. A term may be in several groups: words have several meanings. */
-    terms: p.array(),
+    terms: p.type(TextArray).$type<string[]>(),
   },
   checks: [
     { name: "synonym_group_has_terms", expression: "cardinality(terms) >= 2 and cardinality(terms) <= 30" },

@@ -24,3 +24,9 @@ test.each([
   ["need", "nee"],
   ["fire", "fir"],
 ])("%s is not %s", (one, other) => expect(stems(one)).not.toEqual(stems(other)));
+
+test("words that every object knows are words like others", () => {
+  for (const word of ["constructor", "valueof", "tostring", "hasownproperty"]) {
+    expect(englishWords(`a ${word}`).map((found) => found.word)).toEqual(["a", word]);
+  }
+});

@@ -11,7 +11,7 @@ export interface EnglishWord {
 }
 
 /** What is left of an apostrophe: "what's" was normalised to 'what s'. */
-const AFTER_APOSTROPHE: Readonly<Record<string, string>> = {
+const AFTER_APOSTROPHE: ReadonlyMap<string, string> = byWord({
   s: "is",
   m: "am",
   re: "are",
@@ -19,9 +19,9 @@ const AFTER_APOSTROPHE: Readonly<Record<string, string>> = {
   ve: "have",
   d: "would",
   t: "not",
-};
+});
 /** Contractions as they are typed without their apostrophe, and what is typed in haste. */
-const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
+const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = byWord({
   im: ["i", "am"],
   ive: ["i", "have"],
   youre: ["you", "are"],
@@ -47,7 +47,7 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   r: ["are"],
   pls: ["please"],
   plz: ["please"],
-};
+});
 
 /** Words that are left out or put in without changing what is meant. */
 const EMPTY = new Set(
@@ -77,13 +77,18 @@ export function englishWords(text: string): EnglishWord[] {
   let start = 0;
   for (const [index, written] of wordsOf(text).entries()) {
     const end = start + written.length;
-    const ending = index > 0 ? AFTER_APOSTROPHE[written] : undefined;
-    for (const word of ending ? [ending] : (WRITTEN_OUT[written] ?? [written])) {
+    const ending = index > 0 ? AFTER_APOSTROPHE.get(written) : undefined;
+    for (const word of ending ? [ending] : (WRITTEN_OUT.get(written) ?? [written])) {
       words.push({ stem: stemOf(word), word, start, end });
     }
     start = end;
   }
   return words;
+}
+
+/** Words are looked up in a map, since every object knows some by itself: constructor, valueOf. */
+function byWord<Value>(entries: Record<string, Value>): ReadonlyMap<string, Value> {
+  return new Map(Object.entries(entries));
 }
 
 /** A word without the endings of plurals and of simple verb forms. */

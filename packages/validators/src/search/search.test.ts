@@ -13,6 +13,10 @@ const first = async (query: string, count = 1, more: Partial<SearchRequest> = {}
     .map(({ phrase, language }) => `${phrase.slug} · ${language.slug}`);
 
 describe("the query", () => {
+  test("is not longer for signs that stand for whole sentences", async () => {
+    expect((await ask("ﷺ".repeat(200))).hits).toEqual([]);
+  });
+
   test.each([
     ["thank you in japanese", "thank-you", "japanese", "thank you"],
     ["japanese thank you", "thank-you", "japanese", "thank you"],

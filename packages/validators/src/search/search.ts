@@ -1,5 +1,6 @@
 import type { LanguageRef } from "../phrase-entry.ts";
 import type { SearchHit, SearchResult } from "../search.ts";
+import { SEARCH_MAX_LENGTH } from "../search-limits.ts";
 import { nearTexts } from "./did-you-mean.ts";
 import { type EnglishMatches, findEnglish } from "./find-english.ts";
 import { type FindEnglish, type FoundReading, findReading } from "./find-reading.ts";
@@ -37,12 +38,17 @@ export async function search(source: SearchSource, request: SearchRequest): Prom
   const outcome = await answer(source, index, request);
   if (outcome.groups.length > 0) return outcome;
   const named = outcome.named.language ? outcome.language?.name : undefined;
-  for (const text of nearTexts(index, normalizeSearchText(outcome.text))) {
+  for (const text of nearTexts(index, normalizeQuery(outcome.text))) {
     const near = withApostrophes(named ? `${text} in ${named}` : text);
     const { groups } = await answer(source, index, { ...request, query: near });
     if (groups.length > 0) return { ...outcome, did_you_mean: near };
   }
   return outcome;
+}
+
+/** As it is compared. Some signs stand for whole sentences: what they are written out to is cut, too. */
+function normalizeQuery(query: string): string {
+  return Array.from(normalizeSearchText(query)).slice(0, SEARCH_MAX_LENGTH).join("").trim();
 }
 
 const EVERYTHING: Reading = { texts: [""], language: null, category: null, least: null };
@@ -53,7 +59,7 @@ async function answer(
   index: VocabularyIndex,
   request: SearchRequest,
 ): Promise<SearchOutcome> {
-  const query = normalizeSearchText(request.query);
+  const query = normalizeQuery(request.query);
   const understand = request.everywhere ? understandEverywhere : understandQuery;
   const readings = query ? understand(index, query) : [EVERYTHING];
   const asked = new Map<string, EnglishMatches>();

@@ -48,7 +48,11 @@ export const accountRouter = router({
         summary: "Sign out",
         description: "Ends the session, where there is one.",
         protect: false,
-        errorResponses: { 403: "The call came from another site", 500: "Something went wrong on our side" },
+        errorResponses: {
+          401: "An API token was sent, and it is not valid",
+          403: "The call came from another site",
+          500: "Something went wrong on our side",
+        },
       },
     })
     .input(z.object({}))

@@ -3,6 +3,7 @@ import { TextDecoder } from "node:util";
 import type { FileKind } from "@saywhere/validators/stored-file";
 import { AppError } from "../../app-error.ts";
 import { faultOfContent, isText, notUtf8 } from "./fault-of-content.ts";
+import { SvgScan } from "./svg-scan.ts";
 
 /** By the bytes that a file begins with, its kind is told. */
 const BEGINNING = 16 * 1024;
@@ -26,6 +27,7 @@ export class FileCheck extends Transform {
   readonly #options: Options;
   /** Whole texts have to be UTF-8, which is only known in the end. */
   readonly #decoder: TextDecoder | null;
+  readonly #svg = new SvgScan();
   #beginning: Buffer[] | null = [];
   size = 0;
 
@@ -74,12 +76,25 @@ export class FileCheck extends Transform {
   }
 
   #decode(chunk: Uint8Array, stream: boolean): void {
-    try {
-      if (!this.#decoder?.decode(chunk, { stream }).includes("\0")) return;
-    } catch {
-      // Told below, as the null character is.
+    const { name, kind } = this.#options;
+    const text = this.#textOf(chunk, stream);
+    if (text === null) throw new AppError("BAD_REQUEST", notUtf8(name));
+    const found = kind.contentType === "image/svg+xml" ? this.#svg.find(text, !stream) : null;
+    if (found !== null) {
+      throw new AppError(
+        "BAD_REQUEST",
+        `“${name}” holds ${found}, which a browser could run. Save the drawing without it: most programs call that a plain SVG.`,
+      );
     }
-    throw new AppError("BAD_REQUEST", notUtf8(this.#options.name));
+  }
+
+  #textOf(chunk: Uint8Array, stream: boolean): string | null {
+    try {
+      const text = this.#decoder?.decode(chunk, { stream }) ?? "";
+      return text.includes("\0") ? null : text;
+    } catch {
+      return null;
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 /**
  * Spreadsheets take a cell that begins so for a formula, and run it (OWASP, CSV injection). A quotation mark in
- * front makes it a text; further marks keep apart what had one of its own.
+ * front makes it a text; further marks keep apart what had one of its own. Some take the wide signs of Chinese and
+ * Japanese keyboards for the narrow ones.
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** Makes a cell safe to open in a spreadsheet. */
 export function guardCell(text: string): string {

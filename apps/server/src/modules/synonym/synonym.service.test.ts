@@ -68,3 +68,10 @@ test("what was done is in the history, and can be undone", async () => {
   await activity().undoDelete({ kind: "synonym_group", record_id: made.id }, editor);
   expect((await synonyms().list()).at(-1)).toMatchObject({ id: made.id, terms: made.terms });
 });
+
+test("terms are texts, whatever the database would take them for", async () => {
+  const terms = ["null", "NULL", 'a"b', "a\\b", "{c,d}", "e f"];
+  const made = await synonyms().create({ terms }, AUTHOR);
+  expect((await synonyms().list()).at(-1)?.terms).toEqual(terms);
+  await synonyms().delete(made.id, AUTHOR);
+});

@@ -16,7 +16,8 @@ export function readSearch(search: Record<string, unknown>): SearchQuery {
   const query: Partial<Record<string, string>> = {};
   for (const name of ["q", "language", "category", "everywhere"]) {
     const value = search[name];
-    const text = typeof value === "string" ? value.trim().slice(0, LONGEST) : "";
+    // No text has the null character, which the API refuses.
+    const text = typeof value === "string" ? value.replaceAll("\0", " ").trim().slice(0, LONGEST) : "";
     if (text && (name !== "everywhere" || text === "1")) query[name] = text;
   }
   return query;

@@ -17,9 +17,10 @@ export const Route = createFileRoute("/_public/phrases/")({
     const filters = readPhraseFilters({ language, category, after });
     const [firstPage, languages, categories] = await Promise.all([
       queryClient.query(api.phrase.entryPage.queryOptions(filters)).catch((error: unknown) => {
-        // A page key from an older list: the list begins anew.
-        if (statusOf(error) !== 400 || !after) throw error;
-        throw redirect({ href: paths.phrases({ language, category }), statusCode: 302 });
+        if (statusOf(error) !== 400) throw error;
+        // A page key from an older list: the list begins anew. Or slugs that nothing can have: it begins without.
+        const kept = after ? { language, category } : {};
+        throw redirect({ href: paths.phrases(kept), statusCode: 302 });
       }),
       queryClient.query(api.language.list.queryOptions({})),
       queryClient.query(api.category.list.queryOptions({})),
