@@ -9,8 +9,11 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 /** Specification §9. Errors stay until they are closed or replaced. */
 const SHOWN_FOR = 5_000;
 
-/** Mantine's dialogs listen for Escape everywhere; one below a toast is told that it is not meant. */
-const keepEscape: object = { "data-mantine-stop-propagation": true };
+/** Escape puts a toast away. Mantine's dialogs listen for it everywhere; one below is told that it is not meant. */
+const escapes = {
+  onKeyDown: ({ key }: KeyboardEvent) => key === "Escape" && dismissToast(),
+  "data-mantine-stop-propagation": true,
+};
 
 export interface ToastCardProps {
   toast: ShownToast;
@@ -57,7 +60,6 @@ export function ToastCard({ toast, shortcut }: ToastCardProps) {
       onMouseLeave={() => setHeld(false)}
       onFocus={takeFocus}
       onBlur={loseFocus}
-      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && dismissToast()}
       {...handlers}
     >
       <div className={styles.words}>
@@ -73,7 +75,7 @@ export function ToastCard({ toast, shortcut }: ToastCardProps) {
             forgetToast();
             action.onClick();
           }}
-          {...keepEscape}
+          {...escapes}
         >
           {action.label}
           {shortcut && (
@@ -88,7 +90,7 @@ export function ToastCard({ toast, shortcut }: ToastCardProps) {
           Press {shortcut} to get to {action.label}.
         </VisuallyHidden>
       )}
-      <IconButton label="Close" onClick={dismissToast} {...keepEscape}>
+      <IconButton label="Close" onClick={dismissToast} {...escapes}>
         <IconX aria-hidden />
       </IconButton>
     </div>
