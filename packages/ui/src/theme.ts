@@ -134,6 +134,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Modal: { defaultProps: { centered: true, transitionProps: { transition: "fade", duration: 150 } } },
+    // Whoever goes through a form with Tab passes it: an open list would lie over the fields below.
+    Select: { defaultProps: { openOnFocus: false } },
     // A dialog's head is no banner of the page.
     ModalHeader: { defaultProps: { role: "presentation" } },
     DrawerHeader: { defaultProps: { role: "presentation" } },
