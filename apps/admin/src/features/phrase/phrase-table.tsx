@@ -1,6 +1,7 @@
 import { type AdminPhrase, adminPhraseSort } from "@saywhere/validators/phrase-input";
 import { useMemo } from "react";
 import { DataTable } from "../../lib/data-table.tsx";
+import { NoMatches } from "../../lib/no-matches.tsx";
 import { RowActions } from "../../lib/row-actions.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";
 import { phraseColumns } from "./phrase-columns.tsx";
@@ -15,9 +16,12 @@ interface PhraseTableProps {
   onEdit(phrase: AdminPhrase): void;
   onHistory(phrase: AdminPhrase): void;
   onDelete(phrase: AdminPhrase): void;
+  /** Shows all phrases again. */
+  onClear(): void;
 }
 
-export function PhraseTable({ phrases, search, onSort, onEdit, onHistory, onDelete }: PhraseTableProps) {
+export function PhraseTable(props: PhraseTableProps) {
+  const { phrases, search, onSort, onEdit, onHistory, onDelete, onClear } = props;
   const categories = useCategories();
   const narrow = useNarrow();
   const columns = useMemo(() => phraseColumns(categories, narrow), [categories, narrow]);
@@ -30,9 +34,11 @@ export function PhraseTable({ phrases, search, onSort, onEdit, onHistory, onDele
       rowKey={({ id }) => id}
       placeholderRows={5}
       empty={
-        q || category
-          ? "No phrases match your search."
-          : "No phrases found. Add your first phrase to get started."
+        q || category ? (
+          <NoMatches onClear={onClear}>No phrases match your search.</NoMatches>
+        ) : (
+          "No phrases found. Add your first phrase to get started."
+        )
       }
       sorting={sort && { key: sort, order: order ?? "asc" }}
       onSort={({ key, order: wanted }) => onSort({ sort: adminPhraseSort.parse(key), order: wanted })}

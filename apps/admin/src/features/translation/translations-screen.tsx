@@ -2,6 +2,7 @@ import { Button } from "@saywhere/ui/button";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { DataTable } from "../../lib/data-table.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { NoMatches } from "../../lib/no-matches.tsx";
 import { Pager } from "../../lib/pager.tsx";
 import { RouterButtonLink } from "../../lib/router-button-link.tsx";
 import { ScreenHead } from "../../lib/screen-head.tsx";
@@ -19,6 +20,16 @@ const SORTED = {
   newest: { sort: "updated", order: "desc" },
   oldest: { sort: "updated", order: "asc" },
 } as const;
+
+/** The order stays. */
+const NO_FILTERS: Partial<TranslationSearch> = {
+  q: undefined,
+  language: undefined,
+  phrase: undefined,
+  show: undefined,
+  after: undefined,
+  before: undefined,
+};
 
 interface TranslationsScreenProps {
   search: TranslationSearch;
@@ -45,6 +56,9 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
   });
   const dialogs = useRowDialogs();
   const filtered = Boolean(q || language || phrase || show);
+  const noMatches = (
+    <NoMatches onClear={() => onSearch(NO_FILTERS)}>No translations found matching your filters.</NoMatches>
+  );
   const rows = page.data?.items;
   return (
     <>
@@ -81,7 +95,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
             page.data?.next || page.data?.previous
               ? "No translations found in this part of the list."
               : filtered
-                ? "No translations found matching your filters."
+                ? noMatches
                 : "No translations found. Add your first translation to get started."
           }
           actions={(row) => (
