@@ -2,6 +2,7 @@ import { Category } from "@saywhere/db/entities/category.entity";
 import { Language } from "@saywhere/db/entities/language.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
+import { Translation } from "@saywhere/db/entities/translation.entity";
 import { type ActivityEntry, type ActivityInput, activityPage } from "@saywhere/validators/activity";
 import { expect, test } from "vitest";
 import { openServices } from "./support/open-services.ts";
@@ -37,8 +38,21 @@ test("a save is told with who, what and each field that differs", async () => {
         { field: "english", before: "Hello", after: "Hello there" },
         { field: "category", before: "Greetings", after: "Numbers" },
       ]),
+      language_id: null,
     },
   });
+  await open.services.activity.undo(id, EDITOR);
+});
+
+test("a change of a native text names the language it is written in", async () => {
+  const { id: language } = await open.database.orm.em.fork().findOneOrFail(Language, { slug: "farsi" });
+  const id = await save(open, async (em) => {
+    const translation = await em.findOneOrFail(Translation, { language, phrase: { slug: "hello" } });
+    translation.nativeText = "درود";
+  });
+  expect(await entryOf(id)).toMatchObject({ headline: { kind: "translation", language_id: language } });
+  const { items } = await open.services.activity.changes({ change_set_id: id }, EDITOR);
+  expect(items.map(({ language_id }) => language_id)).toEqual([language]);
   await open.services.activity.undo(id, EDITOR);
 });
 

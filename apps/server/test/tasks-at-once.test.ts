@@ -76,6 +76,14 @@ test("orders, additions, changes, completions and deletions at once lose no task
   expect(rows).toEqual([{ apart: true }]);
 });
 
+test("tasks that are added at once have places of their own", async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, number) => add(200 + number)));
+  const { rows } = await one.database.pool.query<{ apart: boolean }>(
+    "select count(distinct position) = count(*) as apart from task",
+  );
+  expect(rows).toEqual([{ apart: true }]);
+});
+
 test("of two orders at once each moves what it names, and the one that comes second goes from the first", async () => {
   const [a = 0, b = 0, c = 0, d = 0, ...rest] = (await list()).map(({ id }) => id);
   for (let round = 0; round < 10; round++) {

@@ -68,12 +68,21 @@ try {
   await take(page, "admin-dashboard");
 
   await page.goto("/admin/translations");
-  await page.getByRole("button", { name: /^Edit / }).first().click();
-  await page.getByRole("dialog").getByLabel(/^Native Text/).fill("Hola  ");
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByLabel(/^Native Text/)
+    .fill("Hola  ");
   await take(page, "admin-translation");
 
   await page.goto("/admin/tasks");
-  await page.getByRole("button", { name: /details/i }).first().click();
+  await page
+    .getByRole("button", { name: /details/i })
+    .first()
+    .click();
   await take(page, "admin-tasks");
 
   await page.goto("/admin/cdn");

@@ -11,6 +11,7 @@ export interface ShownToast extends Toast {
 }
 
 let shown: ShownToast | null = null;
+let last: ShownToast | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -21,10 +22,22 @@ function show(toast: ShownToast | null): void {
 
 /** Tells the visitor something in a corner of the page. One toast is visible at a time: a new one replaces it. */
 export function notify(toast: Toast): void {
-  show({ ...toast, id: ++count });
+  last = { ...toast, id: ++count };
+  show(last);
 }
 
 export function dismissToast(): void {
+  show(null);
+}
+
+/** Shows the last toast again, for those who come too late for it; nothing where there was none. */
+export function recallToast(): void {
+  show(last);
+}
+
+/** Puts the last toast away for good, such as when its action was taken. */
+export function forgetToast(): void {
+  last = null;
   show(null);
 }
 

@@ -134,6 +134,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Modal: { defaultProps: { centered: true, transitionProps: { transition: "fade", duration: 150 } } },
+    // Whoever goes through a form with Tab passes it: an open list would lie over the fields below.
+    // The list itself scrolls: a box within it could not be reached by keys.
+    Select: { defaultProps: { openOnFocus: false, withScrollArea: false } },
     // A dialog's head is no banner of the page.
     ModalHeader: { defaultProps: { role: "presentation" } },
     DrawerHeader: { defaultProps: { role: "presentation" } },

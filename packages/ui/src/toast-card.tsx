@@ -1,14 +1,26 @@
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
-import { dismissToast, type ShownToast } from "./notify.ts";
+import { dismissToast, forgetToast, type ShownToast } from "./notify.ts";
 import styles from "./toaster.module.css";
 import { useSwipeAway } from "./use-swipe-away.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Specification §9. Errors stay until they are closed or replaced. */
 const SHOWN_FOR = 5_000;
 
-export function ToastCard({ toast }: { toast: ShownToast }) {
+/** Escape puts a toast away. Mantine's dialogs listen for it everywhere; one below is told that it is not meant. */
+const escapes = {
+  onKeyDown: ({ key }: KeyboardEvent) => key === "Escape" && dismissToast(),
+  "data-mantine-stop-propagation": true,
+};
+
+export interface ToastCardProps {
+  toast: ShownToast;
+  shortcut?: string | undefined;
+}
+
+export function ToastCard({ toast, shortcut }: ToastCardProps) {
   const { title, message, variant = "default", action } = toast;
   const [held, setHeld] = useState(false);
   const { offset, handlers } = useSwipeAway(dismissToast);
@@ -58,15 +70,27 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
         <button
           type="button"
           className={styles.action}
+          aria-keyshortcuts={shortcut}
           onClick={() => {
-            dismissToast();
+            forgetToast();
             action.onClick();
           }}
+          {...escapes}
         >
           {action.label}
+          {shortcut && (
+            <kbd className={styles.key} aria-hidden>
+              {shortcut}
+            </kbd>
+          )}
         </button>
       )}
-      <IconButton label="Close" onClick={dismissToast}>
+      {action && shortcut && (
+        <VisuallyHidden>
+          Press {shortcut} to get to {action.label}.
+        </VisuallyHidden>
+      )}
+      <IconButton label="Close" onClick={dismissToast} {...escapes}>
         <IconX aria-hidden />
       </IconButton>
     </div>

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, notify, type Toast } from "./notify.ts";
 import { Toaster } from "./toaster.tsx";
+import { useToastKey } from "./use-toast-key.ts";
+
+function Page() {
+  useToastKey("F8");
+  return <Toaster shortcut="F8" />;
+}
 
 beforeEach(async () => {
-  render(<Toaster />);
+  render(<Page />);
   // The first toast loads what draws them.
   act(() => notify({ title: "First of all" }));
   await screen.findByText("First of all");
@@ -95,4 +101,32 @@ test("offers an action and closes when it is taken", () => {
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(onClick).toHaveBeenCalledOnce();
   expect(screen.queryByText("Phrase removed")).not.toBeInTheDocument();
+});
+
+test("a key leads to what a toast offers, also when it has gone; Escape gives the focus back", () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  const pressKey = () => act(() => void fireEvent.keyDown(document.activeElement ?? field, { key: "F8" }));
+  const onClick = vi.fn<() => void>();
+  tell({ title: "Phrase removed", action: { label: "Undo", onClick } });
+  expect(screen.getByRole("status")).toHaveTextContent("Press F8 to get to Undo.");
+  field.focus();
+  pressKey();
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+  pass(60_000);
+  fireEvent.keyDown(screen.getByRole("button", { name: "Undo" }), { key: "Escape" });
+  expect(screen.queryByText("Phrase removed")).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
+  pressKey();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(onClick).toHaveBeenCalledOnce();
+  pressKey();
+  expect(screen.queryByText("Phrase removed")).not.toBeInTheDocument();
+  field.remove();
+});
+
+test("without a key none is told of", () => {
+  cleanup();
+  render(<Toaster />);
+  tell({ title: "Phrase removed", action: { label: "Undo", onClick: () => {} } });
+  expect(screen.getByRole("status")).toHaveTextContent(/^Phrase removedUndo$/);
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { type ShownToast, toastStore } from "./notify.ts";
+import { toastStore } from "./notify.ts";
+import type { ToastCardProps } from "./toast-card.tsx";
 import styles from "./toaster.module.css";
 
 const load = () => import("./toast-card.tsx").then(({ ToastCard }) => ToastCard);
@@ -19,7 +20,7 @@ export async function preloadToasts(): Promise<void> {
   await load().catch(() => {});
 }
 
-function PlainToast({ toast: { title, message, variant = "default" } }: { toast: ShownToast }) {
+function PlainToast({ toast: { title, message, variant = "default" } }: ToastCardProps) {
   return (
     <div
       className={styles.toast}
@@ -34,14 +35,21 @@ function PlainToast({ toast: { title, message, variant = "default" } }: { toast:
   );
 }
 
+export const TOAST_REGION = "toasts";
+
+export interface ToasterProps {
+  /** The key that leads to a toast (`useToastKey`), told with what can be done there. */
+  shortcut?: string;
+}
+
 /** Where toasts appear; it is on every page, so that screen readers know the place before something is said. */
-export function Toaster() {
+export function Toaster({ shortcut }: ToasterProps) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (
-    <section className={styles.region} aria-label="Notifications" aria-live="polite">
+    <section id={TOAST_REGION} className={styles.region} aria-label="Notifications" aria-live="polite">
       {toast && (
         <Suspense>
-          <ToastCard key={toast.id} toast={toast} />
+          <ToastCard key={toast.id} toast={toast} shortcut={shortcut} />
         </Suspense>
       )}
     </section>

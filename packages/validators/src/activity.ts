@@ -55,6 +55,7 @@ export const recordChange = z.object({
   fields: z
     .array(fieldChange)
     .describe("What differs; for a new or a deleted record, all that was filled in"),
+  language_id: z.int().nullable().describe("The language of its native text; null where it has none"),
 });
 export type RecordChange = z.infer<typeof recordChange>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { ConflictDialog, type StaleConflict } from "./conflict/conflict-dialog.tsx";
-import type { ConflictField } from "./conflict/field-differences.ts";
+import { type ConflictField, fieldDifferences } from "./conflict/field-differences.ts";
 import { conflictOf, isApiError } from "./error-text.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { FormDialog } from "./form-dialog.tsx";
@@ -26,8 +26,8 @@ interface EditDialogProps<Values extends object, Output> {
 }
 
 /**
- * A form that changes a record. When somebody else has saved it meanwhile, a dialog shows both states, and what is
- * chosen there is saved.
+ * A form that changes a record. When somebody else has changed one of its fields meanwhile, a dialog shows both states,
+ * and what is chosen there is saved.
  */
 export function EditDialog<Values extends object, Output>(props: EditDialogProps<Values, Output>) {
   const { record, onClose, form, onSave, conflictFields, base, children, ...rest } = props;
@@ -35,12 +35,19 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
   const [conflict, setConflict] = useState<StaleConflict | null>(null);
   const [saving, setSaving] = useState(false);
 
-  const save = async (output: Output, seen: number) => {
+  const began = { ...form.getInitialValues(), ...base };
+
+  const save = async (output: Output, seen: number): Promise<void> => {
     try {
       await onSave({ ...output, id, version: seen });
     } catch (error) {
       const reason = conflictOf(error);
-      setConflict(reason?.reason === "stale" ? reason : null);
+      const newer = reason?.reason === "stale" ? reason : null;
+      // What else was saved is no matter of this form, such as the place of a language among the featured ones.
+      if (newer && fieldDifferences(conflictFields, began, began, newer.current).length === 0) {
+        return save(output, Number(newer.current["version"]));
+      }
+      setConflict(newer);
       throw error;
     }
   };
@@ -78,7 +85,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
         opened={conflict !== null}
         conflict={conflict}
         fields={conflictFields}
-        base={{ ...form.getInitialValues(), ...base }}
+        base={began}
         mine={form.getValues()}
         pending={saving}
         onResolve={(values) => conflict && void resolve(values, Number(conflict.current["version"]))}

@@ -2,7 +2,11 @@ import type { Role } from "@saywhere/validators/account";
 
 /** What the roles are called, and what they may do, in the order in which they are offered. */
 export const ROLES: { value: Role; label: string; may: string }[] = [
-  { value: "editor", label: "Editor", may: "Languages, categories, phrases and translations." },
+  {
+    value: "editor",
+    label: "Editor",
+    may: "Languages, categories, phrases, translations, tasks and documents.",
+  },
   {
     value: "administrator",
     label: "Administrator",

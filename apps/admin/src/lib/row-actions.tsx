@@ -10,12 +10,14 @@ interface RowActionsProps {
   onEdit(): void;
   onHistory(): void;
   onDelete(): void;
+  /** Two lines of buttons on phones, for rows with several columns of words. */
+  tight?: boolean;
 }
 
 /** The buttons at the end of a row or a card. */
-export function RowActions({ name, onEdit, onHistory, onDelete }: RowActionsProps) {
+export function RowActions({ name, onEdit, onHistory, onDelete, tight }: RowActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-tight={tight}>
       <IconButton label={`Edit ${name}`} title="Edit" onClick={onEdit}>
         <IconPencil size={18} stroke={1.75} aria-hidden />
       </IconButton>

@@ -1,5 +1,6 @@
 import { SaywhereProvider } from "@saywhere/ui/provider";
 import { Toaster } from "@saywhere/ui/toaster";
+import { useToastKey } from "@saywhere/ui/use-toast-key";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
@@ -17,15 +18,18 @@ export const Route = createRootRouteWithContext<RootContext>()({
   component: Root,
 });
 
+const TOAST_KEY = "F8";
+
 function Root() {
   const { env } = Route.useRouteContext();
+  useToastKey(TOAST_KEY);
   return (
     <SaywhereProvider env={env}>
       <HeadContent />
       <Outlet />
       <SignInDialog />
       <RouteAnnouncer />
-      <Toaster />
+      <Toaster shortcut={TOAST_KEY} />
     </SaywhereProvider>
   );
 }

@@ -16,6 +16,7 @@ export function activityEntry(id: number, part: Partial<ActivityEntry> = {}): Ac
       label: `Phrase ${id} in Spanish`,
       action: "update",
       fields: [{ field: "usage_notes", before: "Said until late morning.", after: "Said until noon." }],
+      language_id: 1,
     },
     ...part,
   };
@@ -32,6 +33,7 @@ export function deletedLanguage(id: number): ActivityEntry {
       label: "Georgian",
       action: "delete",
       fields: [],
+      language_id: 9,
     },
   });
 }

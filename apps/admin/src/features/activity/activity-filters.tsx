@@ -19,6 +19,10 @@ const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token"];
 /** Kinds that are found with the record they belong to. */
 const PARTS: RecordKind[] = ["related_phrase", "task_order"];
 
+// Options rather than buttons in the fields, which the Tab key would pass by.
+const EVERYBODY = { value: "everybody", label: "Everybody" };
+const EVERYTHING = { value: "everything", label: "Everything" };
+
 export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
   const { role } = useMe();
   const people = useQuery(useTRPC().people.names.queryOptions({}));
@@ -30,23 +34,23 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
     <section className={styles.filters} aria-label="Filters">
       <Select
         label="Person"
-        placeholder="Everybody"
         searchable
-        clearable
-        clearButtonProps={{ "aria-label": "Show everybody's changes" }}
+        allowDeselect={false}
         filter={searchOr("Nobody is called so")}
-        data={(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={search.person ? String(search.person) : null}
-        onChange={(id) => change({ person: id ? Number(id) : undefined })}
+        data={[EVERYBODY, ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}
+        value={search.person ? String(search.person) : EVERYBODY.value}
+        onChange={(id) => change({ person: id === EVERYBODY.value ? undefined : Number(id) })}
+        onFocus={(event) => event.currentTarget.select()}
       />
       <Select
         label="Kind"
-        placeholder="Everything"
-        clearable
-        clearButtonProps={{ "aria-label": "Show every kind" }}
-        data={kinds.map((kind) => ({ value: kind, label: capitalized(recordWord(kind, 2)) }))}
-        value={search.kind ?? null}
-        onChange={(kind) => change({ kind: kind ?? undefined })}
+        allowDeselect={false}
+        data={[
+          EVERYTHING,
+          ...kinds.map((kind) => ({ value: kind, label: capitalized(recordWord(kind, 2)) })),
+        ]}
+        value={search.kind ?? EVERYTHING.value}
+        onChange={(kind) => change({ kind: recordKind.safeParse(kind).data })}
       />
       <TextInput
         label="From"

@@ -2,9 +2,9 @@ import type { RecordKind } from "@saywhere/validators/activity";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { useId, useState } from "react";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
-import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { exactTime } from "../../lib/relative-time.ts";
 import styles from "./activity-days.module.css";
+import { ChangedFields } from "./changed-fields.tsx";
 import { SetOfChanges } from "./set-of-changes.tsx";
 import { UndoChange } from "./undo-change.tsx";
 
@@ -42,7 +42,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
             {entry.change_count > 1 || WITHOUT_TEXT.has(entry.headline.kind) ? (
               <SetOfChanges id={entry.id} />
             ) : (
-              <FieldChanges fields={entry.headline.fields} />
+              <ChangedFields change={entry.headline} />
             )}
             {entry.undoable && <UndoChange id={entry.id} kind={entry.headline.kind} />}
           </>

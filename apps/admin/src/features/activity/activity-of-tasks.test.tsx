@@ -54,7 +54,7 @@ test("a move says from which place to which, and cannot be undone", async () => 
 });
 
 test("another order of several tasks lists which of them moved", async () => {
-  const change = { kind: "task_order", action: "update" } as const;
+  const change = { kind: "task_order", action: "update", language_id: null } as const;
   const { user } = await open([saved(5, change, { reason: "reorder", undoable: false, change_count: 12 })], {
     changes: () => ({
       items: [
@@ -88,7 +88,13 @@ test("another order of several tasks lists which of them moved", async () => {
 });
 
 test("the text of a document is read when its entry is opened", async () => {
-  const document = { kind: "document", record_id: 7, label: "roadmap.md", action: "update" } as const;
+  const document = {
+    kind: "document",
+    record_id: 7,
+    label: "roadmap.md",
+    action: "update",
+    language_id: null,
+  } as const;
   const fields = [{ field: "content", before: "# Plan\n\n- one", after: "# Plan\n\n- one\n  - two" }];
   const { user } = await open([saved(5, document)], {
     changes: () => ({ items: [{ ...document, id: "1", fields }], next: null }),
@@ -114,6 +120,7 @@ test("tasks and documents can be asked for, with a task its moves", async () => 
   await user.click(await screen.findByRole("combobox", { name: "Kind" }));
   const kinds = await screen.findAllByRole("option");
   expect(kinds.map(({ textContent }) => textContent)).toEqual([
+    "Everything",
     "Languages",
     "Categories",
     "Phrases",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
 import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
+import { farsi } from "../../testing/content.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
@@ -35,7 +36,7 @@ test("entries stand under their days, and open to what changed field by field", 
 });
 
 test("a set of many changes lists them page by page", async () => {
-  const change = { kind: "translation" as const, action: "delete" as const, fields: [] };
+  const change = { kind: "translation" as const, action: "delete" as const, fields: [], language_id: 9 };
   const { user } = await open("/activity", {
     list: () => ({ items: [deletedLanguage(5)], next: null }),
     changes: ({ after }) =>
@@ -57,6 +58,23 @@ test("a set of many changes lists them page by page", async () => {
   expect(await screen.findByText("Thanks in Georgian")).toBeInTheDocument();
   expect(screen.getByText("Bye in Georgian")).toBeInTheDocument();
   expect(callsOf("activity.changes")).toEqual([{ change_set_id: "5" }, { change_set_id: "5", after: "2" }]);
+});
+
+test("native text runs as its language does, though its first letters run the other way", async () => {
+  const fields = [{ field: "native_text", before: "OK", after: "OK، باشه" }];
+  const { user } = await open("/activity", {
+    list: () => ({
+      items: [
+        activityEntry(2, { headline: { ...activityEntry(2).headline, fields, language_id: farsi.id } }),
+      ],
+      next: null,
+    }),
+  });
+  answerApi({ language: { adminList: () => [farsi] } });
+  await user.click(await screen.findByRole("button", { name: /Phrase 2/ }));
+  const text = () => screen.getByRole("definition").querySelector('[lang="fa"]');
+  await expect.poll(() => text()?.getAttribute("dir")).toBe("rtl");
+  expect(text()).toHaveTextContent("OK، باشه");
 });
 
 test("more entries are read by key and stay with the first ones", async () => {
@@ -90,6 +108,11 @@ test("the address holds the filters; days are those of the reader", async () => 
   await expect
     .poll(() => router.state.location.href)
     .toBe("/activity?person=3&kind=phrase&from=2026-03-01&to=2026-03-02");
+  await user.click(screen.getByRole("combobox", { name: "Kind" }));
+  await user.click(await screen.findByRole("option", { name: "Everything" }));
+  await expect
+    .poll(() => router.state.location.href)
+    .toBe("/activity?person=3&from=2026-03-01&to=2026-03-02");
   await user.click(await screen.findByRole("button", { name: "Reset Filters" }));
   await expect.poll(() => router.state.location.href).toBe("/activity");
   expect(await screen.findByText("No changes yet")).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
 import { changeWords } from "../../lib/history/change-words.ts";
-import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { recordWord } from "../../lib/record-words.ts";
 import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
 import styles from "./activity-days.module.css";
 import { ActivityPlaceholder } from "./activity-placeholder.tsx";
+import { ChangedFields } from "./changed-fields.tsx";
 import { usePages } from "./use-pages.ts";
 
 /** All records that one save changed, page by page. */
@@ -31,15 +31,15 @@ export function SetOfChanges({ id }: { id: string }) {
   return (
     <>
       <ul className={styles.changes}>
-        {changes.items.map(({ id: changeId, kind, label, action, fields }) => (
-          <li key={changeId} className={styles.change}>
+        {changes.items.map((change) => (
+          <li key={change.id} className={styles.change}>
             {named && (
               <p className={styles.changeName}>
-                {changeWords(action, kind === "task_order" ? "reorder" : "edit")} {recordWord(kind)}{" "}
-                <strong dir="auto">{label}</strong>
+                {changeWords(change.action, change.kind === "task_order" ? "reorder" : "edit")}{" "}
+                {recordWord(change.kind)} <strong dir="auto">{change.label}</strong>
               </p>
             )}
-            <FieldChanges fields={fields} />
+            <ChangedFields change={change} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,9 @@ import { useTRPC } from "../../lib/trpc.ts";
 import styles from "./import-screen.module.css";
 import { useDownload } from "./use-download.ts";
 
+/** No language's address is empty. */
+const ALL = { value: "", label: "All languages" };
+
 /** Translations as a file: which, and in which form. */
 export function ExportPanel() {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
@@ -23,14 +26,13 @@ export function ExportPanel() {
       <h2 id="export">Export</h2>
       <Select
         label="Language"
-        placeholder="All languages"
         searchable
-        clearable
-        clearButtonProps={{ "aria-label": "Export all languages" }}
+        allowDeselect={false}
         filter={searchOr("No language is called so")}
-        data={(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
-        value={language}
-        onChange={setLanguage}
+        data={[ALL, ...(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))]}
+        value={language ?? ALL.value}
+        onChange={(slug) => setLanguage(slug === ALL.value ? null : slug)}
+        onFocus={(event) => event.currentTarget.select()}
       />
       <Radio.Group label="Translations" value={which} onChange={setWhich}>
         <div className={styles.choices}>

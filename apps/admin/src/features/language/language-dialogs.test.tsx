@@ -169,6 +169,27 @@ test("a save over somebody else's asks which text stays, and saves what was chos
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
+test("a save over a newer version in which no field of the form changed goes on by itself", async () => {
+  const current = { ...farsi, version: 5 };
+  const { user } = await renderAdmin(`/languages?edit=${farsi.id}`, { answers: list });
+  answerApi({
+    language: {
+      update: ({ version }) => {
+        if (version === 5) return farsi;
+        const conflict = { saved_by: "Grace", saved_at: new Date().toISOString(), current };
+        throw new ApiFailure(409, "Grace saved it", { conflict: { reason: "stale", ...conflict } });
+      },
+    },
+  });
+  await dialog("Edit Language");
+  await user.clear(field("Name"));
+  await user.type(field("Name"), "Persian");
+  await user.click(press("Update Language"));
+  await expectToast("Language updatedThe language was successfully updated.");
+  expect(callsOf("language.update").at(-1)).toMatchObject({ version: 5, name: "Persian" });
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
 test("deleting says what goes along, and can be undone", async () => {
   const { user } = await renderAdmin("/languages", { answers: list });
   const leave = (languages: AdminLanguage[]) => () => {

@@ -49,6 +49,7 @@ export function PhraseScreen({ search, onSearch, adding, onAdding }: PhraseScree
           onEdit={({ id }) => onSearch({ edit: id })}
           onHistory={({ id }) => setHistory(id)}
           onDelete={setDeleting}
+          onClear={() => onSearch({ ...FIRST_PAGE, q: undefined, category: undefined })}
         />
       )}
       <Pager page={page.data} onPage={(key) => onSearch({ ...FIRST_PAGE, ...key })} />

@@ -2,6 +2,7 @@ import { type AdminPhrase, type AdminPhrasePage, adminPhraseSort } from "@saywhe
 import { useMemo } from "react";
 import { DataTable } from "../../lib/data-table.tsx";
 import { emptyWords } from "../../lib/empty-words.ts";
+import { NoMatches } from "../../lib/no-matches.tsx";
 import { RowActions } from "../../lib/row-actions.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";
 import { phraseColumns } from "./phrase-columns.tsx";
@@ -16,9 +17,12 @@ interface PhraseTableProps {
   onEdit(phrase: AdminPhrase): void;
   onHistory(phrase: AdminPhrase): void;
   onDelete(phrase: AdminPhrase): void;
+  /** Shows all phrases again. */
+  onClear(): void;
 }
 
-export function PhraseTable({ page, search, onSort, onEdit, onHistory, onDelete }: PhraseTableProps) {
+export function PhraseTable(props: PhraseTableProps) {
+  const { page, search, onSort, onEdit, onHistory, onDelete, onClear } = props;
   const categories = useCategories();
   const narrow = useNarrow();
   const columns = useMemo(() => phraseColumns(categories, narrow), [categories, narrow]);
@@ -33,9 +37,11 @@ export function PhraseTable({ page, search, onSort, onEdit, onHistory, onDelete 
       empty={emptyWords(
         page,
         "phrases",
-        q || category
-          ? "No phrases match your search."
-          : "No phrases found. Add your first phrase to get started.",
+        q || category ? (
+          <NoMatches onClear={onClear}>No phrases match your search.</NoMatches>
+        ) : (
+          "No phrases found. Add your first phrase to get started."
+        ),
       )}
       sorting={sort && { key: sort, order: order ?? "asc" }}
       onSort={({ key, order: wanted }) => onSort({ sort: adminPhraseSort.parse(key), order: wanted })}

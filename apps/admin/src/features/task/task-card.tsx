@@ -52,7 +52,7 @@ export const TaskCard = memo(function TaskCard({ task, first, last, onAction }: 
           </ul>
         )}
         {description && <p className={styles.description}>{description}</p>}
-        {details.trim() && <TaskDetails name={name} details={details} />}
+        {details.trim() && <TaskDetails taskId={id} name={name} details={details} />}
       </div>
       <TaskCardActions
         name={name}

@@ -1,13 +1,28 @@
-import { useState } from "react";
+import { createContext, use, useState } from "react";
 import styles from "./task-card.module.css";
 
 /** How much of the details a card shows at first. */
 const LINES = 8;
 const CHARACTERS = 800;
 
+/** The tasks whose details are shown whole: long lists take a card away and draw it anew when it is in sight again. */
+export const WholeDetailsContext = createContext<Set<number>>(new Set());
+
+interface TaskDetailsProps {
+  taskId: number;
+  name: string;
+  details: string;
+}
+
 /** The details of a task as they were typed; of long ones the beginning, until somebody wants the rest. */
-export function TaskDetails({ name, details }: { name: string; details: string }) {
-  const [whole, setWhole] = useState(false);
+export function TaskDetails({ taskId, name, details }: TaskDetailsProps) {
+  const remembered = use(WholeDetailsContext);
+  const [whole, setWhole] = useState(remembered.has(taskId));
+  const toggle = () => {
+    if (whole) remembered.delete(taskId);
+    else remembered.add(taskId);
+    setWhole(!whole);
+  };
   const beginning = details.split("\n", LINES).join("\n").slice(0, CHARACTERS);
   const long = beginning.length < details.trimEnd().length;
   return (
@@ -19,7 +34,7 @@ export function TaskDetails({ name, details }: { name: string; details: string }
           className={styles.more}
           aria-expanded={whole}
           aria-label={`${whole ? "Show less" : "Show all"} of the details of ${name}`}
-          onClick={() => setWhole(!whole)}
+          onClick={toggle}
         >
           {whole ? "Show less" : "Show all"}
         </button>

@@ -7,6 +7,7 @@ import { useMemo, useState } from "react";
 import { KeyboardDragSensor } from "../../lib/keyboard-drag-sensor.ts";
 import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../lib/sorting-announcements.ts";
 import type { OnTaskAction } from "./task-actions.ts";
+import { WholeDetailsContext } from "./task-details.tsx";
 import { titleOf } from "./task-document.ts";
 import { TaskDragged } from "./task-dragged.tsx";
 import { nextPlace, placeAtPointer } from "./task-dragging.ts";
@@ -32,6 +33,7 @@ interface TaskListProps {
 export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, onDrop }: TaskListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const focus = useCardFocus(tasks);
+  const [whole] = useState(() => new Set<number>());
   const items = useMemo(() => tasks.map(({ id }) => id), [tasks]);
   const announcements = useMemo(
     () => sortingAnnouncements(tasks.map((task) => ({ id: task.id, label: titleOf(task) }))),
@@ -62,7 +64,9 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <div {...focus}>
-          <TaskRows tasks={tasks} sought={sought} dragged={dragged} onFound={onFound} onAction={onAction} />
+          <WholeDetailsContext value={whole}>
+            <TaskRows tasks={tasks} sought={sought} dragged={dragged} onFound={onFound} onAction={onAction} />
+          </WholeDetailsContext>
         </div>
       </SortableContext>
       <DragOverlay dropAnimation={null}>

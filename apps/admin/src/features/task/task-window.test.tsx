@@ -1,9 +1,12 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { callsOf } from "../../testing/api.ts";
 import { button, card, inCard, openTasks, shownNumbers, task } from "./testing/open-tasks.ts";
 
-const many = Array.from({ length: 300 }, (_, at) => task(at + 1, at === 1 ? { dependencies: "#250" } : {}));
+const details = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join("\n");
+const many = Array.from({ length: 300 }, (_, at) =>
+  task(at + 1, at === 1 ? { dependencies: "#250", details } : {}),
+);
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
@@ -35,4 +38,22 @@ test("a card far away is found by a dependency, and moved with the focus kept", 
   expect(button("Move Up Task 250")).toHaveFocus();
   const sent = () => (callsOf("task.reorder")[0] as { taskIds: number[] } | undefined)?.taskIds;
   await expect.poll(() => sent()?.slice(246, 252)).toEqual([247, 248, 250, 249, 251, 252]);
+});
+
+/** jsdom lays nothing out: it is told how far the window has been scrolled. */
+function scrollTo(top: number): void {
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(top);
+  act(() => void window.dispatchEvent(new Event("scroll")));
+}
+
+test("details that were opened are open when their card comes into sight again", async () => {
+  const { user } = await openTasks(many);
+  await user.click(await screen.findByRole("button", { name: "Show all of the details of Task 2" }));
+  // The card that has the focus stays.
+  act(() => button("Edit Task 3").focus());
+  scrollTo(20_000);
+  await expect.poll(() => screen.queryByRole("article", { name: "Task 2" })).toBeNull();
+  scrollTo(0);
+  const less = await screen.findByRole("button", { name: "Show less of the details of Task 2" });
+  expect(less).toHaveAttribute("aria-expanded", "true");
 });

@@ -27,6 +27,7 @@ export function TranslationRowActions({ row, ...on }: TranslationRowActionsProps
   return (
     <RowActions
       name={name}
+      tight
       onEdit={() => on.onEdit(stored)}
       onHistory={() => on.onHistory(stored)}
       onDelete={() => on.onDelete(stored)}

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { DataTable } from "../../lib/data-table.tsx";
 import { emptyWords } from "../../lib/empty-words.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { NoMatches } from "../../lib/no-matches.tsx";
 import { Pager } from "../../lib/pager.tsx";
 import { RouterButtonLink } from "../../lib/router-button-link.tsx";
 import { ScreenHead } from "../../lib/screen-head.tsx";
@@ -20,6 +21,16 @@ const SORTED = {
   newest: { sort: "updated", order: "desc" },
   oldest: { sort: "updated", order: "asc" },
 } as const;
+
+/** The order stays. */
+const NO_FILTERS: Partial<TranslationSearch> = {
+  q: undefined,
+  language: undefined,
+  phrase: undefined,
+  show: undefined,
+  after: undefined,
+  before: undefined,
+};
 
 interface TranslationsScreenProps {
   search: TranslationSearch;
@@ -46,6 +57,9 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
   });
   const dialogs = useRowDialogs();
   const filtered = Boolean(q || language || phrase || show);
+  const noMatches = (
+    <NoMatches onClear={() => onSearch(NO_FILTERS)}>No translations found matching your filters.</NoMatches>
+  );
   const rows = page.data?.items;
   return (
     <>
@@ -81,9 +95,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           empty={emptyWords(
             page.data,
             "translations",
-            filtered
-              ? "No translations found matching your filters."
-              : "No translations found. Add your first translation to get started.",
+            filtered ? noMatches : "No translations found. Add your first translation to get started.",
           )}
           actions={(row) => (
             <TranslationRowActions

@@ -20,6 +20,7 @@ const said = (
       label: "Georgian",
       action: "delete",
       fields: [],
+      language_id: null,
       ...headline,
     },
   });

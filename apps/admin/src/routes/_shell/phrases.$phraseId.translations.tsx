@@ -1,8 +1,10 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { PhraseTranslationsScreen } from "../../features/translation/in-place/phrase-translations-screen.tsx";
+import { RowPlaceholders } from "../../features/translation/in-place/row-placeholders.tsx";
 import { isApiError } from "../../lib/error-text.ts";
 import { recordInAddress } from "../../lib/list-search.ts";
 import { pageHead } from "../../lib/page-head.ts";
+import { ScreenHead } from "../../lib/screen-head.tsx";
 
 export const Route = createFileRoute("/_shell/phrases/$phraseId/translations")({
   loader: async ({ context: { queryClient, trpc }, params }) => {
@@ -17,8 +19,20 @@ export const Route = createFileRoute("/_shell/phrases/$phraseId/translations")({
   },
   head: ({ loaderData }) => pageHead(loaderData ? `Translations of ${loaderData.english}` : "Translations"),
   component: PhraseTranslations,
+  pendingComponent: Waiting,
 });
 
 function PhraseTranslations() {
   return <PhraseTranslationsScreen phrase={Route.useLoaderData()} />;
+}
+
+function Waiting() {
+  return (
+    <>
+      {/* The head of a route comes with its data. */}
+      <title>Translations | Saywhere Admin</title>
+      <ScreenHead title="Translations" subtitle="The phrase in every language" />
+      <RowPlaceholders />
+    </>
+  );
 }

@@ -46,7 +46,14 @@ function presentHeadline(
     label: (kind === "related_phrase" && nameOf({ kind: "phrase", id: recordId })) || label,
     action: net ? actionOf(net) : "update",
     fields: [...(net ? fieldChanges(net, nameOf) : []), ...relatedField(before, after, nameOf)],
+    language_id: net && languageOf(net, recordId),
   };
+}
+
+/** The language that the native text of a record is written in. */
+function languageOf({ kind, before, after }: StateChange, recordId: number): number | null {
+  if (kind === "language") return recordId;
+  return kind === "translation" ? Number((after ?? before)?.["language_id"]) : null;
 }
 
 export function presentChange(row: ChangeRow, nameOf: NameOf): RecordChange {
@@ -57,6 +64,7 @@ export function presentChange(row: ChangeRow, nameOf: NameOf): RecordChange {
     label: row.label,
     action: row.action,
     fields: fieldChanges(row, nameOf),
+    language_id: languageOf(row, row.recordId),
   };
 }
 

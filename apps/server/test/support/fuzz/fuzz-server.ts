@@ -38,7 +38,7 @@ export async function startFuzzServer(): Promise<FuzzServer> {
     pages: true,
     deployments: { storage, folder, render: renderOf({ "index.html": "<p>Hello</p>" }) },
     // Only what the server itself calls a failure is told.
-    log: createLog("error", { write: (line) => void failures.push(line) }),
+    log: createLog("error", { destination: { write: (line) => void failures.push(line) } }),
   });
   const known = new Map<CallerKind, Record<string, string>>();
 

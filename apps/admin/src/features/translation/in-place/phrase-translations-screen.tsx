@@ -1,6 +1,5 @@
 import { Progress } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
-import { Skeleton } from "@saywhere/ui/skeleton";
 import { paths } from "@saywhere/validators/paths";
 import type { AdminPhrase } from "@saywhere/validators/phrase-input";
 import { useQuery } from "@tanstack/react-query";
@@ -9,9 +8,8 @@ import { ScreenHead } from "../../../lib/screen-head.tsx";
 import { useTRPC } from "../../../lib/trpc.ts";
 import { KeyHints } from "./key-hints.tsx";
 import styles from "./phrase-translations-screen.module.css";
+import { RowPlaceholders } from "./row-placeholders.tsx";
 import { TranslationRowList } from "./translation-row-list.tsx";
-
-const PLACEHOLDER_ROWS = 5;
 
 /** A phrase in every language: the missing ones first, edited in place. */
 export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
@@ -50,13 +48,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isPending && (
-        <div className={styles.placeholders} aria-busy="true">
-          {Array.from({ length: PLACEHOLDER_ROWS }, (_, row) => (
-            <Skeleton key={row} height="2.5rem" />
-          ))}
-        </div>
-      )}
+      {list.isPending && <RowPlaceholders />}
       {rows && <TranslationRowList key={phrase.id} phraseId={phrase.id} rows={rows} />}
     </>
   );

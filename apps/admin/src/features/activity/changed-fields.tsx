@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
+import { FieldChanges } from "../../lib/history/field-changes.tsx";
+import { isNativeField } from "../../lib/history/field-label.ts";
+import { useTRPC } from "../../lib/trpc.ts";
+
+/** What changed of a record; its native text is set as its language is, unless that is gone. */
+export function ChangedFields({ change: { fields, language_id } }: { change: ActivityEntry["headline"] }) {
+  const languages = useQuery({
+    ...useTRPC().language.adminList.queryOptions({}),
+    enabled: language_id !== null && fields.some(({ field }) => isNativeField(field)),
+  });
+  const language = languages.data?.find(({ id }) => id === language_id);
+  const native = language && { lang: language.code, dir: language.direction, script: language.script };
+  return <FieldChanges fields={fields} native={native} />;
+}
