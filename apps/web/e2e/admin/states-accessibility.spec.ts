@@ -30,7 +30,7 @@ const SCREENS = [
 /** What is wrong with what is shown, without waiting for what is still on its way. */
 async function faultsNow(page: Page, within?: string): Promise<string[]> {
   await still(page);
-  return violations(page, within);
+  return violations(page, { within });
 }
 
 /** Keeps every read back but who is signed in; gives what lets them fail. */
