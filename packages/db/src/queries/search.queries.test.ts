@@ -4,7 +4,7 @@ import { findTranslationsByTerms, listLanguageNames, type TermConditions } from 
 
 const db = setUpTestDatabase();
 
-const NOTHING: TermConditions = { same: [], prefix: [], words: [], similar: [], contained: [] };
+const NOTHING: TermConditions = { same: [], prefix: [], words: [], similar: [], nearly: [], contained: [] };
 const EVERYWHERE = { phraseIds: null, limit: 20 };
 
 /** A condition of a term in every share of the languages. */
@@ -26,6 +26,7 @@ test.each([
   ["谢谢", "Thank you", "zh", "two letters of a script without spaces"],
   ["~krks", "Thank you", "es", "the skeleton of a word"],
   ["=tnk", "Thank you", "de", "the skeleton of a text"],
+  ["-tk", "Thank you", "de", "what is left of that without a letter"],
 ])("%s finds %s in %s: %s", async (term, english, code) => {
   const hits = await find({ same: [inAnyShare(term)] });
   expect(hits).toContainEqual(expect.objectContaining({ english, languageCode: code }));

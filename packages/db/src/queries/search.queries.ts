@@ -30,6 +30,7 @@ export interface TermConditions {
   prefix: string[];
   words: string[];
   similar: string[];
+  nearly: string[];
   contained: string[];
 }
 
@@ -86,12 +87,11 @@ export async function findTranslationsByTerms(
   conditions: TermConditions,
   { phraseIds, limit }: { phraseIds: number[] | null; limit: number },
 ): Promise<FoundTextRow[]> {
-  const { same, prefix, words, similar, contained } = conditions;
-  const values: unknown[] = [same, prefix, words, similar, contained];
+  const values: unknown[] = KINDS.map((kind) => conditions[kind]);
   if (phraseIds) values.push(phraseIds);
   const most = Math.trunc(limit);
   // A sum, because the index of phrases would be read for all translations of a category beside the few that match.
-  const scope = phraseIds ? "and t.phrase_id + 0 = any ($6::int[])" : "";
+  const scope = phraseIds ? `and t.phrase_id + 0 = any ($${KINDS.length + 1}::int[])` : "";
   const { rows } = await db.query<FoundTextRow>({
     name: `find-translations-by-terms-${most}${phraseIds ? "-of-phrases" : ""}`,
     text: findByTerms(scope, most),
@@ -100,8 +100,9 @@ export async function findTranslationsByTerms(
   return rows;
 }
 
-/** In the order of `TermConditions`. What fulfils one of them fulfils the next too, but for the last. */
-const KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
+/** In the order of `TermConditions`. What fulfils one of the first fulfils the next too, up to the similar ones. */
+const KINDS = ["same", "prefix", "words", "similar", "nearly", "contained"] as const;
+const LAST_INCLUDING = KINDS.indexOf("similar");
 
 const findByTerms = (scope: string, limit: number): string => `
   with ${KINDS.map((kind, place) => `by_${kind} as materialized (${byTerms(place, scope, limit)})`).join(", ")},
@@ -119,7 +120,8 @@ const findByTerms = (scope: string, limit: number): string => `
  * longer to plan this than to do it, plans a statement anew each time when its plan seems to depend on the values.
  */
 function byTerms(place: number, scope: string, limit: number): string {
-  const better = place > 0 ? `where (select count(*) from by_${KINDS[place - 1]}) < ${limit}` : "";
+  const before = KINDS[Math.min(place - 1, LAST_INCLUDING)];
+  const better = before ? `where (select count(*) from by_${before}) < ${limit}` : "";
   return `
     select found.id
     from unnest((select $${place + 1}::text[]::tsquery[])) as condition cross join lateral (

@@ -1,6 +1,7 @@
 import type { SearchMatch } from "../search.ts";
+import { type ComparedText, compared } from "./compared-text.ts";
 import { markText } from "./mark-text.ts";
-import { type ComparedText, compared, matchCompared, rankOf, type TextMatch } from "./match-text.ts";
+import { rankOf, type TextMatch } from "./match-text.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
 import type { SearchedTexts } from "./search-source.ts";
 
@@ -38,26 +39,27 @@ export function compareTexts(found: readonly SearchedTexts[]): ComparedTranslati
   }));
 }
 
-/** The best match of each translation that has one. */
+/** The best match of each translation that has one, as `match` compares a text with a query. */
 export function matchTranslations(
   found: readonly ComparedTranslation[],
   query: ComparedText,
+  match: (text: ComparedText, query: ComparedText) => TextMatch | null,
 ): TranslationMatch[] {
   return found.flatMap(({ entry, texts }) => {
     let best: TranslationMatch | null = null;
     for (const { field, text, normal } of texts) {
-      const match = matchCompared(normal, query);
-      if (!match) continue;
+      const matched = match(normal, query);
+      if (!matched) continue;
       const cost =
-        COST_OF_TRANSLATION + match.edits * COST_OF_EDIT + (field === "variant" ? COST_OF_VARIANT : 0);
-      if (best && !isBetter(match.kind, cost, best)) continue;
+        COST_OF_TRANSLATION + matched.edits * COST_OF_EDIT + (field === "variant" ? COST_OF_VARIANT : 0);
+      if (best && !isBetter(matched.kind, cost, best)) continue;
       best = {
         entry,
-        kind: match.kind,
+        kind: matched.kind,
         cost,
         share: Math.min(1, query.compact.length / normal.compact.length),
         get match() {
-          return { field, text, parts: markText(text, match.ranges) };
+          return { field, text, parts: markText(text, matched.ranges) };
         },
       };
     }

@@ -46,11 +46,11 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
   return {
     vocabulary: async () => (await kept()).vocabulary,
 
-    async findTexts(texts, scope, { limit, least }) {
+    async findTexts(texts, scope, { limit, ...wanted }) {
       const ids = idsOf(scope, await kept());
       if (!ids) return [];
       const phraseIds = ids.phraseIds && [...ids.phraseIds];
-      const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, least), {
+      const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, wanted), {
         phraseIds,
         limit,
       });

@@ -1,5 +1,8 @@
 import type { PhraseEntry } from "../../phrase-entry.ts";
-import { compared, matchText, rankOf } from "../match-text.ts";
+import { compared } from "../compared-text.ts";
+import { matchNearly } from "../match-nearly.ts";
+import { MATCH_KINDS, matchText, rankOf } from "../match-text.ts";
+import { nearTerms, nearTermsSought } from "../near-terms.ts";
 import { normalizeSearchText } from "../normalize-search-text.ts";
 import type { SearchedTexts, SearchScope, SearchSource, SearchVocabulary } from "../search-source.ts";
 import { compactText, textTerm, textTerms } from "../text-terms.ts";
@@ -24,7 +27,7 @@ export function createMemorySource(
   });
   const byTerm = new Map<string, Set<SearchedText>>();
   for (const text of texts) {
-    for (const term of textTerms(text.text)) {
+    for (const term of [...textTerms(text.text), ...nearTerms(text.compact)]) {
       const known = byTerm.get(term) ?? new Set();
       byTerm.set(term, known.add(text));
     }
@@ -32,7 +35,7 @@ export function createMemorySource(
   const byPhrase = Map.groupBy(translations, ({ entry }) => entry.phrase.slug);
   return {
     vocabulary: () => Promise.resolve(vocabulary),
-    findTexts(sought, scope, { limit, least }) {
+    findTexts(sought, scope, { limit, least, nearly }) {
       const ranks = new Map<SearchedTexts, number>();
       for (const text of sought) {
         const query = compared(text);
@@ -45,6 +48,20 @@ export function createMemorySource(
           const known = ranks.get(translation) ?? Number.POSITIVE_INFINITY;
           if (match && rankOf(match.kind) <= rankOf(least))
             ranks.set(translation, Math.min(known, rankOf(match.kind)));
+        }
+      }
+      if (nearly !== undefined) {
+        const query = compared(nearly);
+        for (const { text, translation } of [...nearTermsSought(query.compact), ...textTerms(nearly)].flatMap(
+          (term) => [...(byTerm.get(term) ?? [])],
+        )) {
+          if (
+            !ranks.has(translation) &&
+            isIn(scope, translation.entry) &&
+            matchNearly(compared(text), query)
+          ) {
+            ranks.set(translation, MATCH_KINDS.length);
+          }
         }
       }
       const best = [...ranks].toSorted(([, one], [, other]) => one - other);
