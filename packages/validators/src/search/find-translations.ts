@@ -72,12 +72,12 @@ async function findRespelled(
   const main = mainWord(text);
   const isOther = main !== null && !isKnown(index.english, main, false);
   const others = [...respellings(text), ...(isOther ? [main, ...respellings(main)] : [])];
-  const nearly = compactText(text).length < SHORTEST_NEARLY ? undefined : text;
-  if (others.length === 0 && nearly === undefined) return [];
+  const nearly = compactText(text).length < SHORTEST_NEARLY ? [] : [text];
+  if (others.length === 0 && nearly.length === 0) return [];
   const found = compareTexts(
     await source.findTexts(others, scope, { limit: MOST_TEXTS, least: "similar", nearly }),
   );
-  const near = nearly === undefined ? [] : matchTranslations(found, compared(nearly), matchNearly);
+  const near = nearly.flatMap((one) => matchTranslations(found, compared(one), matchNearly));
   const respelled = [];
   for (const other of others) {
     // A word for the whole text must be right; the whole text may have a typo besides.

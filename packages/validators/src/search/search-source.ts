@@ -44,8 +44,8 @@ export interface SearchedTexts {
 export interface WantedTexts {
   limit: number;
   least: MatchKind;
-  /** A text that may also be sounded nearly: all that `matchNearly` takes of it are wanted, after the similar ones. */
-  nearly?: string | undefined;
+  /** Normalised; texts that `matchNearly` takes for one of these are wanted too, after the similar ones. */
+  nearly?: readonly string[];
 }
 
 export interface AskedPhrase {

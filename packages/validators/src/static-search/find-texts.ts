@@ -12,15 +12,14 @@ export async function findTexts(
   copy: CopyTexts,
   sought: readonly string[],
   { language, category }: SearchScope,
-  { limit, least, nearly }: WantedTexts,
+  { limit, least, nearly = [] }: WantedTexts,
 ): Promise<SearchedTexts[]> {
   const { languages, phrases } = await copy.readVocabulary();
-  const near = nearly === undefined ? [] : [nearly];
-  const scripts = textScripts([...sought, ...near]);
+  const scripts = textScripts([...sought, ...nearly]);
   const isSearched = (one: CopyLanguage) =>
     language === null ? one.scripts.some((script) => scripts.includes(script)) : one.ref.slug === language;
   const queries = sought.map(compared);
-  const nearQueries = near.map(compared);
+  const nearQueries = nearly.map(compared);
   const rank = (text: ComparedText) => {
     const ranks = queries.map((query) => {
       const match = matchCompared(text, query);
@@ -34,7 +33,7 @@ export async function findTexts(
     const indexed = await copy.readTexts(one);
     const candidates = new Set([
       ...sought.flatMap((text) => [...candidatesOf(indexed, text)]),
-      ...near.flatMap((text) => [...nearCandidatesOf(indexed, text)]),
+      ...nearly.flatMap((text) => [...nearCandidatesOf(indexed, text)]),
     ]);
     return [...candidates].flatMap(({ row, texts }) => {
       const [slug, , , , ...variants] = row;

@@ -138,7 +138,7 @@ describe("texts", () => {
       const nearly = change(normal.at(-1) ?? "");
       const query = compared(nearly);
       const wanted = all.filter((texts) => texts.compared.some((one) => matchNearly(one, query)));
-      const found = await source.findTexts([], EVERYWHERE, { limit: LIMIT, least: "same", nearly });
+      const found = await source.findTexts([], EVERYWHERE, { limit: LIMIT, least: "same", nearly: [nearly] });
       const ids = new Set(found.map(({ entry }) => entry.id));
       expect(wanted.filter(({ id }) => !ids.has(id)).map(({ normal }) => [nearly, normal])).toEqual([]);
     }

@@ -37,7 +37,7 @@ const MOST_PARTS = 100;
 export function termConditions(
   texts: readonly string[],
   languageId: number | null,
-  { least, nearly }: Omit<WantedTexts, "limit">,
+  { least, nearly = [] }: Omit<WantedTexts, "limit">,
 ): TermConditions {
   const sought = texts.map((text) => ({ compact: compactText(text), words: wordsOf(text) }));
   const groups = languageId === null ? SHARE_GROUPS : [[languageId % SHARES]];
@@ -72,7 +72,7 @@ export function termConditions(
       "similar",
       sought.map(({ compact, words }) => similarCondition(compact, words)),
     ),
-    nearly: inShares("same", [nearlyCondition(nearly)]),
+    nearly: inShares("same", nearly.map(nearlyCondition)),
     contained: inShares("contained", [containedCondition(sought)]),
   };
 }
@@ -110,8 +110,7 @@ function similarWords(share: string, words: string[]): string {
 }
 
 /** Texts of a near skeleton, and those with all words but one. */
-function nearlyCondition(text: string | undefined): Condition {
-  if (text === undefined) return null;
+function nearlyCondition(text: string): Condition {
   const near = nearTermsSought(compactText(text));
   const words = wordsOf(text);
   const butOne = canHaveAnother(words) ? words.map((_, at) => words.toSpliced(at, 1)) : [];

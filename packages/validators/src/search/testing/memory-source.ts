@@ -35,7 +35,7 @@ export function createMemorySource(
   const byPhrase = Map.groupBy(translations, ({ entry }) => entry.phrase.slug);
   return {
     vocabulary: () => Promise.resolve(vocabulary),
-    findTexts(sought, scope, { limit, least, nearly }) {
+    findTexts(sought, scope, { limit, least, nearly = [] }) {
       const ranks = new Map<SearchedTexts, number>();
       for (const text of sought) {
         const query = compared(text);
@@ -50,18 +50,13 @@ export function createMemorySource(
             ranks.set(translation, Math.min(known, rankOf(match.kind)));
         }
       }
-      if (nearly !== undefined) {
-        const query = compared(nearly);
-        for (const { text, translation } of [...nearTermsSought(query.compact), ...textTerms(nearly)].flatMap(
-          (term) => [...(byTerm.get(term) ?? [])],
-        )) {
-          if (
-            !ranks.has(translation) &&
-            isIn(scope, translation.entry) &&
-            matchNearly(compared(text), query)
-          ) {
-            ranks.set(translation, MATCH_KINDS.length);
-          }
+      for (const text of nearly) {
+        const query = compared(text);
+        const terms = [...nearTermsSought(query.compact), ...textTerms(text)];
+        for (const candidate of new Set(terms.flatMap((term) => [...(byTerm.get(term) ?? [])]))) {
+          const { translation } = candidate;
+          if (ranks.has(translation) || !isIn(scope, translation.entry)) continue;
+          if (matchNearly(compared(candidate.text), query)) ranks.set(translation, MATCH_KINDS.length);
         }
       }
       const best = [...ranks].toSorted(([, one], [, other]) => one - other);
