@@ -8,7 +8,6 @@ import {
   matchTranslations,
   type TranslationMatch,
 } from "./match-translations.ts";
-import { normalizeSearchText } from "./normalize-search-text.ts";
 import { mainWord, respellings } from "./respellings.ts";
 import type { SearchScope, SearchSource } from "./search-source.ts";
 import { compactText, wordsOf } from "./text-terms.ts";
@@ -54,10 +53,8 @@ function matchesOf(
   text: string,
 ): TranslationMatch[] {
   // An English word beside others that nothing has is not the same word of another language: 'fire' is four in Danish.
-  const isEnglish = ({ match }: TranslationMatch) =>
-    normalizeSearchText(match.text)
-      .split(" ")
-      .every((word) => isKnown(index.english, word, false));
+  const isEnglish = ({ normal }: TranslationMatch) =>
+    normal.split(" ").every((word) => isKnown(index.english, word, false));
   return matchTranslations(found, compared(text), matchCompared).filter(
     (one) => one.kind !== "contained" || !isEnglish(one),
   );

@@ -2,7 +2,6 @@ import type { SearchMatch } from "../search.ts";
 import { type ComparedText, compared } from "./compared-text.ts";
 import { markText } from "./mark-text.ts";
 import { rankOf, type TextMatch } from "./match-text.ts";
-import { normalizeSearchText } from "./normalize-search-text.ts";
 import type { SearchedTexts } from "./search-source.ts";
 
 /** A translation with a text that matches. */
@@ -13,6 +12,8 @@ export interface TranslationMatch {
   cost: number;
   /** How much of the text was asked for. */
   share: number;
+  /** The text that matches, normalised. */
+  normal: string;
   /** Why it was found; made when it is shown. */
   readonly match: SearchMatch;
 }
@@ -31,10 +32,10 @@ export interface ComparedTranslation {
 export function compareTexts(found: readonly SearchedTexts[]): ComparedTranslation[] {
   return found.map((one) => ({
     entry: one.entry,
-    texts: textsOf(one).map(({ field, text }) => ({
+    texts: textsOf(one).map(({ field, text }, at) => ({
       field,
       text,
-      normal: compared(normalizeSearchText(text)),
+      normal: compared(one.normal[at] ?? ""),
     })),
   }));
 }
@@ -57,6 +58,7 @@ export function matchTranslations(
         entry,
         kind: matched.kind,
         cost,
+        normal: normal.text,
         share: Math.min(1, query.compact.length / normal.compact.length),
         get match() {
           return { field, text, parts: markText(text, matched.ranges) };
@@ -70,7 +72,7 @@ export function matchTranslations(
 function textsOf({ entry, variants }: SearchedTexts): Pick<SearchMatch, "field" | "text">[] {
   return [
     { field: "native_text", text: entry.native_text },
-    ...(entry.romanization ? [{ field: "romanization" as const, text: entry.romanization }] : []),
+    ...(entry.romanization !== null ? [{ field: "romanization" as const, text: entry.romanization }] : []),
     ...variants.map((text) => ({ field: "variant" as const, text })),
   ];
 }

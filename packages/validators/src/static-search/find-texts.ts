@@ -41,12 +41,18 @@ export async function findTexts(
       if (!phrase || (category !== null && phrase.category.slug !== category)) return [];
       const best = Math.min(...texts.map((text) => rank(compared(text))));
       if (best === Number.POSITIVE_INFINITY) return [];
-      return { entry: entryOf(phrase, one.ref, row), variants, rank: best, place: phrase.place };
+      return {
+        entry: entryOf(phrase, one.ref, row),
+        variants,
+        normal: texts,
+        rank: best,
+        place: phrase.place,
+      };
     });
   });
   return (await Promise.all(found))
     .flat()
     .sort((a, b) => a.rank - b.rank || a.place - b.place)
     .slice(0, limit)
-    .map(({ entry, variants }) => ({ entry, variants }));
+    .map(({ entry, variants, normal }) => ({ entry, variants, normal }));
 }

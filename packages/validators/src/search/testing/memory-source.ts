@@ -13,18 +13,21 @@ interface SearchedText {
   compact: string;
 }
 
+export type WrittenTexts = Omit<SearchedTexts, "normal">;
+
 /** A source of what it is given, by the terms of its texts. */
 export function createMemorySource(
   vocabulary: SearchVocabulary,
-  translations: readonly SearchedTexts[],
+  written: readonly WrittenTexts[],
 ): SearchSource {
-  const texts = translations.flatMap((translation) => {
-    const { native_text, romanization } = translation.entry;
-    const written = [native_text, romanization ?? "", ...translation.variants];
-    return written
-      .map(normalizeSearchText)
-      .map((text) => ({ translation, text, compact: compactText(text) }));
+  const translations = written.map((one): SearchedTexts => {
+    const { native_text, romanization } = one.entry;
+    const romanized = romanization === null ? [] : [romanization];
+    return { ...one, normal: [native_text, ...romanized, ...one.variants].map(normalizeSearchText) };
   });
+  const texts = translations.flatMap((translation) =>
+    translation.normal.map((text) => ({ translation, text, compact: compactText(text) })),
+  );
   const byTerm = new Map<string, Set<SearchedText>>();
   for (const text of texts) {
     for (const term of [...textTerms(text.text), ...nearTerms(text.compact)]) {
