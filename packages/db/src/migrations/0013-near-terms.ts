@@ -55,7 +55,7 @@ const SEARCH_TERMS = String.raw`
               if char_length(skeleton) > (case left(skeleton, 1) when '~' then 3 else 2 end) then
                 terms := terms || (prefix || skeleton);
               end if;
-              if left(skeleton, 1) = '=' and char_length(skeleton) between 4 and 11 then
+              if left(skeleton, 1) = '=' and char_length(skeleton) between 4 and 9 then
                 for place in 2 .. char_length(skeleton) loop
                   terms := terms || (prefix || '-' || substr(skeleton, 2, place - 2) || substr(skeleton, place + 1));
                 end loop;

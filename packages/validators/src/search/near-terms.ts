@@ -2,7 +2,7 @@ import { wholeSkeletonTerm } from "./text-terms.ts";
 
 /** Which skeletons may differ: of shorter ones too little is left, and longer ones have too many letters to index. */
 const SHORTEST = 3;
-const LONGEST = 10;
+const LONGEST = 8;
 
 const canLoseOne = ({ length }: string): boolean => length >= SHORTEST && length <= LONGEST;
 
