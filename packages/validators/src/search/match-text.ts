@@ -81,7 +81,9 @@ function findWord(
     const range: CompactRange = [start, start + candidate.length];
     start += candidate.length;
     if (candidate === word) return { range, edits: 0 };
-    if (!skeleton || found.skeletons[at] !== skeleton) continue;
+    // Skeletons are dear: none is made of what is too long or too short anyway.
+    if (!skeleton || Math.abs(candidate.length - word.length) > most) continue;
+    if (found.skeletons[at] !== skeleton) continue;
     const edits = editDistance(candidate, word, most);
     if (edits <= most && (!best || edits < best.edits)) best = { range, edits };
   }
@@ -93,8 +95,9 @@ function matchWhole(
   query: ComparedText,
   ranges: readonly CompactRange[],
 ): TextMatch | null {
-  if (!query.wholeSkeleton || found.wholeSkeleton !== query.wholeSkeleton) return null;
   const most = mostEdits(query.compact.length);
+  if (!query.wholeSkeleton || Math.abs(found.compact.length - query.compact.length) > most) return null;
+  if (found.wholeSkeleton !== query.wholeSkeleton) return null;
   const edits = editDistance(found.compact, query.compact, most);
   return edits > most ? null : { kind: "similar", edits, ranges };
 }

@@ -140,7 +140,7 @@ describe("texts", () => {
       const wanted = all.filter((texts) => texts.compared.some((one) => matchNearly(one, query)));
       const found = await source.findTexts([], EVERYWHERE, { limit: LIMIT, least: "same", nearly: [nearly] });
       const ids = new Set(found.map(({ entry }) => entry.id));
-      expect(wanted.filter(({ id }) => !ids.has(id)).map(({ normal }) => [nearly, normal])).toEqual([]);
+      expect(wanted.filter(({ id }) => !ids.has(id)).map((texts) => [nearly, texts.normal])).toEqual([]);
     }
   });
 
