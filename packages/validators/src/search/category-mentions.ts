@@ -30,8 +30,7 @@ const MARKERS = new Set(
 const FILLERS = new Set(
   (
     "the some useful common important popular most best top list of for all every learn learning speak speaking " +
-    "language my translation translate dictionary about when while from to till through lesson lessons course courses " +
-    "class classes guide phrasebook"
+    "language my translation translate dictionary about when while from to till through"
   ).split(" "),
 );
 const LEFT_OUT = new Set(["and", "the", "a", "of"]);
