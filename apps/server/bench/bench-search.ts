@@ -1,7 +1,5 @@
-import { openDatabase } from "@saywhere/db/database";
-import { databaseFromTemplate } from "@saywhere/db/testing/test-database";
 import { readCases } from "../search-quality/read-cases.ts";
-import { buildSyntheticContent } from "./build-synthetic-content.ts";
+import { builtDatabase } from "./built-database.ts";
 import { listsTable } from "./lists-table.ts";
 import { markdownTable, whole } from "./markdown-table.ts";
 import { type Figures, measure } from "./measure.ts";
@@ -23,7 +21,7 @@ const SECONDS = 8;
  * connection; the same of every list that grows with the content; and how many searches a second are answered over
  * HTTP, with the response cache and without.
  */
-export async function benchSearch(databaseUrl: string, folder: string): Promise<string> {
+export async function benchSearch(databaseUrl: string, folder: string, isKept: boolean): Promise<string> {
   const cases = [...(await readCases("tuning")), ...(await readCases("measured"))];
   const queries = cases.map(({ query }) => query);
   const today = await measureSearch(databaseUrl, queries);
@@ -32,14 +30,13 @@ export async function benchSearch(databaseUrl: string, folder: string): Promise<
     { translations: "today", figures: await measureLists(databaseUrl) },
   ];
   for (const size of SIZES) {
-    const { url, drop } = await databaseFromTemplate(elsewhere(databaseUrl));
+    const { url, seconds, done } = await builtDatabase(databaseUrl, size, isKept);
     try {
-      const seconds = await build(url, size);
       const translations = whole(size.languages * size.phrases);
       rows.push(row(translations, seconds, await measureSearch(url, queries), today));
       lists.push({ translations, figures: await measureLists(url) });
     } finally {
-      await drop();
+      await done();
     }
   }
   const searches = await overHttp(databaseUrl, folder, queries);
@@ -71,21 +68,6 @@ function row(name: string, seconds: number, found: SearchFigures, today: SearchF
     found.cpu.toFixed(2),
     (same / found.firstHits.length).toFixed(3),
   ];
-}
-
-/** The database that is copied must be in nobody's use. */
-function elsewhere(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.pathname = "/postgres";
-  return url.href;
-}
-
-async function build(url: string, size: { languages: number; phrases: number }): Promise<number> {
-  const { pool, close } = await openDatabase({ url });
-  const start = performance.now();
-  await buildSyntheticContent(pool, size);
-  await close();
-  return (performance.now() - start) / 1_000;
 }
 
 async function overHttp(databaseUrl: string, folder: string, queries: string[]): Promise<string> {

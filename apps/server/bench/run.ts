@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
@@ -11,7 +12,7 @@ import { benchSite } from "./bench-site.ts";
 import { describeMachine } from "./describe-machine.ts";
 
 /** Each puts figures beside what is possible on the same machine; `pnpm bench site` runs one of them alone. */
-const PARTS: Record<string, (databaseUrl: string, folder: string) => Promise<string>> = {
+const PARTS: Record<string, (databaseUrl: string, folder: string, isKept: boolean) => Promise<string>> = {
   servers: benchServers,
   search: benchSearch,
   deployments: benchDeployments,
@@ -19,10 +20,15 @@ const PARTS: Record<string, (databaseUrl: string, folder: string) => Promise<str
   site: benchSite,
 };
 
-// Everything runs on loopback and is kept in a temporary folder, which is removed. Ratios are worth more than
+// Everything runs on loopback and is kept in a temporary folder, which is removed, or in that of
+// --keep=<folder>, where the large databases are found again. Ratios are worth more than
 // rates, and those of processor time more than those of answers a second: other work on the machine moves the rates,
 // and asking takes as much as answering.
-const names = process.argv.slice(2);
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: "string" } },
+});
+const isKept = values.keep !== undefined;
 const unknown = names.find((name) => !(name in PARTS));
 if (unknown !== undefined) {
   console.error(
@@ -30,16 +36,17 @@ if (unknown !== undefined) {
   );
   process.exit(1);
 }
-const folder = await mkdtemp(join(tmpdir(), "saywhere-bench-"));
+const folder = values.keep ?? (await mkdtemp(join(tmpdir(), "saywhere-bench-")));
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") });
 try {
   await migrateDatabase(postgres.url);
   await seedDatabase(postgres.url);
   console.log(await describeMachine(postgres.url));
   for (const [name, measure] of Object.entries(PARTS)) {
-    if (names.length === 0 || names.includes(name)) console.log(`\n${await measure(postgres.url, folder)}`);
+    if (names.length === 0 || names.includes(name))
+      console.log(`\n${await measure(postgres.url, folder, isKept)}`);
   }
 } finally {
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+  if (!isKept) await rm(folder, { recursive: true, force: true });
 }

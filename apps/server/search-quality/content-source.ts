@@ -2,12 +2,8 @@ import type { LanguageFile, PhrasesFile } from "@saywhere/db/seeding/content-fil
 import { orderLanguages } from "@saywhere/db/seeding/language-order";
 import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
-import type {
-  SearchedTexts,
-  SearchSource,
-  SearchVocabulary,
-} from "@saywhere/validators/search/search-source";
-import { createMemorySource } from "@saywhere/validators/search/testing/memory-source";
+import type { SearchSource, SearchVocabulary } from "@saywhere/validators/search/search-source";
+import { createMemorySource, type WrittenTexts } from "@saywhere/validators/search/testing/memory-source";
 
 /** The starting content as a source of search, without a database. */
 export async function readContentSource(): Promise<SearchSource> {
@@ -59,8 +55,8 @@ function textsOf(
   id: number,
   { slug, english }: PhrasesFile["phrases"][number],
   language: LanguageFile,
-  category: SearchedTexts["entry"]["category"],
-): SearchedTexts[] {
+  category: WrittenTexts["entry"]["category"],
+): WrittenTexts[] {
   const translation = language.translations[slug];
   if (!translation) return [];
   const { native_text, romanization, variants } = translation;

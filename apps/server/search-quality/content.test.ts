@@ -40,16 +40,14 @@ test("has parts that share no query, however it is written", () => {
   expect(measured.filter(({ query }) => seen.has(bare(query)))).toEqual([]);
 });
 
-test("is large enough, and half of it unseen", () => {
-  expect(cases.length).toBeGreaterThanOrEqual(340);
-  expect(Math.abs(tuning.length - measured.length)).toBeLessThanOrEqual(cases.length / 20);
+test("is large enough, and not looked at in large part", () => {
+  expect(measured.length).toBeGreaterThanOrEqual(400);
+  expect(tuning.length).toBeGreaterThanOrEqual(measured.length);
 });
 
-test("has every kind as often in both parts", () => {
-  const [one, other] = [tuning, measured].map((part) => counted(part, ({ kind }) => [kind]));
-  expect([...(one?.keys() ?? [])].toSorted()).toEqual([...KINDS].toSorted());
-  for (const kind of KINDS) {
-    expect(Math.abs((one?.get(kind) ?? 0) - (other?.get(kind) ?? 0)), kind).toBeLessThanOrEqual(2);
+test("has every kind in both parts", () => {
+  for (const part of [tuning, measured]) {
+    expect([...counted(part, ({ kind }) => [kind]).keys()].toSorted()).toEqual([...KINDS].toSorted());
   }
 });
 

@@ -6,6 +6,8 @@ import { staticData } from "@saywhere/validators/static-copy";
 import type { StaticFiles } from "@saywhere/validators/static-search/static-files";
 import { createStaticSearchSource } from "@saywhere/validators/static-search/static-search-source";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ContentCache } from "../src/cache/content-cache.ts";
+import { createDatabaseSearchSource } from "../src/modules/search/database-search-source.ts";
 import { dataFiles } from "../src/modules/static-site/data-files.ts";
 import type { PlannedFile } from "../src/modules/static-site/planned-file.ts";
 import { keyOf } from "../src/modules/static-site/site-file.ts";
@@ -22,8 +24,10 @@ let outline: SiteOutline;
 let planned: Map<string, PlannedFile>;
 const made = new Map<string, unknown>();
 const copy = createStaticSearchSource(filesOf(new Set()));
+const cache = new ContentCache();
 
 beforeAll(async () => {
+  cache.setListening(true);
   own = await createTestDatabase();
   site = await openSiteReader({
     databaseUrl: own.url,
@@ -57,8 +61,7 @@ function filesOf(asked: Set<string>): StaticFiles {
 }
 
 async function isAnsweredAlike(request: SearchRequest): Promise<boolean> {
-  const { result, hits } = site.services.search;
-  const live = { ...(await result(request)), hits: await hits(request) };
+  const live = await search(createDatabaseSearchSource(site.snapshot, cache), request);
   return isDeepStrictEqual(toWire(await search(copy, request)), toWire(live));
 }
 

@@ -35,6 +35,7 @@ import { DeploymentIdentity } from "./migrations/0009-deployment-identity.ts";
 import { SearchTerms } from "./migrations/0010-search-terms.ts";
 import { SearchWords } from "./migrations/0011-search-words.ts";
 import { BigLists } from "./migrations/0012-big-lists.ts";
+import { NearTerms } from "./migrations/0013-near-terms.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -89,6 +90,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0010-search-terms", class: SearchTerms },
         { name: "0011-search-words", class: SearchWords },
         { name: "0012-big-lists", class: BigLists },
+        { name: "0013-near-terms", class: NearTerms },
       ],
       path: "./src/migrations",
       emit: "ts",

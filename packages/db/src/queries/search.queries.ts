@@ -1,8 +1,7 @@
 import type { Variant } from "../entities/translation.entity.ts";
 import type { Direction } from "./language.queries.ts";
-import type { EntryRow } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
-import { ENTRY_COLUMNS, ENTRY_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
+import { PHRASE_ORDER } from "./sql-parts.ts";
 
 export interface LanguageNamesRow {
   id: number;
@@ -30,21 +29,34 @@ export interface TermConditions {
   prefix: string[];
   words: string[];
   similar: string[];
+  nearly: string[];
   contained: string[];
 }
 
-export interface FoundTextRow extends EntryRow {
+/** A translation without what is known of its phrase and language. */
+export interface TranslationTextRow {
+  id: number;
+  phraseId: number;
+  languageId: number;
+  nativeText: string;
+  romanization: string | null;
+}
+
+export interface FoundTextRow extends TranslationTextRow {
+  /** Both texts as `normalizeSearchText` writes them. */
+  searchNative: string;
+  searchRomanization: string | null;
   variants: Variant[];
 }
 
-export interface EntryOfPhraseRow extends EntryRow {
-  phraseId: number;
+export interface EntryOfPhraseRow extends TranslationTextRow {
   /** How many entries the phrase has in all languages that were asked for. */
   total: number;
 }
 
-const ENTRY_JOINS = `join phrase p on p.id = t.phrase_id
-  join language l on l.id = t.language_id join category c on c.id = p.category_id`;
+/** The columns of a `TranslationTextRow`; search knows what else an entry tells, and reads no other table. */
+const TEXT_COLUMNS = `t.id, t.phrase_id as "phraseId", t.language_id as "languageId",
+  t.native_text as "nativeText", t.romanization`;
 
 /** Looked up one by one: a small table would otherwise be read whole for some dozens of its rows. */
 const translationOf = (id: string): string =>
@@ -75,8 +87,7 @@ export async function listSearchedPhrases(db: Queryable): Promise<SearchedPhrase
 }
 
 /**
- * The translations that fulfil conditions, those of the same text first, the contained ones last, and among equals
- * in the order of the lists. Where more than `limit` fulfil a condition, any of them are found: so a word that half of
+ * The translations that fulfil conditions, those of the same text first and the contained ones last. Where more than `limit` fulfil a condition, any of them are found: so a word that half of
  * all translations have costs no more than a rare one.
  *
  * @param phraseIds finds translations of these phrases alone; null for all
@@ -86,12 +97,11 @@ export async function findTranslationsByTerms(
   conditions: TermConditions,
   { phraseIds, limit }: { phraseIds: number[] | null; limit: number },
 ): Promise<FoundTextRow[]> {
-  const { same, prefix, words, similar, contained } = conditions;
-  const values: unknown[] = [same, prefix, words, similar, contained];
+  const values: unknown[] = KINDS.map((kind) => conditions[kind]);
   if (phraseIds) values.push(phraseIds);
   const most = Math.trunc(limit);
   // A sum, because the index of phrases would be read for all translations of a category beside the few that match.
-  const scope = phraseIds ? "and t.phrase_id + 0 = any ($6::int[])" : "";
+  const scope = phraseIds ? `and t.phrase_id + 0 = any ($${KINDS.length + 1}::int[])` : "";
   const { rows } = await db.query<FoundTextRow>({
     name: `find-translations-by-terms-${most}${phraseIds ? "-of-phrases" : ""}`,
     text: findByTerms(scope, most),
@@ -100,8 +110,9 @@ export async function findTranslationsByTerms(
   return rows;
 }
 
-/** In the order of `TermConditions`. What fulfils one of them fulfils the next too, but for the last. */
-const KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
+/** In the order of `TermConditions`. What fulfils one of the first fulfils the next too, up to the similar ones. */
+const KINDS = ["same", "prefix", "words", "similar", "nearly", "contained"] as const;
+const LAST_INCLUDING = KINDS.indexOf("similar");
 
 const findByTerms = (scope: string, limit: number): string => `
   with ${KINDS.map((kind, place) => `by_${kind} as materialized (${byTerms(place, scope, limit)})`).join(", ")},
@@ -110,8 +121,8 @@ const findByTerms = (scope: string, limit: number): string => `
     from (${KINDS.map((kind, place) => `select id, ${place} as rank from by_${kind}`).join(" union all ")}) hit
     group by id order by rank, id limit ${limit}
   )
-  select ${ENTRY_COLUMNS}, t.variants from best ${translationOf("best.id")} ${ENTRY_JOINS}
-  order by best.rank, ${ENTRY_ORDER}`;
+  select ${TEXT_COLUMNS}, t.search_native as "searchNative", t.search_romanization as "searchRomanization", t.variants
+  from best ${translationOf("best.id")} order by best.rank, t.id`;
 
 /**
  * Condition after condition until the limit is reached, each of them inside the index; none where what matches better
@@ -119,7 +130,8 @@ const findByTerms = (scope: string, limit: number): string => `
  * longer to plan this than to do it, plans a statement anew each time when its plan seems to depend on the values.
  */
 function byTerms(place: number, scope: string, limit: number): string {
-  const better = place > 0 ? `where (select count(*) from by_${KINDS[place - 1]}) < ${limit}` : "";
+  const before = KINDS[Math.min(place - 1, LAST_INCLUDING)];
+  const better = before ? `where (select count(*) from by_${before}) < ${limit}` : "";
   return `
     select found.id
     from unnest((select $${place + 1}::text[]::tsquery[])) as condition cross join lateral (
@@ -131,29 +143,33 @@ function byTerms(place: number, scope: string, limit: number): string {
 export interface EntriesAskedFor {
   phrases: { id: number /** How many of its entries at most. */; most: number }[];
   languageIds: number[];
+  /** Whether these are all languages there are. */
+  areAllLanguages: boolean;
 }
 
 /** The entries of some phrases in some languages, by phrase, those of the first languages that have one. */
 export async function readEntriesOfPhrases(
   db: Queryable,
-  { phrases, languageIds }: EntriesAskedFor,
+  { phrases, languageIds, areAllLanguages }: EntriesAskedFor,
 ): Promise<EntryOfPhraseRow[]> {
-  // Each translation is looked up by its phrase and language, in the given order, until there are enough.
+  // Each translation is looked up by its phrase and language, in the given order, until there are enough. Those of all
+  // languages are counted at once, and not language by language.
+  const inLanguages = areAllLanguages ? "" : "and t.language_id = any ($2::int[])";
   const { rows } = await db.query<EntryOfPhraseRow>({
-    name: "read-entries-of-phrases",
+    name: `read-entries-of-phrases${areAllLanguages ? "" : "-in-languages"}`,
     text: `
-      select ${ENTRY_COLUMNS}, p.id as "phraseId", counted.total
+      select ${TEXT_COLUMNS}, counted.total
       from unnest((select $1::int[]), (select $3::int[])) with ordinality as asked (phrase_id, most, place)
       cross join lateral (
         select count(*)::int as total from translation t
-        where t.phrase_id = asked.phrase_id and t.language_id = any ($2::int[])
+        where t.phrase_id = asked.phrase_id ${inLanguages}
       ) counted cross join lateral (
         select found.id, spoken.place
         from unnest((select $2::int[])) with ordinality as spoken (language_id, place) cross join lateral (
           select t.id from translation t
           where t.phrase_id = asked.phrase_id and t.language_id = spoken.language_id limit 1
         ) found limit asked.most
-      ) first ${translationOf("first.id")} ${ENTRY_JOINS}
+      ) first ${translationOf("first.id")}
       order by asked.place, first.place`,
     values: [phrases.map(({ id }) => id), languageIds, phrases.map(({ most }) => most)],
   });

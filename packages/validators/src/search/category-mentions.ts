@@ -30,7 +30,7 @@ const MARKERS = new Set(
 const FILLERS = new Set(
   (
     "the some useful common important popular most best top list of for all every learn learning speak speaking " +
-    "language my translation translate dictionary about when while"
+    "language my translation translate dictionary about when while from to till through"
   ).split(" "),
 );
 const LEFT_OUT = new Set(["and", "the", "a", "of"]);
@@ -86,7 +86,7 @@ export function asksForAny(text: string): boolean {
 export function findCategories(names: NameIndex<NamedCategory>, text: string): CategoryMention[] {
   const all = text.split(" ");
   const unmarked = all.filter((word) => !MARKERS.has(word));
-  const words = unmarked.filter((word) => !FILLERS.has(word));
+  const words = unmarked.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word));
   const key = keyOf(words.join(" "));
   if (!key) return [];
   const isMarked = unmarked.length < all.length;

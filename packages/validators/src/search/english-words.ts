@@ -51,7 +51,7 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = byWord({
 
 /** Words that are left out or put in without changing what is meant. */
 const EMPTY = new Set(
-  "the a an of to for in on at some any please just so very there formally formal informal informally politely casually".split(
+  "the a an of to for in on at some any please just so very there nearest closest formally formal informal informally politely casually".split(
     " ",
   ),
 );
@@ -60,7 +60,7 @@ const STOP = new Set(
   (
     "the a an is are am was be do does did to of for in on at by from it this that these my your our his her " +
     "me i you we he she they can could would will should may have has with and or some any please there " +
-    "so just very too formally formal informal informally politely casually"
+    "so just very too nearest closest formally formal informal informally politely casually"
   ).split(" "),
 );
 /** Words of questions and wishes, which stand beside what is meant. */

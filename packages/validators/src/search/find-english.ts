@@ -31,6 +31,8 @@ const MOST_CANDIDATES = 300;
 /** For one that is of the phrase's own words, and for others. */
 const COST_OF_SYNONYM_ALONE = { own: 0.05, other: 0.5 };
 const COST_OF_EDIT = 0.5;
+/** What matched a text worse before it was put right goes behind what matched it better. */
+const COST_OF_RANK = 0.1;
 /** How much of a text must be in a phrase that has not all of it: with words unknown to every phrase, and without. */
 const LEAST_SHARE = 0.65;
 const LEAST_SHARE_OF_KNOWN = 0.5;
@@ -67,7 +69,8 @@ export function findEnglish(index: EnglishIndex, text: string, category: string 
       ({ kind }) => kind !== "contained",
     );
     for (const match of matches) {
-      take({ ...match, kind: "similar", cost: match.cost + correction.edits * COST_OF_EDIT });
+      const cost = match.cost + correction.edits * COST_OF_EDIT + rankOf(match.kind) * COST_OF_RANK;
+      take({ ...match, kind: "similar", cost });
     }
     if (matches.length > 0) return listed(correction.text);
   }

@@ -45,7 +45,9 @@ export async function findReading(
     readPhrases(source, index, matches, scope),
     isAnswered(index, english, scope) ? [] : translationsOf.asWritten(english.text, scope),
   ]);
-  const isInDoubt = phrases.length === 0 && plain.every(({ cost }) => cost >= COST_OF_DOUBT);
+  const isInDoubt =
+    (phrases.length === 0 || (english.corrected !== null && (best?.cost ?? 0) >= COST_OF_DOUBT)) &&
+    plain.every(({ cost }) => cost >= COST_OF_DOUBT);
   const respelled = isInDoubt ? await translationsOf.respelled(english.text, scope) : [];
   const native = [...plain, ...respelled].map(
     (one): FoundPhrase => ({

@@ -1,15 +1,16 @@
+import { compared } from "./compared-text.ts";
 import { isKnown } from "./correct-words.ts";
-import { compared, rankOf } from "./match-text.ts";
+import { matchNearly } from "./match-nearly.ts";
+import { matchCompared, rankOf } from "./match-text.ts";
 import {
   type ComparedTranslation,
   compareTexts,
   matchTranslations,
   type TranslationMatch,
 } from "./match-translations.ts";
-import { normalizeSearchText } from "./normalize-search-text.ts";
 import { mainWord, respellings } from "./respellings.ts";
 import type { SearchScope, SearchSource } from "./search-source.ts";
-import { wordsOf } from "./text-terms.ts";
+import { compactText, wordsOf } from "./text-terms.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
 /** The translations that match a normalised text. */
@@ -22,6 +23,8 @@ export interface FindTranslations {
 /** How many translations a source is asked for. */
 const MOST_TEXTS = 300;
 const COST_OF_RESPELLING = 0.5;
+/** Shorter texts have too many that are near. */
+const SHORTEST_NEARLY = 5;
 
 /** Looks translations up for one query, whose readings often ask the same again. */
 export function createFindTranslations(source: SearchSource, index: VocabularyIndex): FindTranslations {
@@ -50,11 +53,9 @@ function matchesOf(
   text: string,
 ): TranslationMatch[] {
   // An English word beside others that nothing has is not the same word of another language: 'fire' is four in Danish.
-  const isEnglish = ({ match }: TranslationMatch) =>
-    normalizeSearchText(match.text)
-      .split(" ")
-      .every((word) => isKnown(index.english, word, false));
-  return matchTranslations(found, compared(text)).filter(
+  const isEnglish = ({ normal }: TranslationMatch) =>
+    normal.split(" ").every((word) => isKnown(index.english, word, false));
+  return matchTranslations(found, compared(text), matchCompared).filter(
     (one) => one.kind !== "contained" || !isEnglish(one),
   );
 }
@@ -68,16 +69,22 @@ async function findRespelled(
   const main = mainWord(text);
   const isOther = main !== null && !isKnown(index.english, main, false);
   const others = [...respellings(text), ...(isOther ? [main, ...respellings(main)] : [])];
-  if (others.length === 0) return [];
-  const wanted = { limit: MOST_TEXTS, least: "similar" } as const;
-  const found = compareTexts(await source.findTexts(others, scope, wanted));
+  const nearly = compactText(text).length < SHORTEST_NEARLY ? [] : [text];
+  if (others.length === 0 && nearly.length === 0) return [];
+  const found = compareTexts(
+    await source.findTexts(others, scope, { limit: MOST_TEXTS, least: "similar", nearly }),
+  );
+  const near = nearly.flatMap((one) => matchTranslations(found, compared(one), matchNearly));
+  const respelled = [];
   for (const other of others) {
     // A word for the whole text must be right; the whole text may have a typo besides.
     const least = wordsOf(other).length < wordsOf(text).length && isOther ? "words" : "similar";
-    const near = matchesOf(index, found, other).filter(({ kind }) => rankOf(kind) <= rankOf(least));
-    if (near.length > 0) {
-      return near.map((one) => ({ ...one, kind: "similar", cost: one.cost + COST_OF_RESPELLING }));
-    }
+    respelled.push(...matchesOf(index, found, other).filter(({ kind }) => rankOf(kind) <= rankOf(least)));
+    if (respelled.length > 0) break;
   }
-  return [];
+  return [...respelled, ...near].map((one) => ({
+    ...one,
+    kind: "similar",
+    cost: one.cost + COST_OF_RESPELLING,
+  }));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { compared } from "./compared-text.ts";
 import { markText } from "./mark-text.ts";
-import { compared, matchText } from "./match-text.ts";
+import { matchText } from "./match-text.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
 
 /** The text with its marked parts in brackets. */

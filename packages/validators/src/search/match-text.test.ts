@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compared, matchText } from "./match-text.ts";
+import { compared } from "./compared-text.ts";
+import { matchText } from "./match-text.ts";
 import { normalizeSearchText } from "./normalize-search-text.ts";
 import { textTerms } from "./text-terms.ts";
 

@@ -1,5 +1,6 @@
+import { type ComparedText, compared } from "./compared-text.ts";
 import { editDistance, mostEdits } from "./edit-distance.ts";
-import { compactText, isUnspaced, skeletonTerm, wholeSkeletonTerm, wordsOf } from "./text-terms.ts";
+import { isUnspaced } from "./text-terms.ts";
 
 /** How a text can match what is looked for, the best first. */
 export const MATCH_KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
@@ -19,39 +20,10 @@ export interface TextMatch {
   ranges: readonly CompactRange[];
 }
 
-/** A normalised text in the forms in which it is compared. */
-export interface ComparedText {
-  text: string;
-  compact: string;
-  words: readonly string[];
-  /** Of each word, and of the text as a whole. Made when it is first asked for, since most texts need none. */
-  readonly skeletons: readonly (string | null)[];
-  readonly wholeSkeleton: string | null;
-}
-
 /** The shortest query that finds texts which begin with it, and the shortest text found as a part of a query. */
 const SHORTEST_PART = 3;
 /** How much of a longer query a text must be, so that it is what was meant. */
 const LEAST_SHARE_OF_QUERY = 0.4;
-
-/** @param text normalised */
-export function compared(text: string): ComparedText {
-  const [compact, words] = [compactText(text), wordsOf(text)];
-  let skeletons: (string | null)[] | undefined;
-  let wholeSkeleton: string | null | undefined;
-  return {
-    text,
-    compact,
-    words,
-    get skeletons() {
-      return (skeletons ??= words.map(skeletonTerm));
-    },
-    get wholeSkeleton() {
-      if (wholeSkeleton === undefined) wholeSkeleton = wholeSkeletonTerm(compact);
-      return wholeSkeleton;
-    },
-  };
-}
 
 /**
  * Whether a text is one that a query means, and how well. Sources find by index what this takes: see `textTerms`.
@@ -109,7 +81,9 @@ function findWord(
     const range: CompactRange = [start, start + candidate.length];
     start += candidate.length;
     if (candidate === word) return { range, edits: 0 };
-    if (!skeleton || found.skeletons[at] !== skeleton) continue;
+    // Skeletons are dear: none is made of what is too long or too short anyway.
+    if (!skeleton || Math.abs(candidate.length - word.length) > most) continue;
+    if (found.skeletons[at] !== skeleton) continue;
     const edits = editDistance(candidate, word, most);
     if (edits <= most && (!best || edits < best.edits)) best = { range, edits };
   }
@@ -121,8 +95,9 @@ function matchWhole(
   query: ComparedText,
   ranges: readonly CompactRange[],
 ): TextMatch | null {
-  if (!query.wholeSkeleton || found.wholeSkeleton !== query.wholeSkeleton) return null;
   const most = mostEdits(query.compact.length);
+  if (!query.wholeSkeleton || Math.abs(found.compact.length - query.compact.length) > most) return null;
+  if (found.wholeSkeleton !== query.wholeSkeleton) return null;
   const edits = editDistance(found.compact, query.compact, most);
   return edits > most ? null : { kind: "similar", edits, ranges };
 }

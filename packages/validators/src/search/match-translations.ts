@@ -1,7 +1,7 @@
 import type { SearchMatch } from "../search.ts";
+import { type ComparedText, compared } from "./compared-text.ts";
 import { markText } from "./mark-text.ts";
-import { type ComparedText, compared, matchCompared, rankOf, type TextMatch } from "./match-text.ts";
-import { normalizeSearchText } from "./normalize-search-text.ts";
+import { rankOf, type TextMatch } from "./match-text.ts";
 import type { SearchedTexts } from "./search-source.ts";
 
 /** A translation with a text that matches. */
@@ -12,6 +12,8 @@ export interface TranslationMatch {
   cost: number;
   /** How much of the text was asked for. */
   share: number;
+  /** The text that matches, normalised. */
+  normal: string;
   /** Why it was found; made when it is shown. */
   readonly match: SearchMatch;
 }
@@ -30,34 +32,36 @@ export interface ComparedTranslation {
 export function compareTexts(found: readonly SearchedTexts[]): ComparedTranslation[] {
   return found.map((one) => ({
     entry: one.entry,
-    texts: textsOf(one).map(({ field, text }) => ({
+    texts: textsOf(one).map(({ field, text }, at) => ({
       field,
       text,
-      normal: compared(normalizeSearchText(text)),
+      normal: compared(one.normal[at] ?? ""),
     })),
   }));
 }
 
-/** The best match of each translation that has one. */
+/** The best match of each translation that has one, as `match` compares a text with a query. */
 export function matchTranslations(
   found: readonly ComparedTranslation[],
   query: ComparedText,
+  match: (text: ComparedText, query: ComparedText) => TextMatch | null,
 ): TranslationMatch[] {
   return found.flatMap(({ entry, texts }) => {
     let best: TranslationMatch | null = null;
     for (const { field, text, normal } of texts) {
-      const match = matchCompared(normal, query);
-      if (!match) continue;
+      const matched = match(normal, query);
+      if (!matched) continue;
       const cost =
-        COST_OF_TRANSLATION + match.edits * COST_OF_EDIT + (field === "variant" ? COST_OF_VARIANT : 0);
-      if (best && !isBetter(match.kind, cost, best)) continue;
+        COST_OF_TRANSLATION + matched.edits * COST_OF_EDIT + (field === "variant" ? COST_OF_VARIANT : 0);
+      if (best && !isBetter(matched.kind, cost, best)) continue;
       best = {
         entry,
-        kind: match.kind,
+        kind: matched.kind,
         cost,
+        normal: normal.text,
         share: Math.min(1, query.compact.length / normal.compact.length),
         get match() {
-          return { field, text, parts: markText(text, match.ranges) };
+          return { field, text, parts: markText(text, matched.ranges) };
         },
       };
     }
@@ -68,7 +72,7 @@ export function matchTranslations(
 function textsOf({ entry, variants }: SearchedTexts): Pick<SearchMatch, "field" | "text">[] {
   return [
     { field: "native_text", text: entry.native_text },
-    ...(entry.romanization ? [{ field: "romanization" as const, text: entry.romanization }] : []),
+    ...(entry.romanization !== null ? [{ field: "romanization" as const, text: entry.romanization }] : []),
     ...variants.map((text) => ({ field: "variant" as const, text })),
   ];
 }

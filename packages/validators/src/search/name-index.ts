@@ -1,5 +1,6 @@
 import { startingWith } from "./english-index.ts";
 import { createNearWords } from "./near-words.ts";
+import { soundsOf } from "./sounds.ts";
 
 /** Finds what a name means. */
 export interface NameIndex<Value> {
@@ -11,6 +12,8 @@ export interface NameIndex<Value> {
 }
 
 const SHORTEST_MISSPELLED = 4;
+/** From how many letters on a name is known by its sound: 'tai' for 'thai'. */
+const SHORTEST_SOUNDING = 3;
 const SHORTEST_BEGUN = 3;
 
 /** Where several have the same name, the first has it. */
@@ -20,14 +23,23 @@ export function createNameIndex<Value>(
   const byName = new Map<string, Value>();
   for (const [name, value] of named) if (!byName.has(name)) byName.set(name, value);
   const near = createNearWords(byName.keys());
+  const bySound = new Map<string, string>();
+  for (const name of byName.keys()) {
+    const sounds = soundsOf(name);
+    if (name.length > SHORTEST_SOUNDING && !bySound.has(sounds)) bySound.set(sounds, name);
+  }
+  const nearest = (name: string): string | undefined => {
+    if (name.length < SHORTEST_SOUNDING) return undefined;
+    const [found] = name.length < SHORTEST_MISSPELLED ? [] : near.find(name);
+    return found?.word ?? bySound.get(soundsOf(name));
+  };
   const sorted = [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
     exact: (name) => byName.get(name),
     near(name) {
-      if (name.length < SHORTEST_MISSPELLED) return undefined;
-      const [nearest] = near.find(name);
-      const value = nearest && byName.get(nearest.word);
-      return nearest && value !== undefined ? { name: nearest.word, value } : undefined;
+      const meant = nearest(name);
+      const value = meant === undefined ? undefined : byName.get(meant);
+      return meant !== undefined && value !== undefined ? { name: meant, value } : undefined;
     },
     begun: (start) => (start.length < SHORTEST_BEGUN ? undefined : startingWith(sorted, start)[0]?.[1]),
   };

@@ -1,5 +1,6 @@
 import { editDistance, mostEdits } from "./edit-distance.ts";
 import { searchSkeleton } from "./search-skeleton.ts";
+import { soundsOf } from "./sounds.ts";
 
 export interface NearWord {
   word: string;
@@ -22,7 +23,8 @@ const SHORTEST_FREE = 4;
 
 /**
  * Words by their skeleton and by their skeleton without one letter: two words that differ by a consonant, and in any
- * number of vowels, have one of these in common. Made when it is first asked.
+ * number of vowels, have one of these in common. Words that sound the same are one typo apart. Made when it is first
+ * asked.
  */
 export function createNearWords(words: Iterable<string>): NearWords {
   let bySkeleton: Map<string, string[]> | null = null;
@@ -31,11 +33,12 @@ export function createNearWords(words: Iterable<string>): NearWords {
       if (word.length < SHORTEST) return [];
       bySkeleton ??= indexOf(words);
       const most = mostEdits(word.length) + more;
+      const sounds = soundsOf(word);
       const candidates = new Set<string>();
       for (const key of keysOf(word)) for (const one of bySkeleton.get(key) ?? []) candidates.add(one);
       return [...candidates]
-        .map((one) => ({ word: one, edits: editDistance(one, word, most) }))
-        .filter(({ edits }) => edits > 0 && edits <= most)
+        .map((one) => ({ word: one, edits: soundsOf(one) === sounds ? 1 : editDistance(one, word, most) }))
+        .filter((near) => near.word !== word && near.edits <= most)
         .toSorted((a, b) => a.edits - b.edits);
     },
   };

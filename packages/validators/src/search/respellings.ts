@@ -19,6 +19,11 @@ const SOUNDS: readonly (readonly [typed: RegExp, written: string])[] = [
   [/n(?=[bp])/g, "m"],
   [/m(?=[bp])/g, "n"],
   [/k(?!h)/g, "kh"],
+  [/t(?!h)/g, "th"],
+  [/p(?!h)/g, "ph"],
+  [/wa/g, "oi"],
+  [/sh/g, "x"],
+  [/^s/, "x"],
   [/l/g, "r"],
   [/r/g, "l"],
   [/b/g, "v"],
@@ -31,6 +36,15 @@ const SOUNDS: readonly (readonly [typed: RegExp, written: string])[] = [
   [/^p(?!h)/, "b"],
   [/^b/, "p"],
 ];
+/** The letters of Japanese that are heard alike, and those that are written in the other of its two alphabets. */
+const KANA: readonly (readonly [typed: RegExp, written: (letter: string) => string])[] = [
+  [/わ/g, () => "は"],
+  [/お$/, () => "う"],
+  [/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - BETWEEN_ALPHABETS)],
+  [/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + BETWEEN_ALPHABETS)],
+];
+const BETWEEN_ALPHABETS = 0x60;
+const SHORTEST_KANA = /[ぁ-ゖァ-ヶ].*[ぁ-ゖァ-ヶ]/;
 const SHORTEST = 5;
 const LONGEST_IN_WORDS = 5;
 /** How much of a text a word of it must be, to be looked for alone. */
@@ -44,6 +58,9 @@ const LEAST_SHARE = 0.5;
  */
 export function respellings(text: string): string[] {
   const words = wordsOf(text);
+  if (SHORTEST_KANA.test(text)) {
+    return KANA.map(([typed, written]) => text.replace(typed, written)).filter((one) => one !== text);
+  }
   if (text.length < SHORTEST || isUnspaced(text) || words.length > LONGEST_IN_WORDS) return [];
   const joined = words
     .slice(1)

@@ -38,12 +38,16 @@ export interface SearchedTexts {
   entry: PhraseEntry;
   /** The texts of its other forms, native and romanized. */
   variants: readonly string[];
+  /** All these texts normalised: the native one, the romanization if there is one, the variants. */
+  normal: readonly string[];
 }
 
 /** How many translations are wanted at most, and how well a text of theirs must match. */
 export interface WantedTexts {
   limit: number;
   least: MatchKind;
+  /** Normalised; texts that `matchNearly` takes for one of these are wanted too, after the similar ones. */
+  nearly?: readonly string[];
 }
 
 export interface AskedPhrase {

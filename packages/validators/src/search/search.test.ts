@@ -30,6 +30,9 @@ describe("the query", () => {
     ["japenese hello", "hello", "japanese", "hello"],
     ["gracias in spanish", "thank-you", "spanish", "gracias"],
     ["hello in ger", "hello", "german", "hello"],
+    ["hello in ara", "hello", "arabic", "hello"],
+    ["how do you say hello to a stranger in german", "hello", "german", "hello"],
+    ["hello in jermen", "hello", "german", "hello"],
   ])("%s: %s in %s", async (query, phrase, language, text) => {
     const result = await ask(query);
     expect(result.hits[0]).toMatchObject({ phrase: { slug: phrase }, language: { slug: language } });
@@ -109,9 +112,16 @@ describe("what is found", () => {
     ["ありがとう", "thank-you · japanese"],
     ["shoukran", "thank-you · arabic"],
     ["marchaban", "hello · arabic"],
+    ["graias", "thank-you · spanish"],
+    ["onnichiwa", "hello · japanese"],
+    ["konnisiva", "hello · japanese"],
+    ["o kaiei onegai shimasu", "the-bill-please · japanese"],
+    ["gud night", "good-night · spanish"],
+    ["アリガトウ", "thank-you · japanese"],
+    ["こんにちわ", "hello · japanese"],
   ])("%s: %s", async (query, hit) => expect(await first(query)).toEqual([hit]));
 
-  test.each(["zzzz", "asdf qwer", "", "???", "quick brown toilet seat", "a"])(
+  test.each(["zzzz", "qwrtp", "asdf jkl", "asdf qwer", "", "???", "quick brown toilet seat", "a"])(
     "%j: nothing",
     async (query) => {
       expect(await ask(query)).toMatchObject({ hits: [], groups: [], did_you_mean: null });

@@ -1,3 +1,4 @@
+import { nearTerms, nearTermsSought } from "../search/near-terms.ts";
 import { normalizeSearchText } from "../search/normalize-search-text.ts";
 import { compactText, isUnspaced, textTerms, wordsOf } from "../search/text-terms.ts";
 import type { StaticText, StaticTexts } from "../static-copy.ts";
@@ -27,8 +28,10 @@ export function indexTexts(file: StaticTexts): IndexedTexts {
   const rows = file.map((row) => ({ row, texts: textsOf(row).map(normalizeSearchText) }));
   for (const row of rows) {
     for (const text of row.texts) {
+      const compact = compactText(text);
       for (const term of textTerms(text)) add(ofTerm, term, row);
-      add(ofWhole, compactText(text), row);
+      for (const term of nearTerms(compact)) add(ofTerm, term, row);
+      add(ofWhole, compact, row);
     }
   }
   return { rows, ofPhrase: new Map(rows.map((row) => [row.row[0], row])), ofTerm, ofWhole };
@@ -51,6 +54,12 @@ export function candidatesOf({ ofTerm, ofWhole }: IndexedTexts, sought: string):
     for (const [whole, rows] of ofWhole) if (whole.startsWith(compact)) take(rows);
   }
   return found;
+}
+
+/** The rows with a text that `matchNearly` may take, and more. */
+export function nearCandidatesOf({ ofTerm }: IndexedTexts, nearly: string): Set<IndexedRow> {
+  const terms = [...nearTermsSought(compactText(nearly)), ...textTerms(nearly)];
+  return new Set(terms.flatMap((term) => ofTerm.get(term) ?? []));
 }
 
 /** Every run of words, without spaces: a text may be a part of what was typed. */

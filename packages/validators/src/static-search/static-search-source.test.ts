@@ -141,7 +141,11 @@ test("gives the best when there are more than are wanted", async () => {
 
 test("gives the entry with the texts of its other forms", async () => {
   expect(await source().findTexts(["spasibo"], EVERYWHERE, { limit: 20, least: "contained" })).toEqual([
-    { entry: entryOf("russian", 5), variants: ["Благодарю", "Blagodaryu"] },
+    {
+      entry: entryOf("russian", 5),
+      variants: ["Благодарю", "Blagodaryu"],
+      normal: ["спасибо", "spasibo", "благодарю", "blagodaryu"],
+    },
   ]);
 });
 

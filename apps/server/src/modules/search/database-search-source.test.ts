@@ -1,8 +1,11 @@
 import type { Variant } from "@saywhere/db/entities/translation.entity";
-import { compared, matchText, rankOf } from "@saywhere/validators/search/match-text";
+import { type ComparedText, compared } from "@saywhere/validators/search/compared-text";
+import { matchNearly } from "@saywhere/validators/search/match-nearly";
+import { matchCompared, rankOf } from "@saywhere/validators/search/match-text";
+import { nearTerms } from "@saywhere/validators/search/near-terms";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import type { SearchScope, SearchSource } from "@saywhere/validators/search/search-source";
-import { textTerms } from "@saywhere/validators/search/text-terms";
+import { compactText, textTerms } from "@saywhere/validators/search/text-terms";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { ContentCache } from "../../cache/content-cache.ts";
@@ -18,6 +21,7 @@ interface Texts {
   language: string;
   written: string[];
   normal: string[];
+  compared: ComparedText[];
 }
 
 let source: SearchSource;
@@ -39,7 +43,8 @@ beforeAll(async () => {
   all = rows.map(({ id, language, native_text, romanization, variants }) => {
     const forms = variants.flatMap((variant) => [variant.nativeText, variant.romanization ?? ""]);
     const written = [native_text, romanization ?? "", ...forms].filter(Boolean);
-    return { id, language, written, normal: written.map(normalizeSearchText) };
+    const normal = written.map(normalizeSearchText);
+    return { id, language, written, normal, compared: normal.map(compared) };
   });
 });
 
@@ -67,7 +72,9 @@ describe("the database", () => {
     expect(rows.length).toBeGreaterThan(9_000);
     for (const { text, normal, terms } of rows) {
       expect(normal).toBe(normalizeSearchText(text));
-      expect(new Set(terms), text).toEqual(textTerms(normal));
+      expect(new Set(terms), text).toEqual(
+        new Set([...textTerms(normal), ...nearTerms(compactText(normal))]),
+      );
     }
   });
 
@@ -84,8 +91,8 @@ function matching(text: string, language?: string): { id: number; rank: number }
   const query = compared(text);
   return all.flatMap((texts) => {
     if (language && texts.language !== language) return [];
-    const ranks = texts.normal.flatMap((normal) => {
-      const match = matchText(normal, query);
+    const ranks = texts.compared.flatMap((one) => {
+      const match = matchCompared(one, query);
       return match ? [rankOf(match.kind)] : [];
     });
     return ranks.length > 0 ? [{ id: texts.id, rank: Math.min(...ranks) }] : [];
@@ -119,6 +126,21 @@ describe("texts", () => {
         wanted.filter(({ id }) => !found.has(id)),
         text,
       ).toEqual([]);
+    }
+  });
+
+  test.each([
+    ["a consonant missing", (text: string) => text.replace(/(..)[^aeiouyh ]/, "$1")],
+    ["a consonant mistaken", (text: string) => text.replace(/(...)[^aeiouyh ]/, "$1x")],
+    ["two letters swapped", (text: string) => text.replace(/(.)(.)$/, "$2$1")],
+  ])("that are nearly one with %s are found, all of them", async (_way, change) => {
+    for (const { normal } of all.filter((_, index) => index % 997 === 0)) {
+      const nearly = change(normal.at(-1) ?? "");
+      const query = compared(nearly);
+      const wanted = all.filter((texts) => texts.compared.some((one) => matchNearly(one, query)));
+      const found = await source.findTexts([], EVERYWHERE, { limit: LIMIT, least: "same", nearly: [nearly] });
+      const ids = new Set(found.map(({ entry }) => entry.id));
+      expect(wanted.filter(({ id }) => !ids.has(id)).map((texts) => [nearly, texts.normal])).toEqual([]);
     }
   });
 

@@ -6,17 +6,20 @@ import {
   listLanguageNames,
   listSearchedPhrases,
   readEntriesOfPhrases,
+  type TranslationTextRow,
 } from "@saywhere/db/queries/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/synonym.queries";
+import type { LanguageRef, PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import type {
   EntriesOfPhrase,
   SearchedTexts,
+  SearchPhrase,
   SearchScope,
   SearchSource,
   SearchVocabulary,
 } from "@saywhere/validators/search/search-source";
 import type { ContentCache } from "../../cache/content-cache.ts";
-import { presentEntry } from "../phrase/phrase.presenter.ts";
 import { termConditions } from "./term-conditions.ts";
 
 /** What is kept of the content, with the identifiers of what it names. */
@@ -26,6 +29,8 @@ interface KeptVocabulary {
   languageIds: ReadonlyMap<string, number>;
   /** By slug. */
   phraseIds: ReadonlyMap<string, number>;
+  languages: ReadonlyMap<number, LanguageRef>;
+  phrases: ReadonlyMap<number, SearchPhrase>;
   /** By slug of the category. */
   phrasesOfCategory: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -46,15 +51,16 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
   return {
     vocabulary: async () => (await kept()).vocabulary,
 
-    async findTexts(texts, scope, { limit, least }) {
-      const ids = idsOf(scope, await kept());
+    async findTexts(texts, scope, { limit, ...wanted }) {
+      const vocabulary = await kept();
+      const ids = idsOf(scope, vocabulary);
       if (!ids) return [];
       const phraseIds = ids.phraseIds && [...ids.phraseIds];
-      const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, least), {
+      const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, wanted), {
         phraseIds,
         limit,
       });
-      return rows.map(toSearchedTexts);
+      return rows.flatMap((row) => toSearchedTexts(row, vocabulary));
     },
 
     async readEntries(phrases, scope) {
@@ -68,12 +74,15 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
       const rows = await readEntriesOfPhrases(db, {
         phrases: asked,
         languageIds: ids.languageId === null ? [...vocabulary.languageIds.values()] : [ids.languageId],
+        areAllLanguages: ids.languageId === null,
       });
       const byPhrase = new Map<string, EntriesOfPhrase>();
       for (const row of rows) {
-        const ofPhrase = byPhrase.get(row.phraseSlug) ?? { entries: [], total: row.total };
-        ofPhrase.entries.push(presentEntry(row));
-        byPhrase.set(row.phraseSlug, ofPhrase);
+        const entry = entryOf(row, vocabulary);
+        if (!entry) continue;
+        const ofPhrase = byPhrase.get(entry.phrase.slug) ?? { entries: [], total: row.total };
+        ofPhrase.entries.push(entry);
+        byPhrase.set(entry.phrase.slug, ofPhrase);
       }
       return byPhrase;
     },
@@ -85,20 +94,22 @@ async function readVocabulary(db: Queryable): Promise<KeptVocabulary> {
   const categories = await listCategories(db);
   const phrases = await listSearchedPhrases(db);
   const ofCategory = Map.groupBy(phrases, ({ categorySlug }) => categorySlug);
+  const searched = phrases.map(({ id, slug, english, categorySlug, categoryName }) => {
+    const phrase: SearchPhrase = { slug, english, category: { slug: categorySlug, name: categoryName } };
+    return [id, phrase] as const;
+  });
   return {
     vocabulary: {
       languages: languages.map(({ id: _, ...language }) => language),
       categories: categories.map(({ slug, name }) => ({ slug, name })),
-      phrases: phrases.map(({ slug, english, categorySlug, categoryName }) => ({
-        slug,
-        english,
-        category: { slug: categorySlug, name: categoryName },
-      })),
+      phrases: searched.map(([, phrase]) => phrase),
       popular: phrases.filter(({ popular }) => popular).length,
       synonyms: await listSynonyms(db),
     },
     languageIds: new Map(languages.map(({ slug, id }) => [slug, id])),
     phraseIds: new Map(phrases.map(({ slug, id }) => [slug, id])),
+    languages: new Map(languages.map(({ id, names: _, ...language }) => [id, language])),
+    phrases: new Map(searched),
     phrasesOfCategory: new Map(
       categories.map(({ slug }) => [slug, new Set(ofCategory.get(slug)?.map(({ id }) => id))]),
     ),
@@ -112,9 +123,23 @@ function idsOf({ language, category }: SearchScope, known: KeptVocabulary): Scop
   return languageId === undefined || phraseIds === undefined ? null : { languageId, phraseIds };
 }
 
-function toSearchedTexts(row: FoundTextRow): SearchedTexts {
+/** Null where its phrase or its language came after the vocabulary was read: the next search knows them. */
+function entryOf(row: TranslationTextRow, { languages, phrases }: KeptVocabulary): PhraseEntry | null {
+  const [phrase, language] = [phrases.get(row.phraseId), languages.get(row.languageId)];
+  if (!phrase || !language) return null;
+  const { slug, english, category } = phrase;
+  const { id, nativeText: native_text, romanization } = row;
+  return { id, phrase: { slug, english }, language, category, native_text, romanization };
+}
+
+function toSearchedTexts(row: FoundTextRow, vocabulary: KeptVocabulary): SearchedTexts[] {
+  const entry = entryOf(row, vocabulary);
+  if (!entry) return [];
   const variants = row.variants.flatMap(({ nativeText, romanization }) =>
     romanization === null ? [nativeText] : [nativeText, romanization],
   );
-  return { entry: presentEntry(row), variants };
+  const romanized = row.searchRomanization === null ? [] : [row.searchRomanization];
+  return [
+    { entry, variants, normal: [row.searchNative, ...romanized, ...variants.map(normalizeSearchText)] },
+  ];
 }

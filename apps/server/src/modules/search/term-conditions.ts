@@ -1,5 +1,8 @@
 import type { TermConditions } from "@saywhere/db/queries/search.queries";
+import { canHaveAnother } from "@saywhere/validators/search/match-nearly";
 import { type MatchKind, rankOf } from "@saywhere/validators/search/match-text";
+import { nearTermsSought } from "@saywhere/validators/search/near-terms";
+import type { WantedTexts } from "@saywhere/validators/search/search-source";
 import {
   compactText,
   isUnspaced,
@@ -28,12 +31,13 @@ const MOST_PARTS = 100;
  *
  * @param texts normalised, not empty
  * @param languageId of the language to search in; null for all
- * @param least how well a text must match; there are no conditions for what matches less
+ * @param wanted how well a text must match, and what it may also be nearly; there are no conditions for what matches
+ *   less
  */
 export function termConditions(
   texts: readonly string[],
   languageId: number | null,
-  least: MatchKind,
+  { least, nearly = [] }: Omit<WantedTexts, "limit">,
 ): TermConditions {
   const sought = texts.map((text) => ({ compact: compactText(text), words: wordsOf(text) }));
   const groups = languageId === null ? SHARE_GROUPS : [[languageId % SHARES]];
@@ -68,6 +72,7 @@ export function termConditions(
       "similar",
       sought.map(({ compact, words }) => similarCondition(compact, words)),
     ),
+    nearly: inShares("same", nearly.map(nearlyCondition)),
     contained: inShares("contained", [containedCondition(sought)]),
   };
 }
@@ -90,12 +95,29 @@ function similarCondition(compact: string, words: string[]): Condition {
   const misspelled = words.some(skeletonTerm) && saysSomething(words);
   if (!whole && !misspelled) return null;
   return (share) => {
-    const similar = words.flatMap((word) => {
+    return any([...(whole ? [term(share, whole)] : []), ...(misspelled ? [similarWords(share, words)] : [])]);
+  };
+}
+
+/** All of some words, each as it is or by its skeleton. */
+function similarWords(share: string, words: string[]): string {
+  return all(
+    words.flatMap((word) => {
       const skeleton = skeletonTerm(word);
       return skeleton ? [any([term(share, word), term(share, skeleton)])] : ofWord(share, word);
-    });
-    return any([...(whole ? [term(share, whole)] : []), ...(misspelled ? [all(similar)] : [])]);
-  };
+    }),
+  );
+}
+
+/** Texts of a near skeleton, and those with all words but one. */
+function nearlyCondition(text: string): Condition {
+  const near = nearTermsSought(compactText(text));
+  const words = wordsOf(text);
+  const butOne = canHaveAnother(words) ? words.map((_, at) => words.toSpliced(at, 1)) : [];
+  const telling = butOne.filter(saysSomething);
+  if (near.length === 0 && telling.length === 0) return null;
+  return (share) =>
+    any([...near.map((one) => term(share, one)), ...telling.map((some) => similarWords(share, some))]);
 }
 
 /** Whole texts that are a part of one that is sought. */

@@ -1,5 +1,8 @@
 import type { PhraseEntry } from "../../phrase-entry.ts";
-import { compared, matchText, rankOf } from "../match-text.ts";
+import { compared } from "../compared-text.ts";
+import { matchNearly } from "../match-nearly.ts";
+import { MATCH_KINDS, matchText, rankOf } from "../match-text.ts";
+import { nearTerms, nearTermsSought } from "../near-terms.ts";
 import { normalizeSearchText } from "../normalize-search-text.ts";
 import type { SearchedTexts, SearchScope, SearchSource, SearchVocabulary } from "../search-source.ts";
 import { compactText, textTerm, textTerms } from "../text-terms.ts";
@@ -10,21 +13,24 @@ interface SearchedText {
   compact: string;
 }
 
+export type WrittenTexts = Omit<SearchedTexts, "normal">;
+
 /** A source of what it is given, by the terms of its texts. */
 export function createMemorySource(
   vocabulary: SearchVocabulary,
-  translations: readonly SearchedTexts[],
+  written: readonly WrittenTexts[],
 ): SearchSource {
-  const texts = translations.flatMap((translation) => {
-    const { native_text, romanization } = translation.entry;
-    const written = [native_text, romanization ?? "", ...translation.variants];
-    return written
-      .map(normalizeSearchText)
-      .map((text) => ({ translation, text, compact: compactText(text) }));
+  const translations = written.map((one): SearchedTexts => {
+    const { native_text, romanization } = one.entry;
+    const romanized = romanization === null ? [] : [romanization];
+    return { ...one, normal: [native_text, ...romanized, ...one.variants].map(normalizeSearchText) };
   });
+  const texts = translations.flatMap((translation) =>
+    translation.normal.map((text) => ({ translation, text, compact: compactText(text) })),
+  );
   const byTerm = new Map<string, Set<SearchedText>>();
   for (const text of texts) {
-    for (const term of textTerms(text.text)) {
+    for (const term of [...textTerms(text.text), ...nearTerms(text.compact)]) {
       const known = byTerm.get(term) ?? new Set();
       byTerm.set(term, known.add(text));
     }
@@ -32,7 +38,7 @@ export function createMemorySource(
   const byPhrase = Map.groupBy(translations, ({ entry }) => entry.phrase.slug);
   return {
     vocabulary: () => Promise.resolve(vocabulary),
-    findTexts(sought, scope, { limit, least }) {
+    findTexts(sought, scope, { limit, least, nearly = [] }) {
       const ranks = new Map<SearchedTexts, number>();
       for (const text of sought) {
         const query = compared(text);
@@ -45,6 +51,15 @@ export function createMemorySource(
           const known = ranks.get(translation) ?? Number.POSITIVE_INFINITY;
           if (match && rankOf(match.kind) <= rankOf(least))
             ranks.set(translation, Math.min(known, rankOf(match.kind)));
+        }
+      }
+      for (const text of nearly) {
+        const query = compared(text);
+        const terms = [...nearTermsSought(query.compact), ...textTerms(text)];
+        for (const candidate of new Set(terms.flatMap((term) => [...(byTerm.get(term) ?? [])]))) {
+          const { translation } = candidate;
+          if (ranks.has(translation) || !isIn(scope, translation.entry)) continue;
+          if (matchNearly(compared(candidate.text), query)) ranks.set(translation, MATCH_KINDS.length);
         }
       }
       const best = [...ranks].toSorted(([, one], [, other]) => one - other);

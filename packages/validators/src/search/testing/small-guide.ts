@@ -1,5 +1,6 @@
 import { normalizeSearchText } from "../normalize-search-text.ts";
-import type { SearchedTexts, SearchVocabulary } from "../search-source.ts";
+import type { SearchVocabulary } from "../search-source.ts";
+import type { WrittenTexts } from "./memory-source.ts";
 
 const LANGUAGES = [
   {
@@ -101,20 +102,19 @@ export const SMALL_VOCABULARY: SearchVocabulary = {
   synonyms: SYNONYMS,
 };
 
-export const SMALL_TRANSLATIONS: SearchedTexts[] = PHRASES.flatMap(
-  ([slug, english, category, texts], place) =>
-    LANGUAGES.map(({ others: _, ...language }, position) => {
-      const [native_text = "", romanization = null] = (texts[position] ?? "").split("|");
-      return {
-        entry: {
-          id: place * LANGUAGES.length + position + 1,
-          phrase: { slug, english },
-          language,
-          category: CATEGORIES[category],
-          native_text,
-          romanization,
-        },
-        variants: slug === "thank-you" && language.slug === "german" ? ["Vielen Dank"] : [],
-      };
-    }),
+export const SMALL_TRANSLATIONS: WrittenTexts[] = PHRASES.flatMap(([slug, english, category, texts], place) =>
+  LANGUAGES.map(({ others: _, ...language }, position) => {
+    const [native_text = "", romanization = null] = (texts[position] ?? "").split("|");
+    return {
+      entry: {
+        id: place * LANGUAGES.length + position + 1,
+        phrase: { slug, english },
+        language,
+        category: CATEGORIES[category],
+        native_text,
+        romanization,
+      },
+      variants: slug === "thank-you" && language.slug === "german" ? ["Vielen Dank"] : [],
+    };
+  }),
 );

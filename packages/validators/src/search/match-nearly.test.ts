@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { compared } from "./compared-text.ts";
+import { matchNearly } from "./match-nearly.ts";
+import { normalizeSearchText } from "./normalize-search-text.ts";
+
+const match = (text: string, query: string) =>
+  matchNearly(compared(normalizeSearchText(text)), compared(normalizeSearchText(query)));
+
+test.each([
+  ["Gracias", "graias", 1, "a consonant missing"],
+  ["Dankjewel", "dankjerwel", 1, "one too many"],
+  ["Signómi", "sirnomi", 1, "one mistaken"],
+  ["Namaste", "namsate", 1, "two swapped"],
+  ["khop khun khrap", "kop kun kap", 1, "and an aspiration that is not heard"],
+  ["hong nam yu thi nai", "hong nam yoo tee nai", 0, "long vowels as English writes them"],
+  ["Děkuji", "dekui", 0, "a consonant missing of three, which sounds like a vowel"],
+  ["Zítra přijedu do Prahy vlakem", "zitra prijeu do prahy vlakem", 1, "in one of several words"],
+  ["Здравствуйте", "здраствуйте", 1, "in other letters"],
+])("%s is nearly %s, %i sounds apart: %s", (text, query, edits) => {
+  expect(match(text, query)).toEqual({
+    kind: "similar",
+    edits,
+    ranges: [[0, expect.any(Number)]],
+  });
+});
+
+test.each([
+  ["Takk", "talk", "a short one"],
+  ["Gracias", "grazer", "two sounds of a word"],
+  ["Danke", "bank", "the first letter and the last"],
+  ["谢谢", "谢谢你", "without consonants"],
+  ["Zítra přijedu do Prahy vlakem", "zitra odjedu do brna vlakem", "two words"],
+  ["", "gracias", "no text"],
+])("%s is not nearly %s: %s", (text, query) => {
+  expect(match(text, query)).toBeNull();
+});
