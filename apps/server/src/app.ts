@@ -1,9 +1,9 @@
-import { createServer } from "node:http";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { ContentCache } from "./cache/content-cache.ts";
 import { ResponseCache, responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
+import { createHttpServer } from "./http-server.ts";
 import { fileUploads } from "./modules/file/file-uploads.routes.ts";
 import { storedFiles } from "./modules/file/stored-files.routes.ts";
 import { translationFiles } from "./modules/import/translation-files.routes.ts";
@@ -23,12 +23,6 @@ import { type FileOrigins, securityHeaders } from "./plugins/security-headers.ts
 import type { Services } from "./services.ts";
 import { rest } from "./trpc/rest-plugin.ts";
 import { trpc } from "./trpc/trpc-plugin.ts";
-
-/** Longer than the minute that proxies commonly keep a connection, so that they are the ones to close it. */
-const KEEP_ALIVE = 72_000;
-
-/** What a large file takes on a slow line; Node gives up after five minutes else. */
-const LONGEST_REQUEST = 3_600_000;
 
 export interface AppDeps {
   log: FastifyBaseLogger;
@@ -58,7 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     // What is kept is answered before Fastify, since a hit needs nothing of it.
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: LONGEST_REQUEST }, (request, response) => {
+      createHttpServer((request, response) => {
         if (!cache.answer(request, response)) handle(request, response);
       }),
     loggerInstance: log,
