@@ -8,7 +8,6 @@ export default defineConfig({
     ...ordinary.test,
     include: ["test/faults/**/*.test.ts"],
     provide: { faultTimes: Number(process.env.FAULT_TIMES ?? 50) },
-    testTimeout: 60 * 60_000,
     // One after the other: each wants the machine for itself.
     fileParallelism: false,
     reporters: ["default", new TableReporter()],

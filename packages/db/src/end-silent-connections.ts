@@ -5,7 +5,7 @@ const LOOKED_EVERY = 500;
 const LONG = 1_500;
 
 /** How long PostgreSQL may take to answer the question. */
-const PATIENCE = 3_000;
+const PATIENCE = 5_000;
 
 /**
  * Ends the connections in use when PostgreSQL does not answer at all any more: a host that was halted, a network that

@@ -4,7 +4,7 @@ import {
 } from "@saywhere/db/testing/start-breakable-postgres";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faultTimes, noteFault, timeToRecover } from "./support/note-fault.ts";
+import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";
 import { makeHome, runServer } from "./support/run-server.ts";
 
 const CONNECTIONS = 30;
@@ -49,7 +49,7 @@ async function takeAll(): Promise<Client[]> {
   return taken;
 }
 
-test("others take every connection of PostgreSQL", async (context) => {
+test("others take every connection of PostgreSQL", { timeout: patience() }, async (context) => {
   const server = await runServer(await makeHome(postgres.url));
   const recovered: number[] = [];
   for (let time = 0; time < faultTimes(); time++) {

@@ -3,7 +3,7 @@ import {
   startBreakablePostgres,
 } from "@saywhere/db/testing/start-breakable-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faultTimes, noteFault, timeToRecover } from "./support/note-fault.ts";
+import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";
 import { type FaultedServer, lookInto, makeHome, runServer } from "./support/run-server.ts";
 import { writeAllAlong } from "./support/write-all-along.ts";
 
@@ -18,7 +18,7 @@ afterAll(() => postgres.stop());
 const writes = (server: FaultedServer) => async () =>
   (await server.call("PUT", "/cdn/static-site/auto-generate", { enabled: false })).status === 200;
 
-test("PostgreSQL is killed in the middle of writes", async (context) => {
+test("PostgreSQL is killed in the middle of writes", { timeout: patience() }, async (context) => {
   const server = await runServer(await makeHome(postgres.url));
   const recovered: number[] = [];
   const sum = { acknowledged: 0, lost: 0, doubled: 0, halves: 0 };
@@ -49,7 +49,9 @@ test("PostgreSQL is killed in the middle of writes", async (context) => {
   });
 });
 
-test("PostgreSQL stands still, and what is kept is served all along", async (context) => {
+test("PostgreSQL stands still, and what is kept is served all along", {
+  timeout: patience(),
+}, async (context) => {
   const server = await runServer(await makeHome(postgres.url));
   const recovered: number[] = [];
   for (let time = 0; time < faultTimes(); time++) {

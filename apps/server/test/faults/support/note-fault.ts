@@ -25,6 +25,9 @@ export interface FaultNote {
 /** How often a fault is done: a few times in the suite, many times by `pnpm faults`. */
 export const faultTimes = (): number => inject("faultTimes");
 
+/** How long a test of faults may take, in milliseconds, on a machine that has other things to do. */
+export const patience = (): number => 120_000 + 60_000 * faultTimes();
+
 /** Has the table tell of a fault that was done. */
 export function noteFault({ task }: Pick<TestContext, "task">, note: FaultNote): void {
   task.meta.fault = note;
