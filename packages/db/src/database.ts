@@ -20,7 +20,10 @@ export interface DatabaseOptions {
   debug?: boolean;
   /** Connections at most; 10 unless told. */
   poolSize?: number;
-  /** Ends what takes so long that nobody waits for it any more. For servers: what runs for itself may take its time. */
+  /**
+   * Ends what takes so long that nobody waits for it any more, and what waits for a PostgreSQL that answers no more.
+   * For servers: what runs for itself may take its time.
+   */
   limited?: boolean;
 }
 
@@ -34,7 +37,7 @@ const LIMITS = `
 
 /**
  * Opens a database for entities and read queries. A connection that breaks later is replaced when it is
- * next needed: a PostgreSQL that goes away, or answers no more, fails queries; it does not end the process.
+ * next needed: a PostgreSQL that goes away fails queries, it does not end the process.
  *
  * @throws DatabaseError when it cannot be reached, is older than PostgreSQL 15, or is not in UTF-8
  */
@@ -60,7 +63,7 @@ export async function openDatabase({
     const pool = await orm.driver.getConnection().getNativeClient();
     giveLostConnectionsBack(pool);
     await checkServer(pool, url);
-    const endWatch = endSilentConnections(pool, url);
+    const endWatch = limited ? endSilentConnections(pool, url) : () => undefined;
     const close = async () => {
       endWatch();
       await orm.close();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 test("what waits for a PostgreSQL that is halted fails, and its places in the pool are free again", async () => {
-  const { orm, pool, close } = await openDatabase({ url: postgres.url, poolSize: 2 });
+  const { orm, pool, close } = await openDatabase({ url: postgres.url, poolSize: 2, limited: true });
   onTestFinished(close);
   await pool.query("select 1");
   await postgres.freeze();
@@ -30,7 +30,7 @@ test("what waits for a PostgreSQL that is halted fails, and its places in the po
 });
 
 test("a statement that takes long on a PostgreSQL that answers is left alone", async () => {
-  const { pool, close } = await openDatabase({ url: postgres.url, poolSize: 1 });
+  const { pool, close } = await openDatabase({ url: postgres.url, poolSize: 1, limited: true });
   onTestFinished(close);
   expect((await pool.query("select 1 as one from pg_sleep(4)")).rows).toEqual([{ one: 1 }]);
 });

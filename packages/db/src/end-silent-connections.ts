@@ -23,9 +23,13 @@ export function endSilentConnections(pool: Pool, url: string): () => void {
   async function look(): Promise<void> {
     const before = performance.now() - LONG;
     const long = [...since].filter(([, from]) => from < before).map(([client]) => client);
-    if (long.length === 0 || (await answers(url))) return;
-    // What is waited for fails, and who waits gives the connection back, to be replaced.
-    for (const client of long) if (since.has(client)) void client.end().catch(() => undefined);
+    if (long.length === 0) return;
+    const alive = await answers(url);
+    for (const client of long.filter((one) => since.has(one))) {
+      if (alive) since.set(client, performance.now());
+      // What is waited for fails, and who waits gives the connection back, to be replaced.
+      else void client.end().catch(() => undefined);
+    }
   }
 
   const timer = setInterval(() => {
