@@ -2,7 +2,7 @@ import {
   type BreakablePostgres,
   startBreakablePostgres,
 } from "@saywhere/db/testing/start-breakable-postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";
 import { type FaultedServer, lookInto, makeHome, runServer } from "./support/run-server.ts";
 import { writeAllAlong } from "./support/write-all-along.ts";
@@ -53,8 +53,15 @@ test("PostgreSQL stands still, and what is kept is served all along", {
   timeout: patience(),
 }, async (context) => {
   const server = await runServer(await makeHome(postgres.url));
+  // The server could not end while it is halted.
+  onTestFinished(postgres.thaw);
   const recovered: number[] = [];
   for (let time = 0; time < faultTimes(); time++) {
+    // Nothing is kept before the server listens for changes.
+    const listening = await lookInto(postgres.url);
+    const listeners = "select 1 from pg_stat_activity where application_name = 'saywhere changes'";
+    await expect.poll(async () => (await listening.pool.query(listeners)).rowCount).toBe(1);
+    await listening.close();
     expect((await server.call("GET", "/languages")).status).toBe(200);
     await postgres.freeze();
     const stuck = writeAllAlong(server.call);

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Answer } from "./run-server.ts";
 
@@ -53,6 +54,8 @@ export function writeAllAlong(call: Call): Writing {
   let [stopped, moment] = [false, 0];
 
   async function write(editor: number): Promise<void> {
+    // Whoever has them write can ask for what comes of it before the first one begins.
+    await setImmediate();
     for (let number = 0; !stopped; number++) {
       const name = `Fault ${run}-${editor}-${number}`;
       const begun = ++moment;
