@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: ["src/**/*.test.ts", "test/**/*.test.ts", "search-quality/**/*.test.ts"],
+    // `pnpm faults` does each many times.
+    provide: { faultTimes: 2 },
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/test-cluster")),
   },
 });

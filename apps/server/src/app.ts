@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
@@ -7,6 +7,7 @@ import type { ContentCache } from "./cache/content-cache.ts";
 import { ResponseCache, responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
 import { drainServer } from "./drain-server.ts";
+import { createHttpServer } from "./http-server.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { fileUploads } from "./modules/file/file-uploads.routes.ts";
 import { storedFiles } from "./modules/file/stored-files.routes.ts";
@@ -32,12 +33,6 @@ import type { Services } from "./services.ts";
 import type { ShutDown } from "./shut-down.ts";
 import { rest } from "./trpc/rest-plugin.ts";
 import { trpc } from "./trpc/trpc-plugin.ts";
-
-/** Longer than the minute that proxies commonly keep a connection, so that they are the ones to close it. */
-const KEEP_ALIVE = 72_000;
-
-/** What a large file takes on a slow line; Node gives up after five minutes else. */
-const LONGEST_REQUEST = 3_600_000;
 
 export interface AppDeps {
   log: Logger;
@@ -83,8 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     // What is kept is answered before Fastify, since a hit needs nothing of it.
     serverFactory: (handle) => {
-      const server = createServer(
-        { keepAliveTimeout: KEEP_ALIVE, requestTimeout: LONGEST_REQUEST },
+      const server = createHttpServer(
         answerRequests(handle, { cache, believesIds: trustProxy > 0, tell, stopping: shutDown.stopping }),
       );
       drainServer(server, shutDown);

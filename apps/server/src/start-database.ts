@@ -36,7 +36,7 @@ export async function startDatabase(env: Env, { log, onFailure }: Options): Prom
   try {
     await migrateDatabase(url);
     log.debug(await seedDatabase(url), "content is in place");
-    const database = await openDatabase({ url });
+    const database = await openDatabase({ url, limited: true });
     return {
       url,
       database,

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { LISTENER, type RollCall, startRollCall } from "./listener-roll-call.ts";
+import { noticeSilence } from "./notice-silence.ts";
 
 export interface ContentChangesOptions {
   url: string;
@@ -13,6 +15,8 @@ export interface ContentChangesOptions {
    * told: whoever caches must forget everything when it stands again.
    */
   onConnectionChange?: (connected: boolean) => void;
+  /** Milliseconds that PostgreSQL may take to answer before the connection counts as broken; 15 seconds unless told. */
+  patience?: number;
 }
 
 export interface ContentChanges {
@@ -26,17 +30,22 @@ export interface ContentChanges {
 }
 
 const FIRST_DELAY = 50;
-const LONGEST_DELAY = 2_000;
+const LONGEST_DELAY = 500;
+
+/** How often the connection is tried out, and how long it may take to answer, in milliseconds. */
+const TRIED_EVERY = 2_000;
+const PATIENCE = 15_000;
 
 /**
  * Listens for changes of the content, and of deployments, by anybody, in any process. When the connection breaks it is made again,
- * at first at once, later every two seconds, until closed. Returns before the first connection stands.
+ * at first at once, later twice a second, until closed. Returns before the first connection stands.
  */
 export function listenForContentChanges({
   url,
   onChange,
   onDeploymentChange = () => undefined,
   onConnectionChange = () => undefined,
+  patience = PATIENCE,
 }: ContentChangesOptions): ContentChanges {
   const stop = new AbortController();
   let rollCall: RollCall | null = null;
@@ -64,12 +73,14 @@ export function listenForContentChanges({
       application_name: "saywhere",
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      query_timeout: patience,
     });
-    const ended = new Promise<void>((resolve) => {
-      client.once("end", resolve);
-      client.on("error", () => resolve());
-      stop.signal.addEventListener("abort", () => resolve(), { once: true });
-    });
+    const end = new AbortController();
+    const resolve = () => end.abort();
+    const ended = once(end.signal, "abort");
+    client.once("end", resolve);
+    client.on("error", resolve);
+    stop.signal.addEventListener("abort", resolve, { once: true });
     const answering = startRollCall(client);
     client.on("notification", (notification) => {
       if (notification.channel === "content_changed") onChange(notification.payload ?? "");
@@ -87,10 +98,14 @@ export function listenForContentChanges({
       stood = true;
       rollCall = answering;
       onConnectionChange(true);
+      // What was told on a connection that broke without a word is missed, and what is kept would stay for good.
+      void noticeSilence(answering.tryOut, { every: TRIED_EVERY, until: end.signal, lost: resolve });
       await ended;
     } catch {
       // Told below and tried again: a PostgreSQL that is away is what this loop is for.
     }
+    resolve();
+    stop.signal.removeEventListener("abort", resolve);
     rollCall = null;
     if (stood) onConnectionChange(false);
     await client.end().catch(() => undefined);

@@ -89,3 +89,30 @@ test("a connection that is lost in a transaction leaves its place in the pool to
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   }
 });
+
+test("a connection that is lost before a transaction begins leaves its place in the pool to another", async () => {
+  const url = await emptyDatabase();
+  const { orm, pool, close } = await openDatabase({ url: url.href, poolSize: 2 });
+  onTestFinished(close);
+  for (let round = 0; round < 3; round++) {
+    pool.once("acquire", (client) => void client.end());
+    const begun = orm.em.fork().transactional((em) => em.execute("select 1"));
+    await expect(begun).rejects.toThrow(/closed|terminated/);
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+  }
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
+test("what takes too long is ended where that is asked for", async () => {
+  const url = await emptyDatabase();
+  const shown = async (limited: boolean) => {
+    const { pool, close } = await openDatabase({ url: url.href, limited });
+    onTestFinished(close);
+    const { rows } = await pool.query(
+      "select current_setting('statement_timeout') || ' ' || current_setting('lock_timeout') as limits",
+    );
+    return rows[0].limits;
+  };
+  expect(await shown(false)).toBe("0 0");
+  expect(await shown(true)).toBe("2min 30s");
+});

@@ -1,6 +1,7 @@
 import { MikroORM } from "@mikro-orm/postgresql";
-import type { Pool } from "pg";
+import type { ClientBase, Pool } from "pg";
 import { DatabaseError, describeUrl, unreachable } from "./database-error.ts";
+import { endSilentConnections } from "./end-silent-connections.ts";
 import { giveLostConnectionsBack } from "./give-lost-connections-back.ts";
 import { ormOptions } from "./orm-options.ts";
 
@@ -19,7 +20,20 @@ export interface DatabaseOptions {
   debug?: boolean;
   /** Connections at most; 10 unless told. */
   poolSize?: number;
+  /**
+   * Ends what takes so long that nobody waits for it any more, and what waits for a PostgreSQL that answers no more.
+   * For servers: what runs for itself may take its time.
+   */
+  limited?: boolean;
 }
+
+/**
+ * A statement may take as long as the largest import's undoing, and wait for others as long as people do. A
+ * transaction in which nothing goes on, and a connection whose other end is gone, would keep others waiting.
+ */
+const LIMITS = `
+  set statement_timeout = '2min'; set lock_timeout = '30s'; set idle_in_transaction_session_timeout = '1min';
+  set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
 
 /**
  * Opens a database for entities and read queries. A connection that breaks later is replaced when it is
@@ -31,13 +45,17 @@ export async function openDatabase({
   url,
   debug = false,
   poolSize = 10,
+  limited = false,
 }: DatabaseOptions): Promise<Database> {
   if (!URL.canParse(url))
     throw new DatabaseError(
       "DATABASE_URL is no address. Write it as postgres://user:password@host:5432/name.",
     );
+  const options = ormOptions(url);
+  const onConnect = (client: ClientBase) => client.query(LIMITS);
   const orm = await MikroORM.init({
-    ...ormOptions(url),
+    ...options,
+    ...(limited && { driverOptions: { ...options.driverOptions, onConnect } }),
     debug,
     pool: { max: poolSize },
   });
@@ -45,7 +63,9 @@ export async function openDatabase({
     const pool = await orm.driver.getConnection().getNativeClient();
     giveLostConnectionsBack(pool);
     await checkServer(pool, url);
+    const endWatch = limited ? endSilentConnections(pool, url) : () => undefined;
     const close = async () => {
+      endWatch();
       await orm.close();
       // MikroORM leaves open a pool that none of its own queries has used.
       if (!pool.ending) await pool.end();

@@ -15,7 +15,11 @@ export async function withExclusiveClient<T>(
   lock: number,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({ connectionString: url, application_name: "saywhere" });
+  const client = new Client({
+    connectionString: url,
+    application_name: "saywhere",
+    connectionTimeoutMillis: 10_000,
+  });
   // Without a listener, a connection that breaks between two statements would end the process.
   client.on("error", () => undefined);
   try {

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { unreachable } from "./database-error.ts";
+import { noticeSilence } from "./notice-silence.ts";
 
 /** How often the connection is tried out, and how long it may take to answer, in milliseconds. */
 const TRIED_EVERY = 2_000;
@@ -53,24 +53,15 @@ export async function holdLock(url: string, lock: number, onLost: () => void): P
     await client.end().catch(() => undefined);
     throw unreachable(url, error);
   }
-  void tryOut(client, released.signal, lose);
+  void noticeSilence(() => client.query("select 1"), {
+    every: TRIED_EVERY,
+    until: released.signal,
+    lost: lose,
+  });
   return {
     async release() {
       released.abort();
       await client.end();
     },
   };
-}
-
-/** Notices a connection that broke without a word. */
-async function tryOut(client: Client, until: AbortSignal, lose: () => void): Promise<void> {
-  try {
-    for (;;) {
-      await delay(TRIED_EVERY, undefined, { signal: until });
-      await client.query("select 1");
-    }
-  } catch {
-    // Ended by the release, which nobody has to be told of, or by a connection that does not answer.
-    lose();
-  }
 }

@@ -18,6 +18,8 @@ const ASK = `
 /** Asks the other listeners whether they have heard, and answers when they ask. */
 export interface RollCall {
   hear(notification: Notification): void;
+  /** Fails when the connection does not answer. */
+  tryOut(): Promise<unknown>;
   /** Whether every other listener has heard of all that was committed before. */
   seenByAll(): Promise<boolean>;
 }
@@ -44,6 +46,8 @@ export function startRollCall(client: Client): RollCall {
       // Where this fails the connection is gone, and with it everything that was kept.
       send({ text: "select pg_notify('content_seen', $1)", values: [payload] }).catch(() => undefined);
     },
+
+    tryOut: () => send({ text: "select 1" }),
 
     async seenByAll() {
       const question = randomUUID();

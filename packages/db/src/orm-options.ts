@@ -44,7 +44,7 @@ export function ormOptions(clientUrl: string): Options {
     // MikroORM takes no more than host, port, user and name out of the address; pg takes sslmode and the rest.
     driverOptions: {
       connectionString: clientUrl,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: 8_000,
       application_name: "saywhere",
     },
     // A mistyped address must be told of, not answered with a new database.

@@ -12,8 +12,19 @@ describe("databaseFailure", () => {
     "Connection terminated unexpectedly",
     "Connection terminated due to connection timeout",
     "timeout exceeded when trying to connect",
+    "Client was closed and is not queryable",
   ])("%s asks to try again", (message) => {
     expect(databaseFailure(new Error(message))?.code).toBe("SERVICE_UNAVAILABLE");
+  });
+
+  test.each([
+    ["53100", "disk"],
+    ["53300", "no connection left"],
+    ["55P03", "Somebody else is saving"],
+    ["57014", "too long"],
+  ])("%s says what it is, and what to do", (code, words) => {
+    expect(failure(code)?.code).toBe("SERVICE_UNAVAILABLE");
+    expect(failure(code)?.message).toContain(words);
   });
 
   test("a null character is the caller's fault", () => {

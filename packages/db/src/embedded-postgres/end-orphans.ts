@@ -29,9 +29,9 @@ export async function endOrphans(cluster: string): Promise<void> {
 }
 
 async function ended(cluster: string, patienceMs: number): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   while ((await findPostgresProcesses(cluster)).length > 0) {
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await sleep(20);
   }
   return true;

@@ -66,14 +66,14 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresPr
     hasEnded: () => failure !== "" || child.exitCode !== null || child.signalCode !== null,
     kill: (signal) => child.kill(signal),
   };
-  const started = Date.now();
+  const started = performance.now();
   let told = false;
   while (!(await isReady(cluster, launched.pid))) {
     if (launched.hasEnded()) {
       const output = (await readFile(logFile)).subarray(tooLong ? 0 : logged).toString();
       throw explainFailure(failure || output, folder);
     }
-    if (!told && Date.now() - started > SLOW_START_MS) {
+    if (!told && performance.now() - started > SLOW_START_MS) {
       told = true;
       log("PostgreSQL is still starting, it may be recovering from a crash. Please wait.");
     }

@@ -50,13 +50,13 @@ export async function lockFolder(folder: string, account: Account): Promise<Fold
 }
 
 async function takeWithPatience(database: DatabaseSync): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
       database.exec("BEGIN EXCLUSIVE");
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       await sleep(100);
     }
   }

@@ -32,9 +32,9 @@ export function supervise(
   async function restart(): Promise<void> {
     let reason = "it dies again and again";
     while (!stopping) {
-      restarts = restarts.filter((time) => Date.now() - time < WINDOW_MS);
+      restarts = restarts.filter((time) => performance.now() - time < WINDOW_MS);
       if (restarts.length >= TRIES) throw giveUp(reason);
-      restarts.push(Date.now());
+      restarts.push(performance.now());
       try {
         current = await launch();
         log(`PostgreSQL runs again (process ${current.pid}).`);

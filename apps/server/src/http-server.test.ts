@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { createHttpServer, type Patience } from "./http-server.ts";
+
+const SHORT: Patience = { head: 300, body: 300, reading: 300, between: 300 };
+
+async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
+  const server = createHttpServer(handle, SHORT).listen(0, "127.0.0.1");
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  });
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+function open(port: number): Socket {
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** Waits for the end of a connection, however it comes. */
+const closed = (socket: Socket) =>
+  new Promise<boolean>((resolve) => socket.resume().once("close", () => resolve(true)));
+
+/** Sends a byte now and then until the connection is over. */
+async function trickle(socket: Socket): Promise<void> {
+  while (!socket.destroyed && socket.writable) {
+    socket.write("x");
+    await delay(20);
+  }
+}
+
+/** Takes a body as routes do, and answers with its length. */
+function takeAll(request: IncomingMessage, response: ServerResponse): void {
+  let length = 0;
+  request.on("data", (chunk: Buffer) => (length += chunk.length));
+  request.on("end", () => response.end(String(length)));
+}
+
+test("a head that comes byte by byte, or not at all, ends the connection", async () => {
+  const port = await listen(takeAll);
+  const [silent, slow] = [open(port), open(port)];
+  slow.write("GET / HTTP/1.1\r\nhost: a\r\nx: ");
+  void trickle(slow);
+  expect(await Promise.all([silent, slow].map(closed))).toEqual([true, true]);
+});
+
+test("a body that comes byte by byte ends the connection", async () => {
+  const socket = open(await listen(takeAll));
+  socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100000\r\n\r\n");
+  void trickle(socket);
+  expect(await closed(socket)).toBe(true);
+});
+
+test("a body that takes long because we are slow to take it is let through", async () => {
+  const port = await listen((request, response) => void setTimeout(() => takeAll(request, response), 1_500));
+  const socket = open(port);
+  const length = 2_000_000;
+  socket.write(`POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`);
+  socket.write(Buffer.alloc(length));
+  const answer = await socket.setEncoding("utf8").toArray();
+  expect(answer.join("")).toContain(String(length));
+});
+
+test("an answer that nobody reads ends the connection", async () => {
+  const ended = Promise.withResolvers<boolean>();
+  const port = await listen((_request, response) => {
+    response.once("close", () => ended.resolve(response.writableFinished));
+    response.end(Buffer.alloc(50_000_000));
+  });
+  open(port).pause().write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+  expect(await ended.promise).toBe(false);
+});
+
+test("whoever waits for an answer that takes long to make gets it", async () => {
+  const port = await listen((_request, response) => void setTimeout(() => response.end("done"), 1_500));
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("done");
+});

@@ -1,0 +1,54 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openDatabase } from "@saywhere/db/database";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { expect, onTestFinished, test } from "vitest";
+import { testAccounts } from "../support/accounts.ts";
+import { cookieOf, post } from "../support/calls.ts";
+import { temporaryFolder } from "../support/run-main.ts";
+import { noteFault, patience } from "./support/note-fault.ts";
+import { makeHome, runServer } from "./support/run-server.ts";
+
+const SHIFT_CLOCK = join(import.meta.dirname, "support/shift-clock.mjs");
+const HOUR = 3_600_000;
+
+test("the server's clock jumps a day ahead, and back by more", { timeout: patience() }, async (context) => {
+  const created = await createTestDatabase();
+  onTestFinished(created.drop);
+  const database = await openDatabase({ url: created.url, poolSize: 1 });
+  onTestFinished(database.close);
+  const { email, password } = await testAccounts(database, "").addPerson("administrator");
+  const clock = join(await temporaryFolder(), "clock");
+  const setClock = (hours: number) => writeFile(clock, String(hours * HOUR));
+  await setClock(0);
+  const home = await makeHome(created.url);
+  Object.assign(home.variables, { CLOCK: clock, NODE_OPTIONS: `--import=${SHIFT_CLOCK}` });
+  const server = await runServer(home);
+  const signIn = () => post(`${server.url}/api/auth/sign-in`, { email, password });
+  const cookies: string[] = [];
+  for (const hours of [0, 24, -1, 0]) {
+    await setClock(hours);
+    const signedIn = await signIn();
+    expect(signedIn.status).toBe(200);
+    cookies.push(cookieOf(signedIn));
+    // Whoever signed in before, at whatever time, is signed in; what they write is there at once.
+    for (const cookie of cookies) {
+      expect((await post(`${server.url}/api/tasks`, { title: `At ${hours}` }, { cookie })).status).toBe(201);
+    }
+    const name = `Clock ${cookies.length}`;
+    const made = await server.call("POST", "/categories", { name, description: "Made at another time." });
+    expect(made.status).toBe(201);
+    expect(JSON.stringify((await server.call("GET", "/categories")).body)).toContain(name);
+  }
+  const { rows } = await database.pool.query(
+    "select count(*)::int as count from session where expires_at > now() + interval '30 days 1 minute'",
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+  noteFault(context, {
+    fault: "Clock a day ahead, an hour back, and right again",
+    times: 1,
+    lost: 0,
+    doubled: 0,
+    remark: "sessions last 30 days by the clock of the database",
+  });
+});

@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { expect, onTestFinished, test } from "vitest";
+import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";
+import { type FaultedServer, makeHome, runServer } from "./support/run-server.ts";
+
+/** A thousand of them where each fault is done fifty times. */
+const CLIENTS_A_TIME = 20;
+
+/** What a client sends first, of each kind, and whether it goes on byte by byte. It reads nothing. */
+const KINDS = {
+  "says nothing": { begin: () => "", trickles: false },
+  "sends its head byte by byte": { begin: () => "GET / HTTP/1.1\r\nhost: a\r\nx: ", trickles: true },
+  "sends its body byte by byte": {
+    begin: ({ authorization }: FaultedServer) =>
+      `POST /api/tasks HTTP/1.1\r\nhost: a\r\nauthorization: ${authorization}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`,
+    trickles: true,
+  },
+  "reads nothing of a page": {
+    begin: () => "GET /api/phrases HTTP/1.1\r\nhost: a\r\n\r\n".repeat(20),
+    trickles: false,
+  },
+  "reads nothing of a long file": {
+    begin: ({ authorization }: FaultedServer) =>
+      `GET /api/language-phrases/export?format=json HTTP/1.1\r\nhost: a\r\nauthorization: ${authorization}\r\n\r\n`,
+    trickles: false,
+  },
+};
+
+/** Opens connections of all kinds, and tells how many of them stand. */
+async function openSlowOnes(server: FaultedServer, count: number) {
+  const sockets = new Set<Socket>();
+  const trickling: Socket[] = [];
+  const kinds = Object.values(KINDS);
+  for (let number = 0; number < count; number++) {
+    const { begin, trickles } = kinds[number % kinds.length] as (typeof kinds)[number];
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1").pause();
+    socket.on("error", () => socket.destroy());
+    socket.on("end", () => socket.destroy());
+    socket.on("close", () => sockets.delete(socket));
+    sockets.add(socket);
+    socket.write(begin(server));
+    if (trickles) trickling.push(socket);
+  }
+  const timer = setInterval(() => {
+    for (const socket of trickling) if (socket.writable) socket.write("x");
+  }, 1_000);
+  onTestFinished(() => {
+    clearInterval(timer);
+    for (const socket of sockets) socket.destroy();
+  });
+  return sockets;
+}
+
+/** What the server's process takes, in MiB. */
+async function memoryOf({ child }: FaultedServer): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Connections that the server has, as the kernel counts them. */
+async function connectionsOf({ url }: FaultedServer): Promise<number> {
+  const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, "0");
+  const table = await readFile("/proc/net/tcp", "utf8");
+  return table.split("\n").filter((line) => new RegExp(`^\\s*\\d+: 0100007F:${port} \\S+ 01 `).test(line))
+    .length;
+}
+
+test("clients send and read so slowly that they hold their connections", {
+  timeout: patience(),
+}, async (context) => {
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  const server = await runServer(await makeHome(database.url));
+  const expectAnswers = async () => {
+    for (const [method, path, status] of [
+      ["GET", "/phrases", 200],
+      ["GET", `/categories?${Math.random()}`, 200],
+      ["POST", "/tasks", 201],
+    ] as const) {
+      const body = method === "POST" ? { title: "In spite of slow clients" } : undefined;
+      const answer = await server.call(method, path, body);
+      expect(answer.status, JSON.stringify(answer.body).slice(0, 200)).toBe(status);
+    }
+  };
+  await expectAnswers();
+  const before = await memoryOf(server);
+  const count = CLIENTS_A_TIME * faultTimes();
+  await openSlowOnes(server, count);
+  await expect.poll(() => connectionsOf(server), { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  for (let round = 0; round < 5; round++) await expectAnswers();
+  const more = (await memoryOf(server)) - before;
+  expect(more).toBeLessThan(50 + count / 4);
+  let remark = `${count} connections take ${Math.round(more)} MiB, and others are served`;
+  if (count >= 1_000) {
+    // Their limits are minutes: too long for every run of the suite, which tests shorter ones.
+    const left = async () => (await connectionsOf(server)) < 20;
+    const waited = await timeToRecover(() => setTimeout(1_000).then(left));
+    remark += `; all are ended within ${Math.round(waited / 1_000)} s`;
+  }
+  await expectAnswers();
+  noteFault(context, {
+    fault: "Clients that trickle, or never read",
+    times: count,
+    lost: 0,
+    doubled: 0,
+    remark,
+  });
+});

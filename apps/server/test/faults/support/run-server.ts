@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { type Database, openDatabase } from "@saywhere/db/database";
+import { onTestFinished } from "vitest";
+import { testAccounts } from "../../support/accounts.ts";
+import {
+  fakeAdminApp,
+  fakeWebApp,
+  freePort,
+  type Program,
+  type RunOptions,
+  runMain,
+  temporaryFolder,
+} from "../../support/run-main.ts";
+
+export interface Answer {
+  /** 0 where the connection ended without an answer. */
+  status: number;
+  body: unknown;
+}
+
+export interface FaultedServer extends Program {
+  url: string;
+  authorization: string;
+  /** Calls the REST API with an administrator's token. */
+  call(method: string, path: string, body?: object): Promise<Answer>;
+}
+
+/** Where a server lives, over several runs of it. */
+export interface Home {
+  variables: Record<string, string>;
+  authorization: string;
+}
+
+/** Makes a home for servers on a database that is there. */
+export async function makeHome(databaseUrl: string): Promise<Home> {
+  const folder = await temporaryFolder();
+  const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
+  const authorization = await tokenIn(database);
+  await database.close();
+  return {
+    authorization,
+    variables: {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, "data"),
+      WEB_DIR: await fakeWebApp(folder),
+      ADMIN_DIR: await fakeAdminApp(folder),
+      LOG_LEVEL: "silent",
+    },
+  };
+}
+
+async function tokenIn(database: Database): Promise<string> {
+  return `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
+}
+
+/** Runs the whole server as a process of its own. */
+export async function runServer(
+  { variables, authorization }: Home,
+  options?: RunOptions,
+): Promise<FaultedServer> {
+  const port = await freePort();
+  const program = runMain({ ...variables, PORT: String(port) }, options);
+  await program.ready();
+  const url = `http://127.0.0.1:${port}`;
+  return { ...program, url, authorization, call: callerOf(url, authorization) };
+}
+
+function callerOf(url: string, authorization: string): FaultedServer["call"] {
+  return async (method, path, body) => {
+    try {
+      const response = await fetch(`${url}/api${path}`, {
+        method,
+        headers: { authorization, ...(body && { "content-type": "application/json" }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: await response.json() };
+    } catch {
+      return { status: 0, body: null };
+    }
+  };
+}
+
+/** Opens the database beside the server, for as long as the test lasts. */
+export async function lookInto(databaseUrl: string): Promise<Database> {
+  const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
+  onTestFinished(database.close);
+  return database;
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { chooseAccount } from "../embedded-postgres/choose-account.ts";
+import { findPostgresProcesses } from "../embedded-postgres/find-postgres-processes.ts";
+import { launchPostgres } from "../embedded-postgres/launch-postgres.ts";
+import { findPostgresBinaries } from "../embedded-postgres/postgres-binaries.ts";
+import { startEmbeddedPostgres } from "../embedded-postgres/start-embedded-postgres.ts";
+import { prepareTemplate } from "./prepare-template.ts";
+
+export interface BreakablePostgres {
+  /** Address of a database with all tables and the starting content. */
+  url: string;
+  /** Kills all its processes, as kill -9 and a machine that goes dark do; whoever does not call `start` goes without. */
+  kill(): Promise<void>;
+  /** Starts it again, and waits until it takes connections. */
+  start(): Promise<void>;
+  /** Halts all its processes: connections stand, and nothing answers. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL that keeps what it acknowledged, as in production, for tests to break.
+ *
+ * @param folder for its data; one of its own unless told
+ */
+export async function startBreakablePostgres(folder?: string): Promise<BreakablePostgres> {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), "saywhere-breakable-")));
+  const prepared = await startEmbeddedPostgres({ dataDir, durable: false });
+  const { url, port } = prepared;
+  await prepareTemplate(url);
+  await prepared.stop();
+  const account = await chooseAccount(dataDir);
+  const cluster = join(dataDir, "cluster");
+  const { postgres } = findPostgresBinaries();
+  const launch = () =>
+    launchPostgres({
+      folder: dataDir,
+      cluster,
+      account,
+      postgres,
+      port,
+      durable: true,
+      log: () => undefined,
+    });
+  let running = await launch();
+  const signal = async (name: NodeJS.Signals) => {
+    for (const pid of await findPostgresProcesses(cluster)) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // It ended by itself in the meantime.
+      }
+    }
+  };
+  async function kill(): Promise<void> {
+    running.kill("SIGKILL");
+    while ((await findPostgresProcesses(cluster)).length > 0) {
+      await signal("SIGKILL");
+      await delay(5);
+    }
+    await running.ended;
+  }
+  return {
+    url,
+    kill,
+    start: async () => {
+      running = await launch();
+    },
+    freeze: () => signal("SIGSTOP"),
+    thaw: () => signal("SIGCONT"),
+    stop: async () => {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
