@@ -2,11 +2,15 @@ import { paths } from "@saywhere/validators/paths";
 import { parseSearch } from "@saywhere/validators/search-params";
 import { createFileRoute, Outlet, useRouterState } from "@tanstack/react-router";
 import { PublicLayout } from "../features/layout/public-layout.tsx";
+import { loadSocialLinks } from "../features/layout/social-place.tsx";
 import { SearchBanner } from "../features/search/search-banner.tsx";
 
 export const Route = createFileRoute("/_public")({
-  // Part of the page's data, so that the browser hydrates with the year that the server wrote.
-  loader: () => ({ year: new Date().getFullYear() }),
+  loader: async ({ context: { settings } }) => {
+    await loadSocialLinks(settings);
+    // Part of the page's data, so that the browser hydrates with the year that the server wrote.
+    return { year: new Date().getFullYear() };
+  },
   component: PublicShell,
 });
 

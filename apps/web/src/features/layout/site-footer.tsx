@@ -2,7 +2,7 @@ import { Wordmark } from "@saywhere/ui/wordmark";
 import { paths } from "@saywhere/validators/paths";
 import type { SiteSettings } from "@saywhere/validators/site-settings";
 import styles from "./site-footer.module.css";
-import { SocialLinks } from "./social-links.tsx";
+import { SocialPlace } from "./social-place.tsx";
 
 const COLUMNS = [
   {
@@ -40,7 +40,7 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
             <Wordmark name={settings.name} size={28} />
           </a>
           <p>{settings.description}</p>
-          <SocialLinks settings={settings} />
+          <SocialPlace settings={settings} />
         </section>
         {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -13,7 +13,6 @@ export function SocialLinks({ settings }: { settings: SiteSettings }) {
     { label: "Instagram", href: settings.instagramUrl, Icon: IconBrandInstagram },
     { label: "YouTube", href: settings.youtubeUrl, Icon: IconBrandYoutube },
   ].filter(({ href }) => href);
-  if (profiles.length === 0) return null;
   return (
     <ul className={styles.social}>
       {profiles.map(({ label, href, Icon }) => (
