@@ -69,7 +69,13 @@ const SEARCH_TERMS = String.raw`
 export class NearTerms extends Migration {
   override up(): void {
     this.addSql(SEARCH_TERMS);
-    // It holds what the function made of the translations before.
-    this.addSql("reindex index translation_terms_index");
+    // It holds what the function made of the translations before. Half built by an earlier try, it is in the way.
+    this.addSql("drop index concurrently if exists translation_terms_index_ccnew");
+    this.addSql("reindex index concurrently translation_terms_index");
+  }
+
+  /** Translations are written meanwhile, which an index that is made anew in a transaction holds up. */
+  override isTransactional(): boolean {
+    return false;
   }
 }

@@ -44,6 +44,10 @@ const RULES: Rule[] = [
       "i",
     ),
   },
+  {
+    fault: "makes an index anew while all writes wait: make it anew `concurrently`",
+    pattern: /\breindex\s+(index|table)\s+(?!concurrently)/i,
+  },
   { fault: "writes a whole table anew under a lock", pattern: /\b(vacuum\s+full|cluster\b|lock\s+table)/i },
 ];
 
@@ -59,7 +63,7 @@ interface Checked {
 export function migrationFaults({ sql, transactional, contracts }: Checked): string[] {
   const plain = sql.replace(/--[^\n]*/g, "").replace(/\$\$[\s\S]*?\$\$/g, "''");
   const faults = RULES.filter(({ pattern }) => pattern.test(plain)).map(({ fault }) => fault);
-  const concurrent = /\bindex\s+concurrently\b/i.test(plain);
+  const concurrent = /\b(index|table)\s+concurrently\b/i.test(plain);
   if (concurrent && transactional) {
     faults.push("an index cannot be built `concurrently` in a transaction: let isTransactional() give false");
   }
