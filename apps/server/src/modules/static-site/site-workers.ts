@@ -74,6 +74,10 @@ export function startSiteWorkers(
       }
     },
     shareImages: (cards) => make("drawImage", cards, (card) => card),
-    close: () => pool.destroy(),
+    close() {
+      // A thread that is being ended may still answer for a task which is no more: that is nobody's failure.
+      pool.on("error", () => undefined);
+      return pool.destroy();
+    },
   };
 }
