@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { openApiDocument } from "../../src/docs/openapi-document.ts";
 
-export const TYPES_FILE = new URL("../rest-api.generated.ts", import.meta.url);
+export const TYPES_FILE = new URL("../rest/rest-api.generated.ts", import.meta.url);
 
 /** The types of a REST client, made from the API document the way a third party makes them. */
 export async function restApiTypes(): Promise<string> {

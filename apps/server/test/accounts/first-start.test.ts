@@ -1,0 +1,73 @@
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { post } from "../support/calls.ts";
+import {
+  fakeAdminApp,
+  fakeWebApp,
+  freePort,
+  type Program,
+  runMain,
+  temporaryFolder,
+} from "../support/run-main.ts";
+
+let variables: Record<string, string>;
+let site: string;
+beforeEach(async () => {
+  const folder = await temporaryFolder();
+  const { url, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const port = String(await freePort());
+  site = `http://127.0.0.1:${port}`;
+  variables = {
+    PORT: port,
+    DATABASE_URL: url,
+    WEB_DIR: await fakeWebApp(folder),
+    ADMIN_DIR: await fakeAdminApp(folder),
+  };
+});
+
+const ADA = { email: "ada@example.org", password: "correct horse battery" };
+const LINK = /Set up {10}http:\/\/localhost:\d+\/admin\/set-up#([\w-]{43})\n/;
+
+async function started(more: Record<string, string> = {}): Promise<Program> {
+  const program = runMain({ ...variables, ...more });
+  await program.ready();
+  return program;
+}
+async function stop(program: Program): Promise<void> {
+  program.child.kill("SIGTERM");
+  await program.ended();
+}
+const signIn = () => post(`${site}/api/auth/sign-in`, ADA);
+
+test("a start shows a set-up link as long as nobody can sign in", async () => {
+  await stop(await started());
+  const program = await started();
+  const token = LINK.exec(program.output())?.[1] ?? "";
+  const accepted = await post(`${site}/trpc/account.acceptLink`, { token, name: "Ada", ...ADA });
+  expect(accepted.status).toBe(200);
+  await stop(program);
+  const next = await started();
+  expect(next.output()).not.toMatch(LINK);
+  expect((await signIn()).status).toBe(200);
+});
+
+test("a start makes the administrator whom the environment names, and tells nobody the password", async () => {
+  const named = { ADMIN_EMAIL: ADA.email, ADMIN_PASSWORD: ADA.password, LOG_LEVEL: "trace" };
+  const first = await started(named);
+  expect((await signIn()).status).toBe(200);
+  await stop(first);
+  const second = await started({ ...named, ADMIN_PASSWORD: "another password" });
+  expect((await signIn()).status).toBe(200);
+  for (const { output } of [first, second]) {
+    expect(output()).not.toMatch(LINK);
+    expect(output()).not.toContain(ADA.password);
+  }
+});
+
+test("a start with half an administrator says what is missing", async () => {
+  const program = runMain({ ...variables, ADMIN_EMAIL: ADA.email });
+  expect(await program.ended()).toBe(1);
+  expect(program.output()).toMatch(/ADMIN_EMAIL and ADMIN_PASSWORD belong together/);
+  expect(program.output().trim().split("\n")).toHaveLength(1);
+});

@@ -1,0 +1,216 @@
+import type { OneTimeLink } from "@saywhere/validators/account";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { cookieOf, post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let administrator: { cookie: string };
+beforeAll(async () => {
+  server = await startTestServer({ trustProxy: 1 });
+  administrator = { cookie: (await server.signedIn("administrator")).cookie };
+});
+afterAll(() => server.close());
+
+const PASSWORD = "a brand new password";
+const ADA = { name: "Ada", email: "ada@example.org", password: PASSWORD };
+
+const call = (name: string, body: unknown, headers: Record<string, string> = {}, to = server) =>
+  post(`${to.url}/trpc/${name}`, body, headers);
+const signIn = (email: string, password: string) =>
+  post(`${server.url}/api/auth/sign-in`, { email, password });
+const tokenIn = (url: string | null) => url?.split("#")[1] ?? "";
+
+/** Calls from one address wait for each other; those that are to meet come from several. */
+const from = (address: number) => ({ "x-forwarded-for": `198.51.100.${address}` });
+
+async function dataOf<T>(response: Response): Promise<T> {
+  const body = (await response.json()) as { result?: { data: T } };
+  if (!body.result) throw new Error(`It failed: ${JSON.stringify(body)}`);
+  return body.result.data;
+}
+const link = async (name: string, body: unknown) =>
+  dataOf<OneTimeLink>(await call(name, body, administrator));
+
+async function freshSite(): Promise<TestServer> {
+  const site = await startTestServer();
+  onTestFinished(() => site.close());
+  return site;
+}
+
+describe("the set-up link", () => {
+  test("makes the first administrator once, signed in, and is useless afterwards", async () => {
+    const site = await freshSite();
+    const url = await site.services.account.prepareSetUp(undefined);
+    expect(url).toMatch(/^https:\/\/saywhere\.example\/admin\/set-up#[\w-]{43}$/);
+    const token = tokenIn(url);
+    expect(await dataOf(await call("account.linkInfo", { token }, {}, site))).toEqual({
+      purpose: "set-up",
+      name: null,
+      email: null,
+    });
+    const accepted = await call("account.acceptLink", { token, ...ADA }, {}, site);
+    expect(await dataOf(accepted)).toMatchObject({ name: "Ada", email: ADA.email, role: "administrator" });
+    const cookie = cookieOf(accepted);
+    expect((await fetch(`${site.url}/api/auth/me`, { headers: { cookie } })).status).toBe(200);
+
+    const again = { token, name: "Eve", email: "eve@example.org", password: PASSWORD };
+    expect((await call("account.acceptLink", again, {}, site)).status).toBe(404);
+    expect((await call("account.linkInfo", { token }, {}, site)).status).toBe(404);
+    expect(await site.services.account.prepareSetUp(undefined)).toBeNull();
+  });
+
+  test("asks for name and e-mail address", async () => {
+    const site = await freshSite();
+    const token = tokenIn(await site.services.account.prepareSetUp(undefined));
+    const response = await call("account.acceptLink", { token, password: PASSWORD }, {}, site);
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { data: { issues: { path: string[] }[] } } };
+    expect(error.data.issues.map(({ path }) => path[0])).toEqual(["name", "email"]);
+  });
+
+  test("of each instance works until one of them is used, also at the same moment", async () => {
+    const one = await startTestServer({ trustProxy: 1 });
+    onTestFinished(() => one.close());
+    const two = await startTestServer({ databaseUrl: one.databaseUrl, trustProxy: 1 });
+    onTestFinished(() => two.close());
+    const tokens: string[] = [];
+    for (const site of [one, two, one, two, one, two]) {
+      tokens.push(tokenIn(await site.services.account.prepareSetUp(undefined)));
+    }
+    for (const token of tokens) {
+      expect((await call("account.linkInfo", { token }, {}, two)).status).toBe(200);
+    }
+    const answers = await Promise.all(
+      tokens.map((token, index) => {
+        const body = { token, ...ADA, email: `ada${index}@example.org` };
+        return call("account.acceptLink", body, from(index), index % 2 ? two : one);
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort((x, y) => x - y)).toEqual([200, 404, 404, 404, 404, 404]);
+    const { rows } = await one.database.pool.query("select from person");
+    expect(rows).toHaveLength(1);
+    for (const token of tokens) {
+      expect((await call("account.linkInfo", { token }, {}, one)).status).toBe(404);
+    }
+  });
+
+  test("is worth nothing once somebody has a password", async () => {
+    const site = await freshSite();
+    const token = tokenIn(await site.services.account.prepareSetUp(undefined));
+    await site.addPerson("editor");
+    expect((await call("account.acceptLink", { token, ...ADA }, {}, site)).status).toBe(404);
+  });
+});
+
+describe("the administrator of the environment", () => {
+  test("is made once by several instances, and never gets the password back", async () => {
+    const site = await freshSite();
+    const named = { email: ADA.email, password: PASSWORD };
+    const urls = await Promise.all(
+      Array.from({ length: 8 }, () => site.services.account.prepareSetUp(named)),
+    );
+    expect(urls).toEqual(Array(8).fill(null));
+    const { rows } = await site.database.pool.query("select name, email, role from person");
+    expect(rows).toEqual([{ name: "ada", email: ADA.email, role: "administrator" }]);
+    await site.services.account.prepareSetUp({ ...named, password: "another long password" });
+    const again = await post(`${site.url}/api/auth/sign-in`, named);
+    expect(again.status).toBe(200);
+  });
+});
+
+describe("an invitation", () => {
+  test("lets somebody choose a password, once, also when used twice at the same moment", async () => {
+    const input = { name: "Grace", email: "grace@example.org", role: "editor" };
+    const { url, expires_at } = await link("people.invite", input);
+    expect(url).toMatch(/^https:\/\/saywhere\.example\/admin\/invitation#[\w-]{43}$/);
+    expect((Date.parse(expires_at) - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
+    const token = tokenIn(url);
+    expect((await signIn(input.email, PASSWORD)).status).toBe(401);
+    expect(await dataOf(await call("account.linkInfo", { token }))).toEqual({
+      purpose: "invitation",
+      name: "Grace",
+      email: input.email,
+    });
+    const accept = (address = 1) => call("account.acceptLink", { token, password: PASSWORD }, from(address));
+    const answers = await Promise.all([accept(1), accept(2), accept(3)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404, 404]);
+    expect((await signIn(input.email, PASSWORD)).status).toBe(200);
+    expect((await accept()).status).toBe(404);
+  });
+
+  test("keeps the role and the address that the administrator chose", async () => {
+    const input = { name: "Mallory", email: "mallory@example.org", role: "editor" };
+    const token = tokenIn((await link("people.invite", input)).url);
+    const wanted = { token, password: PASSWORD, email: "admin@example.org", role: "administrator" };
+    expect(await dataOf(await call("account.acceptLink", wanted))).toMatchObject({
+      email: input.email,
+      role: "editor",
+    });
+  });
+
+  test("is refused for an address that somebody has", async () => {
+    const { email } = await server.addPerson("editor");
+    const response = await call("people.invite", { name: "Twin", email, role: "editor" }, administrator);
+    expect(response.status).toBe(409);
+    const { error } = (await response.json()) as { error: { data: { issues: unknown; conflict: unknown } } };
+    expect(error.data).toMatchObject({
+      issues: [{ path: ["email"] }],
+      conflict: { reason: "duplicate", field: "email" },
+    });
+  });
+
+  test("ends when a newer one is made, and when it runs out", async () => {
+    const input = { name: "Edsger", email: "edsger@example.org", role: "editor" };
+    const first = tokenIn((await link("people.invite", input)).url);
+    const { rows } = await server.database.pool.query<{ id: number }>(
+      "select id from person where email = $1",
+      [input.email],
+    );
+    const newer = await link("people.resetLink", { id: rows[0]?.id });
+    expect(newer.url).toContain("/admin/invitation#");
+    expect((await call("account.linkInfo", { token: first })).status).toBe(404);
+    expect((await call("account.linkInfo", { token: tokenIn(newer.url) })).status).toBe(200);
+    await server.database.pool.query("update one_time_link set expires_at = now() where person_id = $1", [
+      rows[0]?.id,
+    ]);
+    const late = { token: tokenIn(newer.url), password: PASSWORD };
+    expect((await call("account.acceptLink", late)).status).toBe(404);
+  });
+});
+
+describe("a link to a new password", () => {
+  test("sets it, ends all sessions and signs in", async () => {
+    const person = await server.signedIn("editor");
+    const { url, expires_at } = await link("people.resetLink", { id: person.id });
+    expect(url).toContain("/admin/reset-password#");
+    expect((Date.parse(expires_at) - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
+    expect((await signIn(person.email, person.password)).status).toBe(200);
+    const accepted = await call("account.acceptLink", { token: tokenIn(url), password: PASSWORD });
+    expect(accepted.status).toBe(200);
+    const meAs = (cookie: string) => fetch(`${server.url}/api/auth/me`, { headers: { cookie } });
+    expect((await meAs(person.cookie)).status).toBe(401);
+    expect((await meAs(cookieOf(accepted))).status).toBe(200);
+    expect((await signIn(person.email, person.password)).status).toBe(401);
+  });
+
+  test("is useless for somebody who was deactivated, and not made for them", async () => {
+    const { id } = await server.addPerson("editor");
+    const { url } = await link("people.resetLink", { id });
+    await server.database.pool.query("update person set deactivated_at = now() where id = $1", [id]);
+    const body = { token: tokenIn(url), password: PASSWORD };
+    expect((await call("account.acceptLink", body)).status).toBe(404);
+    expect((await call("people.resetLink", { id }, administrator)).status).toBe(409);
+    expect((await call("people.resetLink", { id: 999_999 }, administrator)).status).toBe(404);
+  });
+
+  test("keeps its secret out of the database", async () => {
+    const { id } = await server.addPerson("editor");
+    const { url } = await link("people.resetLink", { id });
+    const { rows } = await server.database.pool.query<{ row: string }>(
+      "select row_to_json(one_time_link)::text as row from one_time_link where person_id = $1",
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain(tokenIn(url));
+  });
+});

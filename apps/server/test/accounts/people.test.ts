@@ -1,0 +1,175 @@
+import type { ApiToken, CreatedToken, Person } from "@saywhere/validators/account";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { type SignedIn } from "../support/accounts.ts";
+import { post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer | undefined;
+let ada: SignedIn;
+beforeEach(async () => {
+  // The last administrator is a matter of the whole table.
+  server ??= await startTestServer();
+  await server.database.pool.query("delete from person");
+  ada = await server.signedIn("administrator");
+});
+afterAll(() => server?.close());
+
+function site(): TestServer {
+  if (!server) throw new Error("No server was started");
+  return server;
+}
+const call = (name: string, body: unknown, cookie = ada.cookie) =>
+  post(`${site().url}/trpc/${name}`, body, { cookie });
+const meAs = (headers: Record<string, string>) => fetch(`${site().url}/api/auth/me`, { headers });
+
+async function read<T>(name: string, cookie = ada.cookie): Promise<T> {
+  const response = await fetch(`${site().url}/trpc/${name}?input={}`, { headers: { cookie } });
+  return ((await response.json()) as { result: { data: T } }).result.data;
+}
+
+describe("people", () => {
+  test("are listed with what they may do, and how far they came", async () => {
+    await site().addPerson("editor", { name: "Edda" });
+    const gone = await site().addPerson("editor", { name: "Zoe" });
+    await call("people.setActive", { id: gone.id, active: false });
+    await call("people.invite", { name: "Bea", email: "bea@example.org", role: "administrator" });
+    const people = await read<Person[]>("people.list");
+    expect(people.map(({ name, role, status }) => [name, role, status])).toEqual([
+      ["Ada Administrator", "administrator", "active"],
+      ["Bea", "administrator", "invited"],
+      ["Edda", "editor", "active"],
+      ["Zoe", "editor", "deactivated"],
+    ]);
+    expect(JSON.stringify(people)).not.toMatch(/hash|argon2/);
+  });
+
+  test("are named, and no more, for editors", async () => {
+    const { cookie } = await site().signedIn("editor", { name: "Edda" });
+    expect(await read("people.names", cookie)).toEqual([
+      { id: ada.id, name: ada.name },
+      { id: expect.any(Number), name: "Edda" },
+    ]);
+  });
+
+  test("change what they may do at once", async () => {
+    const editor = await site().signedIn("editor");
+    expect((await call("token.create", {}, editor.cookie)).status).toBe(403);
+    const changed = await call("people.setRole", { id: editor.id, role: "administrator" });
+    expect(await changed.json()).toMatchObject({ result: { data: { role: "administrator" } } });
+    expect((await call("token.create", {}, editor.cookie)).status).toBe(400);
+  });
+
+  test("lose their sessions when deactivated, cannot sign in, and can again later", async () => {
+    const editor = await site().signedIn("editor");
+    await call("people.setActive", { id: editor.id, active: false });
+    expect((await meAs({ cookie: editor.cookie })).status).toBe(401);
+    const signIn = () =>
+      post(`${site().url}/api/auth/sign-in`, { email: editor.email, password: editor.password });
+    expect((await signIn()).status).toBe(401);
+    await call("people.setActive", { id: editor.id, active: true });
+    expect((await meAs({ cookie: editor.cookie })).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test("and what was done to them are in the activity", async () => {
+    const editor = await site().addPerson("editor", { name: "Edda" });
+    await call("people.setRole", { id: editor.id, role: "administrator" });
+    const { rows } = await site().database.pool.query(
+      "select person_id, author_name, kind, record_id from change_set order by id desc limit 1",
+    );
+    expect(rows[0]).toEqual({
+      person_id: ada.id,
+      author_name: ada.name,
+      kind: "person",
+      record_id: editor.id,
+    });
+  });
+
+  test.each(["setRole", "setActive", "resetLink"])("%s of nobody is 404", async (name) => {
+    const { status } = await call(`people.${name}`, { id: 999_999, role: "editor", active: false });
+    expect(status).toBe(404);
+  });
+});
+
+describe("the last administrator who can sign in", () => {
+  test("stays, whoever else was invited or deactivated", async () => {
+    await call("people.invite", { name: "Bea", email: "bea@example.org", role: "administrator" });
+    const gone = await site().addPerson("administrator");
+    await call("people.setActive", { id: gone.id, active: false });
+    for (const [name, change] of [
+      ["setRole", { role: "editor" }],
+      ["setActive", { active: false }],
+    ] as const) {
+      const response = await call(`people.${name}`, { id: ada.id, ...change });
+      expect(response.status).toBe(409);
+      expect(await response.text()).toMatch(/the only administrator who can sign in/);
+    }
+    expect((await meAs({ cookie: ada.cookie })).status).toBe(200);
+  });
+
+  test("may go when there is another", async () => {
+    await site().addPerson("administrator");
+    expect((await call("people.setRole", { id: ada.id, role: "editor" })).status).toBe(200);
+    expect(await (await meAs({ cookie: ada.cookie })).json()).toMatchObject({ role: "editor" });
+  });
+
+  test("is left when two take the role from each other at the same moment", async () => {
+    const bea = await site().signedIn("administrator");
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all([
+        call("people.setRole", { id: bea.id, role: "editor" }, ada.cookie),
+        call("people.setActive", { id: ada.id, active: false }, bea.cookie),
+      ]);
+      const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+      expect(statuses[0]).toBe(200);
+      // Whoever came second no longer has the role, is no longer signed in, or is the last one.
+      expect([401, 403, 409]).toContain(statuses[1]);
+      const { rows } = await site().database.pool.query(
+        "select from person where role = 'administrator' and deactivated_at is null",
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      await site().database.pool.query("update person set role = 'administrator', deactivated_at = null");
+      ada = await site().signedIn("administrator");
+      await site().database.pool.query("delete from person where id not in ($1, $2)", [ada.id, bea.id]);
+      bea.cookie = (await renewed(bea)).cookie;
+    }
+  });
+});
+
+async function renewed({ email, password }: SignedIn): Promise<{ cookie: string }> {
+  const response = await post(`${site().url}/api/auth/sign-in`, { email, password });
+  return { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
+
+describe("API tokens", () => {
+  test("are shown once, stored hashed, listed without the secret, and good for calls", async () => {
+    const response = await call("token.create", { name: "Feeder", role: "editor", expires_in_days: 30 });
+    const { token, info } = ((await response.json()) as { result: { data: CreatedToken } }).result.data;
+    expect(token).toMatch(/^swt_[\w-]{43}$/);
+    expect(info).toMatchObject({ name: "Feeder", prefix: token.slice(0, 10), created_by: ada.name });
+    expect((Date.parse(info.expires_at ?? "") - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
+    expect(await (await meAs({ authorization: `Bearer ${token}` })).json()).toEqual({
+      id: null,
+      name: "Feeder",
+      email: null,
+      role: "editor",
+    });
+    const listed = await read<ApiToken[]>("token.list");
+    expect(listed[0]).toMatchObject({ id: info.id, last_used_at: expect.stringMatching(/Z$/) });
+    const { rows } = await site().database.pool.query<{ row: string }>(
+      `select row_to_json(api_token)::text || coalesce((select string_agg(after::text, '') from change), '') as row
+       from api_token where id = $1`,
+      [info.id],
+    );
+    expect(rows[0]?.row).not.toContain(token.slice(10));
+  });
+
+  test("are revoked at once, and gone from the list", async () => {
+    const authorization = `Bearer ${await site().tokenFor("editor")}`;
+    const [newest] = await read<ApiToken[]>("token.list");
+    expect((await call("token.revoke", { id: newest?.id })).status).toBe(200);
+    expect((await meAs({ authorization })).status).toBe(401);
+    expect((await read<ApiToken[]>("token.list")).map(({ id }) => id)).not.toContain(newest?.id);
+    expect((await call("token.revoke", { id: newest?.id })).status).toBe(404);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { appRouter } from "../../src/trpc/app-router.ts";
+import { type ProcedureMeta } from "../../src/trpc/init.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+interface Procedure {
+  path: string;
+  type: string;
+  meta: ProcedureMeta;
+}
+
+// tRPC keeps every procedure under its dotted path; its types show the nested record instead.
+const records = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: { type: string; meta?: ProcedureMeta } }
+>;
+const procedures = Object.entries(records).map(
+  ([path, { _def }]): Procedure => ({ path, type: _def.type, meta: _def.meta ?? {} }),
+);
+// A subscription tells in its stream that it is refused: deployments.test.ts looks there.
+const closed = procedures.filter(({ meta, type }) => meta.role && type !== "subscription");
+const forAdministrators = closed.filter(({ meta }) => meta.role === "administrator");
+
+/** What anybody may call that is no read. */
+const OPEN_WRITES = ["account.signIn", "account.signOut", "account.linkInfo", "account.acceptLink"];
+
+let server: TestServer;
+let editor: { cookie: string };
+let editorToken: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  editor = { cookie: (await server.signedIn("editor")).cookie };
+  editorToken = { authorization: `Bearer ${await server.tokenFor("editor")}` };
+});
+afterAll(() => server.close());
+
+/** Calls a procedure as the site does, and as REST where it has an address. */
+async function statuses({ path, type, meta }: Procedure, headers: Record<string, string>): Promise<number[]> {
+  const write = type === "mutation";
+  const calls = [{ url: `/trpc/${path}`, method: write ? "POST" : "GET" }];
+  if (meta.openapi) {
+    const url = `/api${meta.openapi.path.replaceAll(/\{\w+\}/g, "1")}`;
+    calls.push({ url, method: meta.openapi.method });
+  }
+  const responses = calls.map(({ url, method }) => fetch(server.url + url, { method, headers }));
+  return (await Promise.all(responses)).map(({ status }) => status);
+}
+
+describe("every procedure", () => {
+  test.each(procedures)("$path says who may call it", ({ meta }) => {
+    expect([meta.public === true, meta.role !== undefined]).toContain(true);
+    expect(meta.public === true && meta.role !== undefined).toBe(false);
+  });
+
+  test("there are some of each kind", () => {
+    expect(procedures.length).toBeGreaterThan(50);
+    expect(closed.length).toBeGreaterThan(forAdministrators.length);
+    expect(forAdministrators.length).toBeGreaterThan(8);
+  });
+
+  test("writes are for people who signed in, but for signing in itself", () => {
+    const open = procedures.filter(({ type, meta }) => type === "mutation" && meta.public);
+    expect(open.map(({ path }) => path)).toEqual(OPEN_WRITES);
+  });
+
+  test("the API document says the same", () => {
+    for (const { path, meta } of procedures.filter((procedure) => procedure.meta.openapi)) {
+      expect(meta.openapi?.protect, path).toBe(meta.public !== true);
+    }
+  });
+});
+
+describe("without a session", () => {
+  test.each(closed)("$path is 401", async (procedure) => {
+    for (const status of await statuses(procedure, {})) expect(status).toBe(401);
+  });
+
+  test.each(closed)("$path is 401 with a token that nobody was given", async (procedure) => {
+    const authorization = `Bearer swt_${"A".repeat(43)}`;
+    for (const status of await statuses(procedure, { authorization })) expect(status).toBe(401);
+  });
+});
+
+describe("as an editor", () => {
+  test.each(forAdministrators)("$path is 403", async (procedure) => {
+    for (const headers of [editor, editorToken]) {
+      for (const status of await statuses(procedure, headers)) expect(status).toBe(403);
+    }
+  });
+
+  test.each(closed.filter(({ meta }) => meta.role === "editor"))("$path is open", async (procedure) => {
+    // A session for each: some of these calls end it.
+    const { cookie } = await server.signedIn("editor");
+    for (const status of await statuses(procedure, { cookie })) expect([401, 403]).not.toContain(status);
+  });
+});

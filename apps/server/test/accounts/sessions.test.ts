@@ -1,0 +1,123 @@
+import { Session } from "@saywhere/db/entities/session.entity";
+import type { SessionInfo } from "@saywhere/validators/account";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cookieOf, post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  post(server.url + path, body, headers);
+const signIn = (who: { email: string; password: string }, headers: Record<string, string> = {}) =>
+  call("/api/auth/sign-in", { email: who.email, password: who.password }, headers);
+const me = (headers: Record<string, string>) => fetch(`${server.url}/api/auth/me`, { headers });
+const isSignedIn = async (cookie: string) => (await me({ cookie })).status === 200;
+
+async function sessionsOf(cookie: string): Promise<SessionInfo[]> {
+  const response = await fetch(`${server.url}/trpc/account.sessions?input={}`, { headers: { cookie } });
+  return ((await response.json()) as { result: { data: SessionInfo[] } }).result.data;
+}
+
+describe("a session", () => {
+  test("ends by signing out, for the cookie too", async () => {
+    const { cookie } = await server.signedIn("editor");
+    const response = await call("/api/auth/sign-out", {}, { cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("set-cookie")).toMatch(/^__Host-saywhere_session=; Max-Age=0; Path=\/;/);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  test.each([
+    ["a week without a call", "last_seen_at = now() - interval '7 days 1 second'", 401],
+    ["nearly a week without a call", "last_seen_at = now() - interval '6 days 23 hours'", 200],
+    ["thirty days", "expires_at = now() - interval '1 second'", 401],
+  ])("after %s", async (_what, change, status) => {
+    const { cookie, id } = await server.signedIn("editor");
+    await server.database.pool.query(`update session set ${change} where person_id = $1`, [id]);
+    expect((await me({ cookie })).status).toBe(status);
+  });
+
+  test("says when it was used last, to the minute", async () => {
+    const { cookie, id } = await server.signedIn("editor");
+    const seen = async () => {
+      const { rows } = await server.database.pool.query<{ session: number; person: string | null }>(
+        `select extract(epoch from session.last_seen_at)::float as session, person.last_seen_at as person
+         from session join person on person.id = person_id where person_id = $1`,
+        [id],
+      );
+      return rows[0];
+    };
+    const before = await seen();
+    await me({ cookie });
+    expect(await seen()).toEqual(before);
+    const ago = "update session set last_seen_at = now() - interval '2 minutes' where person_id = $1";
+    await server.database.pool.query(ago, [id]);
+    await me({ cookie });
+    expect((await seen())?.session).toBeGreaterThanOrEqual(before?.session ?? Infinity);
+    expect((await seen())?.person).not.toBeNull();
+  });
+
+  test("lasts thirty days at most", async () => {
+    const { id } = await server.signedIn("editor");
+    const [session] = await server.database.orm.em.fork().find(Session, { person: id });
+    const days = ((session?.expiresAt.getTime() ?? 0) - (session?.createdAt.getTime() ?? 0)) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
+  });
+
+  test("is listed with its device, and ends alone", async () => {
+    const person = await server.addPerson("editor");
+    const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
+    const first = cookieOf(await signIn(person, { "user-agent": firefox }));
+    const second = cookieOf(await signIn(person, { "user-agent": "curl/8.5.0" }));
+    const listed = await sessionsOf(second);
+    expect(listed.map(({ device, current }) => ({ device, current }))).toEqual([
+      { device: "curl", current: true },
+      { device: "Firefox on Linux", current: false },
+    ]);
+    expect(listed[0]?.address).toBe("127.0.0.1");
+    expect((await call("/trpc/account.endSession", { id: listed[1]?.id }, { cookie: second })).status).toBe(
+      200,
+    );
+    expect(await isSignedIn(first)).toBe(false);
+    expect(await isSignedIn(second)).toBe(true);
+  });
+
+  test("of somebody else cannot be ended", async () => {
+    const victim = await server.signedIn("administrator");
+    const [session] = await sessionsOf(victim.cookie);
+    const { cookie } = await server.signedIn("administrator");
+    expect((await call("/trpc/account.endSession", { id: session?.id }, { cookie })).status).toBe(404);
+    expect(await isSignedIn(victim.cookie)).toBe(true);
+  });
+
+  test("ends everywhere, here too, and nobody else's does", async () => {
+    const person = await server.addPerson("editor");
+    const [here, there] = [cookieOf(await signIn(person)), cookieOf(await signIn(person))];
+    const other = await server.signedIn("editor");
+    const response = await call("/trpc/account.signOutEverywhere", {}, { cookie: here });
+    expect(response.headers.get("set-cookie")).toMatch(/Max-Age=0/);
+    expect(await isSignedIn(here)).toBe(false);
+    expect(await isSignedIn(there)).toBe(false);
+    expect(await isSignedIn(other.cookie)).toBe(true);
+  });
+
+  test("is nobody's whose account was deactivated", async () => {
+    const { cookie, id } = await server.signedIn("editor");
+    await server.database.pool.query("update person set deactivated_at = now() where id = $1", [id]);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+});
+
+test("sessions that ran out are removed by the next sign-in", async () => {
+  const { id } = await server.signedIn("editor");
+  await server.database.pool.query(
+    "update session set last_seen_at = now() - interval '8 days' where person_id = $1",
+    [id],
+  );
+  await signIn(await server.addPerson("editor"));
+  expect(await server.database.orm.em.fork().count(Session, { person: id })).toBe(0);
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cookieOf, post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const ELSEWHERE = "https://elsewhere.example";
+const SIGN_IN = "/api/auth/sign-in";
+const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  post(server.url + path, body, headers);
+
+describe("a page of another site", () => {
+  const credentials = async () => {
+    const { email, password } = await server.addPerson("editor");
+    return { email, password };
+  };
+
+  test.each([
+    ["by its origin", { origin: ELSEWHERE }],
+    ["without an origin to show", { origin: "null" }],
+    ["by what the browser says of it", { "sec-fetch-site": "cross-site" }],
+    ["on another port", { origin: "http://127.0.0.1:1" }],
+  ])("cannot sign anybody in (%s)", async (_how, headers) => {
+    for (const path of [SIGN_IN, "/trpc/account.signIn"]) {
+      const response = await call(path, await credentials(), headers);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({
+        message: "This call came from another site",
+        code: "FORBIDDEN",
+      });
+      expect(response.headers.get("set-cookie")).toBeNull();
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    }
+  });
+
+  test.each(["PUT", "DELETE", "POST", "PATCH"])("cannot %s with a visitor's cookie", async (method) => {
+    const { cookie } = await server.signedIn("administrator");
+    for (const path of ["/api/languages/1", "/api/languages", "/trpc/account.signOutEverywhere"]) {
+      const response = await fetch(server.url + path, { method, headers: { cookie, origin: ELSEWHERE } });
+      expect(response.status).toBe(403);
+    }
+    expect((await fetch(`${server.url}/api/auth/me`, { headers: { cookie } })).status).toBe(200);
+  });
+
+  test("cannot use a form that sends JSON as text, or as a file", async () => {
+    const { cookie } = await server.signedIn("administrator");
+    const body = JSON.stringify({ name: "Eve", email: "eve@example.org", role: "administrator" });
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ]) {
+      for (const path of ["/trpc/people.invite", SIGN_IN]) {
+        const headers = { cookie, "content-type": type };
+        const response = await fetch(server.url + path, { method: "POST", headers, body });
+        expect(response.status, `${type} to ${path}`).toBe(415);
+      }
+    }
+  });
+
+  test("is not told that it may write, nor shown what is not public", async () => {
+    const { cookie } = await server.signedIn("editor");
+    for (const path of ["/api/auth/me", "/api/phrases?admin=true"]) {
+      const response = await fetch(server.url + path, { headers: { cookie, origin: ELSEWHERE } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("access-control-allow-origin"), path).toBeNull();
+    }
+    const asked = await fetch(`${server.url}/api/languages/1`, {
+      method: "OPTIONS",
+      headers: { origin: ELSEWHERE, "access-control-request-method": "DELETE" },
+    });
+    expect(asked.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
+    expect(asked.headers.get("access-control-allow-credentials")).toBeNull();
+    const askedSite = await fetch(`${server.url}/trpc/account.signIn`, {
+      method: "OPTIONS",
+      headers: { origin: ELSEWHERE, "access-control-request-method": "POST" },
+    });
+    expect(askedSite.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  test("cannot write by a read", async () => {
+    const { cookie } = await server.signedIn("editor");
+    const response = await fetch(`${server.url}/trpc/account.signOutEverywhere?input={}`, {
+      headers: { cookie },
+    });
+    expect(response.status).toBe(405);
+  });
+
+  test("is told apart from our own pages, and from programs", async () => {
+    const own: Record<string, string>[] = [
+      { origin: "https://saywhere.example" },
+      { origin: server.url },
+      { "sec-fetch-site": "same-origin" },
+      {},
+    ];
+    for (const headers of own) {
+      expect((await call(SIGN_IN, await credentials(), headers)).status).toBe(200);
+    }
+    const authorization = `Bearer ${await server.tokenFor("editor")}`;
+    const withToken = await call("/trpc/account.signOut", {}, { authorization, origin: ELSEWHERE });
+    expect(withToken.status).toBe(403);
+    expect(await withToken.text()).toContain("An API token cannot do this");
+  });
+});
+
+describe("a planted session", () => {
+  test("is not adopted by a sign-in, and ends with it", async () => {
+    const attacker = await server.signedIn("editor");
+    const victim = await server.addPerson("administrator");
+    const response = await call(SIGN_IN, victim, { cookie: attacker.cookie });
+    expect(response.status).toBe(200);
+    const fresh = cookieOf(response);
+    expect(fresh).not.toBe(attacker.cookie);
+    const me = (cookie: string) => fetch(`${server.url}/api/auth/me`, { headers: { cookie } });
+    expect((await me(attacker.cookie)).status).toBe(401);
+    expect(await (await me(fresh)).json()).toMatchObject({ id: victim.id });
+  });
+
+  test.each(["A".repeat(43), "", "'; drop table session; --", "%00", "x".repeat(5_000)])(
+    "made up (%#) is nobody's",
+    async (value) => {
+      const cookie = `__Host-saywhere_session=${value}`;
+      expect((await fetch(`${server.url}/api/auth/me`, { headers: { cookie } })).status).toBe(401);
+      const response = await call(SIGN_IN, await server.addPerson("editor"), { cookie });
+      expect(cookieOf(response)).toMatch(/^__Host-saywhere_session=[\w-]{43}$/);
+      expect(cookieOf(response)).not.toBe(cookie);
+    },
+  );
+});

@@ -1,0 +1,177 @@
+import * as argon2 from "@node-rs/argon2";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+vi.mock("@node-rs/argon2", { spy: true });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const SIGN_IN = "/api/auth/sign-in";
+
+/** Another instance of the site, behind a proxy. */
+async function another(): Promise<TestServer> {
+  const started = await startTestServer({ databaseUrl: server.databaseUrl, trustProxy: 1 });
+  onTestFinished(() => started.close());
+  return started;
+}
+
+/** An address that no other test uses up the attempts of. */
+let lastAddress = 0;
+const fromElsewhere = () => ({ "x-forwarded-for": `198.51.100.${(lastAddress += 1)}` });
+
+describe("who is known here", () => {
+  test("cannot be told from a failed sign-in: same answer, same work", async () => {
+    const proxied = await another();
+    const known = await server.addPerson("editor");
+    const gone = await server.addPerson("editor");
+    await server.database.pool.query("update person set deactivated_at = now() where id = $1", [gone.id]);
+    await server.database.pool.query(
+      "insert into person (email, name, role) values ('invited@example.org', 'Invited', 'editor')",
+    );
+    // The hash that stands in for nobody's is made at the first sign-in.
+    await post(proxied.url + SIGN_IN, { email: "first@example.org", password: "x" }, fromElsewhere());
+    const verify = vi.mocked(argon2.verify);
+    for (const [email, password] of [
+      ["nobody@example.org", known.password],
+      [known.email, "not the password"],
+      [gone.email, gone.password],
+      ["invited@example.org", known.password],
+    ] as const) {
+      verify.mockClear();
+      const hashes = vi.mocked(argon2.hash).mock.calls.length;
+      const response = await post(proxied.url + SIGN_IN, { email, password }, fromElsewhere());
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
+        message: "E-mail or password is wrong",
+        code: "UNAUTHORIZED",
+      });
+      expect(response.headers.get("set-cookie")).toBeNull();
+      expect(verify).toHaveBeenCalledTimes(1);
+      expect(String(verify.mock.calls[0]?.[0])).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(vi.mocked(argon2.hash).mock.calls.length).toBe(hashes);
+    }
+  });
+});
+
+describe("guessing passwords", () => {
+  test("ends after ten attempts, for every instance, and not for others", async () => {
+    const [one, two] = [await another(), await another()];
+    const { email, password } = await server.addPerson("editor");
+    const attacker = fromElsewhere();
+    const guess = (site: TestServer, headers: Record<string, string>, word = "not the password") =>
+      post(site.url + SIGN_IN, { email, password: word }, headers);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await guess(attempt % 2 ? one : two, attacker)).status).toBe(401);
+    }
+    for (const site of [one, two]) {
+      const refused = await guess(site, attacker, password);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(800);
+      expect(await refused.json()).toMatchObject({
+        message: "Too many attempts. Try again in 15 minutes.",
+        code: "TOO_MANY_REQUESTS",
+      });
+    }
+    expect((await guess(one, fromElsewhere(), password)).status).toBe(200);
+    const other = await server.addPerson("editor");
+    expect((await post(one.url + SIGN_IN, other, attacker)).status).toBe(200);
+  });
+
+  test("starts anew after a sign-in that succeeds", async () => {
+    const site = await another();
+    const { email, password } = await server.addPerson("editor");
+    const address = fromElsewhere();
+    for (let attempt = 0; attempt < 25; attempt += 1) {
+      const right = attempt % 9 === 8;
+      const response = await post(
+        site.url + SIGN_IN,
+        { email, password: right ? password : "not the password" },
+        address,
+      );
+      expect(response.status).toBe(right ? 200 : 401);
+    }
+  });
+
+  test("is counted by the address that the proxy adds, not by what the caller writes", async () => {
+    const site = await another();
+    const { email } = await server.addPerson("editor");
+    const real = fromElsewhere()["x-forwarded-for"];
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const headers = { "x-forwarded-for": `203.0.113.${attempt}, ${real}` };
+      statuses.push((await post(site.url + SIGN_IN, { email, password: "x" }, headers)).status);
+    }
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  test("is counted for a whole network of IPv6", async () => {
+    const site = await another();
+    const { email } = await server.addPerson("editor");
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const headers = { "x-forwarded-for": `2001:db8:1:2::${attempt + 1}` };
+      statuses.push((await post(site.url + SIGN_IN, { email, password: "x" }, headers)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const neighbour = { "x-forwarded-for": "2001:db8:1:3::1" };
+    expect((await post(site.url + SIGN_IN, { email, password: "x" }, neighbour)).status).toBe(401);
+  });
+
+  test("a thousand times at once: most are refused, the site answers, others sign in", async () => {
+    const site = await another();
+    const person = await server.addPerson("editor");
+    const attacker = fromElsewhere();
+    const verify = vi.mocked(argon2.verify);
+    verify.mockClear();
+    let refused = 0;
+    const attempts = Promise.all(
+      Array.from({ length: 1_000 }, async (_, index) => {
+        const body = { email: `person${index % 50}@example.org`, password: "x" };
+        const { status } = await post(site.url + SIGN_IN, body, attacker);
+        refused += status === 429 ? 1 : 0;
+        return status;
+      }),
+    );
+    const meanwhile = await Promise.all([
+      fetch(`${site.url}/health/ready`),
+      fetch(`${site.url}/api/languages`),
+      fetch(`${site.url}/api/phrases/thai/hello`),
+      post(site.url + SIGN_IN, person, fromElsewhere()),
+    ]);
+    expect(meanwhile.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    // They did not wait for the hundred attempts whose passwords are looked at.
+    expect(refused).toBe(0);
+    const statuses = await attempts;
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(900);
+    expect(verify).toHaveBeenCalledTimes(101);
+  });
+
+  test("of links and of current passwords ends too", async () => {
+    const site = await another();
+    const address = fromElsewhere();
+    const token = "A".repeat(43);
+    const { cookie } = await server.signedIn("editor");
+    const statuses = async (path: string, body: unknown) => {
+      const seen: number[] = [];
+      for (let attempt = 0; attempt < 31; attempt += 1) {
+        seen.push((await post(site.url + path, body, { ...address, cookie })).status);
+      }
+      return seen.filter((status) => status === 429).length;
+    };
+    expect(await statuses("/trpc/account.linkInfo", { token })).toBe(1);
+    expect(await statuses("/trpc/account.acceptLink", { token, password: "long enough for it" })).toBe(31);
+    const change = { current_password: "wrong", new_password: "long enough for it" };
+    expect(await statuses("/trpc/account.changePassword", change)).toBe(1);
+  });
+
+  test("in one request is refused as too many calls", async () => {
+    const names = Array.from({ length: 60 }, () => "account.signIn").join(",");
+    expect((await post(`${server.url}/trpc/${names}?batch=1`, {})).status).toBe(400);
+  });
+});

@@ -1,0 +1,118 @@
+import { request as httpRequest } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const SIGN_IN = "/api/auth/sign-in";
+const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  post(server.url + path, body, headers);
+
+describe("a body of ten megabytes", () => {
+  const MEGABYTE = 1024 * 1024;
+
+  test.each([SIGN_IN, "/trpc/account.signIn", "/api/languages"])(
+    "to %s is refused before it is sent whole, said or unsaid",
+    async (path) => {
+      for (const said of ["content-length", "transfer-encoding"]) {
+        const length = said === "content-length" ? String(10 * MEGABYTE) : "chunked";
+        const { status, sent } = await sendLong(path, { [said]: length });
+        expect(status).toBe(413);
+        expect(sent).toBeLessThan(10 * MEGABYTE);
+      }
+    },
+  );
+
+  /** Writes until the server answers. */
+  async function sendLong(path: string, headers: Record<string, string>) {
+    const { cookie } = await server.signedIn("editor");
+    return new Promise<{ status: number; sent: number }>((resolve, reject) => {
+      let sent = 0;
+      let answered = false;
+      const chunk = Buffer.alloc(64 * 1024, " ");
+      const sending = httpRequest(server.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie, ...headers },
+      });
+      sending.on("response", (response) => {
+        answered = true;
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, sent });
+      });
+      sending.on("error", (error) => !answered && reject(error));
+      const write = (): void => {
+        if (answered || sent >= 10 * MEGABYTE) return;
+        sent += chunk.length;
+        sending.write(chunk, () => setImmediate(write));
+      };
+      write();
+    });
+  }
+});
+
+describe("texts that are more than texts", () => {
+  const SQL = ["' or '1'='1", "'; drop table person; --", "$1", "\\'; select pg_sleep(9)--"];
+  const SCRIPT = '<script>alert(1)</script><img src=x onerror="alert(1)">';
+
+  test("SQL in what accounts take is text, or refused", async () => {
+    const { cookie } = await server.signedIn("administrator");
+    const { rows: before } = await server.database.pool.query("select count(*) from person");
+    for (const text of SQL) {
+      const statuses = await Promise.all(
+        [
+          call(SIGN_IN, { email: `${text}@example.org`, password: text }),
+          call(SIGN_IN, { email: "nobody@example.org", password: text }),
+          call("/trpc/account.linkInfo", { token: text.padEnd(30) }),
+          call("/trpc/people.setRole", { id: text, role: "editor" }, { cookie }),
+          call("/trpc/people.setRole", { id: 1, role: text }, { cookie }),
+          call("/trpc/token.revoke", { id: text }, { cookie }),
+          call("/trpc/account.endSession", { id: text }, { cookie }),
+          fetch(`${server.url}/api/auth/me`, {
+            headers: { authorization: `Bearer ${text.replaceAll(" ", "+")}` },
+          }),
+        ].map(async (answer) => (await answer).status),
+      );
+      for (const status of statuses) expect([400, 401, 404]).toContain(status);
+      const created = await call(
+        "/trpc/token.create",
+        { name: text, role: "editor", expires_in_days: null },
+        { cookie },
+      );
+      expect(await created.json()).toMatchObject({ result: { data: { info: { name: text } } } });
+    }
+    const { rows: after } = await server.database.pool.query("select count(*) from person");
+    expect(after).toEqual(before);
+  });
+
+  test("a script in a name stays text, in JSON that no browser runs", async () => {
+    const { cookie } = await server.signedIn("administrator");
+    const invited = { name: SCRIPT, email: "script@example.org", role: "editor" };
+    expect((await call("/trpc/people.invite", invited, { cookie })).status).toBe(200);
+    const response = await fetch(`${server.url}/trpc/people.list?input={}`, { headers: { cookie } });
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    const { result } = (await response.json()) as { result: { data: { name: string }[] } };
+    expect(result.data.map(({ name }) => name)).toContain(SCRIPT);
+  });
+
+  test.each([{ name: "\u0000" }, { email: ["a@example.org"] }, { email: { $ne: null } }, { role: "owner" }])(
+    "%j is refused",
+    async (change) => {
+      const { cookie } = await server.signedIn("administrator");
+      const body = { name: "Eve", email: "eve@example.org", role: "editor", ...change };
+      expect((await call("/trpc/people.invite", body, { cookie })).status).toBe(400);
+    },
+  );
+
+  test("an identifier beyond what the database counts is no failure of ours", async () => {
+    const { cookie } = await server.signedIn("administrator");
+    for (const name of ["people.resetLink", "token.revoke", "account.endSession"]) {
+      expect([400, 404]).toContain((await call(`/trpc/${name}`, { id: 99_999_999_999 }, { cookie })).status);
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendRaw } from "../fuzz/support/send-raw.ts";
+import { post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const EVIL = "evil.example";
+const SIGN_IN = "/api/auth/sign-in";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ pages: true });
+});
+afterAll(() => server.close());
+
+/** Sends bytes, and gives all that comes until the server closes the connection. */
+async function exchange(text: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
+  socket.on("error", () => undefined);
+  socket.write(text);
+  await once(socket, "close");
+  return answer;
+}
+
+const statusesOf = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+
+describe("a request that two programs would read differently", () => {
+  const SMUGGLED = "GET /api/languages/farsi HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  const head = (lines: string) => `POST ${SIGN_IN} HTTP/1.1\r\nHost: a\r\n${lines}\r\n\r\n`;
+
+  test.each([
+    ["says its length in two ways", `Content-Length: 4\r\nTransfer-Encoding: chunked`, "0\r\n\r\n"],
+    ["says two lengths", `Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}`, ""],
+    ["says a length that is no number", "Content-Length: +0", ""],
+    ["has an encoding that nobody knows", "Transfer-Encoding: xchunked", "0\r\n\r\n"],
+    ["hides its encoding", "Transfer-Encoding : chunked", "0\r\n\r\n"],
+    ["folds its encoding", "Transfer-Encoding:\r\n chunked", "0\r\n\r\n"],
+    ["has a piece of an odd length", "Transfer-Encoding: chunked", "0x1\r\na\r\n0\r\n\r\n"],
+    ["ends a line of its head alone", "X: a\nTransfer-Encoding: chunked", "0\r\n\r\n"],
+  ])("which %s is refused, and nothing after it is read", async (_what, lines, body) => {
+    const answer = await exchange(head(lines) + body + SMUGGLED);
+    expect(statusesOf(answer)).toEqual(["400"]);
+    expect(answer).not.toContain("Persian");
+  });
+
+  test("is refused where its head is longer than any", async () => {
+    const answer = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
+    expect(statusesOf(answer)).toEqual(["431"]);
+  });
+});
+
+describe("a host that is not ours", () => {
+  const HEADERS: Record<string, string>[] = [
+    { host: EVIL },
+    { "x-forwarded-host": EVIL, "x-forwarded-proto": "http" },
+    { forwarded: `host=${EVIL}` },
+    { "x-host": EVIL, "x-original-url": "/admin", "x-rewrite-url": "/admin" },
+  ];
+  const PAGES = [
+    "/",
+    "/languages/farsi",
+    "/phrases/farsi/hello",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/api/openapi.json",
+  ];
+
+  test("is in no page, and in none that is kept for others", async () => {
+    for (const headers of HEADERS) {
+      for (const path of PAGES) {
+        const first = await sendRaw(server.url, {
+          method: "GET",
+          path: `${path}?${JSON.stringify(headers).length}`,
+          headers,
+        });
+        const kept = await sendRaw(server.url, {
+          method: "GET",
+          path: `${path}?${JSON.stringify(headers).length}`,
+          headers: {},
+        });
+        expect(first.text + JSON.stringify(first.headers), path).not.toContain(EVIL);
+        expect(kept.text, path).toBe(first.text);
+      }
+    }
+  });
+
+  test("is in no link that lets somebody in", async () => {
+    const { cookie } = await server.signedIn("administrator");
+    for (const [index, headers] of HEADERS.entries()) {
+      const invited = JSON.stringify({ name: "Eve", email: `eve${index}@example.org`, role: "editor" });
+      const call = { method: "POST", path: "/trpc/people.invite", body: invited };
+      const sent = { ...headers, cookie, "content-type": "application/json" };
+      const { status, text } = await sendRaw(server.url, { ...call, headers: sent });
+      expect([status, text]).toEqual([
+        200,
+        expect.stringContaining('"https://saywhere.example/admin/invitation#'),
+      ]);
+    }
+  });
+});
+
+describe("what is kept for everybody", () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    sendRaw(server.url, { method: "GET", path, headers });
+
+  test("is never what somebody who signed in was answered", async () => {
+    const { cookie } = await server.signedIn("editor");
+    for (const query of [
+      "admin=true",
+      "admin=%74rue",
+      "adm%69n=true",
+      "admin=false&admin=true",
+      "language=&admin=true",
+    ]) {
+      const own = await get(`/api/phrases?${query}`, { cookie });
+      const after = await get(`/api/phrases?${query}`);
+      expect([after.status, after.text.includes("category_id")], query).not.toEqual([own.status, true]);
+    }
+    for (const path of [
+      "/trpc/account.me?input={}",
+      "/trpc/language.list,account.me?batch=1&input=%7B%220%22%3A%7B%7D%2C%221%22%3A%7B%7D%7D",
+    ]) {
+      expect((await get(path, { cookie })).text).toContain("example.org");
+      expect((await get(path)).text).not.toContain("example.org");
+    }
+  });
+
+  test("sets no cookie, and differs by nothing but its address and its encoding", async () => {
+    const plain = await get("/languages/farsi?a");
+    const others: Record<string, string>[] = [
+      { cookie: "saywhere_session=x; a=<script>" },
+      { "accept-language": "fa" },
+      { "user-agent": "<script>alert(1)</script>" },
+      { "x-forwarded-for": "1.2.3.4" },
+      { accept: "application/json" },
+    ];
+    for (const headers of others) {
+      const other = await get("/languages/farsi?a", headers);
+      expect([other.status, other.text, other.headers["set-cookie"]]).toEqual([200, plain.text, undefined]);
+    }
+  });
+
+  test("is kept under its address as it came: one that only looks alike has an answer of its own", async () => {
+    expect((await get("/api/languages/farsi")).status).toBe(200);
+    expect((await get("/api/languages/%66arsi")).text).toBe((await get("/api/languages/farsi")).text);
+    expect((await get("/api/languages/far%2573i")).status).toBe(404);
+    expect((await get("/api/languages/farsi%2Fpopular-phrases")).status).toBe(404);
+    expect((await get(`http://${EVIL}/api/languages/farsi`)).text).not.toContain(EVIL);
+  });
+});
+
+describe("bodies that are small on the way and large here", () => {
+  const body = JSON.stringify({ email: "a@example.org", password: "x".repeat(50_000_000) });
+
+  test.each([
+    ["gzip", gzipSync(body)],
+    ["br", brotliCompressSync(body)],
+  ])("%s is not unpacked", async (encoding, packed) => {
+    for (const path of [SIGN_IN, "/trpc/account.signIn"]) {
+      const headers = { "content-type": "application/json", "content-encoding": encoding };
+      const { status } = await sendRaw(server.url, { method: "POST", path, headers, body: packed });
+      expect([400, 413, 415]).toContain(status);
+    }
+  });
+
+  test("a hundred thousand lists in one another are refused like any other wrong body", async () => {
+    for (const nested of [
+      "[".repeat(100_000) + "]".repeat(100_000),
+      `{"email":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,
+    ]) {
+      for (const path of [SIGN_IN, "/trpc/account.signIn"]) {
+        const headers = { "content-type": "application/json" };
+        expect((await sendRaw(server.url, { method: "POST", path, headers, body: nested })).status).toBe(400);
+      }
+    }
+  });
+
+  test("names that every object has change none", async () => {
+    for (const name of ["__proto__", "constructor", "prototype"]) {
+      const written = `{"${name}":{"role":"administrator","polluted":true},"email":"a@example.org","password":"x"}`;
+      const headers = { "content-type": "application/json" };
+      await sendRaw(server.url, { method: "POST", path: SIGN_IN, headers, body: written });
+      expect((await post(`${server.url}/api/languages?${name}[polluted]=1`, {})).status).toBe(401);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cookieOf, post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let here: TestServer;
+let there: TestServer;
+let administrator: { cookie: string };
+beforeAll(async () => {
+  here = await startTestServer();
+  there = await startTestServer({ databaseUrl: here.databaseUrl });
+  administrator = { cookie: (await here.signedIn("administrator")).cookie };
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const manage = async (path: string, body: unknown) => {
+  const response = await post(`${here.url}/trpc/${path}`, body, administrator);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.json() as Promise<{ result: { data: unknown } }>;
+};
+
+/** What a call with some headers is answered by either instance. */
+const statuses = async (path: string, headers: Record<string, string>) =>
+  Promise.all([here, there].map(async ({ url }) => (await fetch(`${url}${path}`, { headers })).status));
+
+const ME = "/api/auth/me";
+const PEOPLE = "/trpc/people.list?input={}";
+
+describe("what somebody may do ends at once, on every instance", () => {
+  test("with the role", async () => {
+    const { id, cookie } = await there.signedIn("administrator");
+    expect(await statuses(PEOPLE, { cookie })).toEqual([200, 200]);
+    await manage("people.setRole", { id, role: "editor" });
+    expect(await statuses(PEOPLE, { cookie })).toEqual([403, 403]);
+    expect(await statuses(ME, { cookie })).toEqual([200, 200]);
+  });
+
+  test("with the account, whose sessions do not come back with it", async () => {
+    const { id, cookie } = await there.signedIn("editor");
+    expect(await statuses(ME, { cookie })).toEqual([200, 200]);
+    await manage("people.setActive", { id, active: false });
+    expect(await statuses(ME, { cookie })).toEqual([401, 401]);
+    await manage("people.setActive", { id, active: true });
+    expect(await statuses(ME, { cookie })).toEqual([401, 401]);
+  });
+
+  test("with the token, and before that only as far as its role goes", async () => {
+    const created = await manage("token.create", { name: "Feeder", role: "editor", expires_in_days: 1 });
+    const { token, info } = created.result.data as { token: string; info: { id: number } };
+    const headers = { authorization: `Bearer ${token}` };
+    expect(await statuses("/api/tasks", headers)).toEqual([200, 200]);
+    expect(await statuses(PEOPLE, headers)).toEqual([403, 403]);
+    const sessions = await statuses("/trpc/account.sessions?input={}", headers);
+    expect(sessions).toEqual([403, 403]);
+    await manage("token.revoke", { id: info.id });
+    expect(await statuses("/api/tasks", headers)).toEqual([401, 401]);
+    // A wrong token is told of, even where everybody may read.
+    expect(await statuses("/api/phrases?admin=true", headers)).toEqual([401, 401]);
+  });
+
+  test("with the password, however it is changed", async () => {
+    const person = await there.addPerson("editor");
+    const signIn = async () => cookieOf(await post(`${there.url}/api/auth/sign-in`, person));
+    const [first, second] = [await signIn(), await signIn()];
+    const change = { current_password: person.password, new_password: "a new password, and long" };
+    const changed = await post(`${here.url}/trpc/account.changePassword`, change, { cookie: first });
+    const fresh = cookieOf(changed);
+    expect(fresh).not.toBe(first);
+    for (const cookie of [first, second]) expect(await statuses(ME, { cookie })).toEqual([401, 401]);
+    expect(await statuses(ME, { cookie: fresh })).toEqual([200, 200]);
+
+    const made = await manage("people.resetLink", { id: person.id });
+    const { url } = made.result.data as { url: string };
+    const accept = { token: new URL(url).hash.slice(1), password: "another new password" };
+    expect((await post(`${there.url}/trpc/account.acceptLink`, accept)).status).toBe(200);
+    expect(await statuses(ME, { cookie: fresh })).toEqual([401, 401]);
+    expect((await post(`${here.url}/trpc/account.acceptLink`, accept)).status).toBe(404);
+  });
+});
+
+test("the cookie is this host's alone, for HTTPS, for no script, and goes with no call from elsewhere", async () => {
+  const person = await here.addPerson("editor");
+  const set = (await post(`${here.url}/api/auth/sign-in`, person)).headers.get("set-cookie") ?? "";
+  const [value, ...attributes] = set.split("; ");
+  expect(value).toMatch(/^__Host-saywhere_session=[\w-]{43}$/);
+  expect(attributes.toSorted()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax", "Secure"]);
+});
+
+test("two cookies of one name are no way past the first", async () => {
+  const { cookie } = await here.signedIn("editor");
+  const name = cookie.slice(0, cookie.indexOf("="));
+  expect(await statuses(ME, { cookie: `${name}=${"A".repeat(43)}; ${cookie}` })).toEqual([401, 401]);
+  expect(await statuses(ME, { cookie: cookie.replace("__Host-", "") })).toEqual([401, 401]);
+});

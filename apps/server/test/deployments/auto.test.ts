@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
+import { deployAnswer, deploymentPage } from "@saywhere/validators/deployment";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
+import { SiteError } from "../../src/modules/static-site/site-error.ts";
+import { siteFile } from "../../src/modules/static-site/site-file.ts";
+import { restCalls } from "../support/rest-calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const PATH = "/api/cdn/static-site";
+const TIMES = { quiet: 300, longest: 2_000, check: 500 };
+
+let instances: TestServer[];
+let token: string;
+let close: () => Promise<void>;
+/** What the renderers of both instances meet. */
+let failure: Error | null = null;
+let gate: Promise<void> = Promise.resolve();
+let asked = Promise.withResolvers<void>();
+
+const { call } = restCalls(() => ({ server: instances[0] as TestServer, token }));
+const deploy = async () => deployAnswer.parse((await call("POST", `${PATH}/deploy`)).body);
+const list = async () => deploymentPage.parse((await call("GET", `${PATH}/deployments`)).body).deployments;
+const contentOf = (server: TestServer) => async () => {
+  const { rows } = await server.database.pool.query<{ name: string }>(
+    "select name from category order by id",
+  );
+  return rows.map(({ name }) => name).join();
+};
+
+async function rename(name: string): Promise<void> {
+  const texts = { slug: "numbers", description: "One, two" };
+  const categories = (await call("GET", "/api/categories")).body as { id: number; slug: string }[];
+  const id = categories.find(({ slug }) => slug === "numbers")?.id;
+  const { status } = await call("PUT", `/api/categories/${id}`, { name, ...texts });
+  expect(status).toBe(200);
+}
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-auto-"));
+  let read: () => Promise<string>;
+  const render: RenderSite = async function* render({ onBegin }) {
+    if (failure) throw failure;
+    const { pool } = (instances[0] as TestServer).database;
+    await onBegin(1, pool);
+    const content = await read();
+    asked.resolve();
+    await gate;
+    yield siteFile("index.html", content);
+  };
+  const start = (databaseUrl?: string) =>
+    startTestServer({
+      ...(databaseUrl && { databaseUrl }),
+      deployments: { storage: { provider: "folder", folder }, folder, render, times: TIMES },
+    });
+  const first = await start();
+  instances = [first, await start(first.databaseUrl)];
+  read = contentOf(first);
+  token = await first.tokenFor("administrator");
+  close = async () => {
+    for (const instance of instances.toReversed()) await instance.close();
+    await rm(folder, { recursive: true });
+  };
+});
+afterAll(() => close());
+
+/** Time enough for a deployment that must not start: that nothing happens cannot be waited for. */
+const timeToStart = () => delay(TIMES.quiet + 2 * TIMES.check);
+
+/** The deployments from one on, when nothing more is under way. */
+async function settledSince(id: number) {
+  const version = await readContentVersion((instances[0] as TestServer).database.pool);
+  const since = async () => (await list()).filter((row) => row.id > id);
+  const current = async () => {
+    const { rows } = await (instances[0] as TestServer).database.pool.query<{ version: string }>(
+      "select content_version as version from deployment where status = 'succeeded' order by id desc limit 1",
+    );
+    return rows[0]?.version;
+  };
+  await expect.poll(current, { timeout: 15_000 }).toBe(version);
+  return since();
+}
+
+test("nothing is deployed before a person did it once", async () => {
+  await rename("Numbers and more");
+  await timeToStart();
+  expect(await list()).toEqual([]);
+  expect(await deploy()).toMatchObject({ reason: "manual", success: true });
+});
+
+test("a burst of changes is deployed once, however many instances hear of it", async () => {
+  const [newest] = await list();
+  for (const name of ["One", "Two", "Three"]) await rename(name);
+  const since = await settledSince(newest?.id ?? 0);
+  expect(since).toMatchObject([{ reason: "content", startedBy: null, status: "succeeded" }]);
+});
+
+test("a change while one runs is deployed by another one that follows", async () => {
+  const opened = Promise.withResolvers<void>();
+  gate = opened.promise;
+  asked = Promise.withResolvers();
+  const [newest] = await list();
+  await rename("Before");
+  await asked.promise;
+  await rename("Meanwhile");
+  opened.resolve();
+  const since = await settledSince(newest?.id ?? 0);
+  expect(since.map(({ reason }) => reason)).toEqual(["content", "content"]);
+});
+
+test("a failed one is tried again by and by", async () => {
+  const [newest] = await list();
+  failure = new SiteError("The page / could not be made");
+  await rename("Once more");
+  await expect.poll(async () => (await list())[0]?.status, { timeout: 10_000 }).toBe("failed");
+  failure = null;
+  const since = await settledSince(newest?.id ?? 0);
+  expect(since[0]).toMatchObject({ reason: "content", status: "succeeded" });
+});
+
+test("a roll-back is not undone by itself, and nothing is deployed while it is off", async () => {
+  const earlier = (await list()).find(({ restorable }) => restorable);
+  const back = await call("POST", `${PATH}/deployments/${earlier?.id}/restore`);
+  const { id } = deployAnswer.parse(back.body);
+  await timeToStart();
+  await call("PUT", `${PATH}/auto-generate`, { enabled: false });
+  await rename("Unseen");
+  await timeToStart();
+  expect((await list())[0]?.id).toBe(id);
+  await call("PUT", `${PATH}/auto-generate`, { enabled: true });
+  const since = await settledSince(id);
+  expect(since).toMatchObject([{ reason: "content", status: "succeeded" }]);
+});

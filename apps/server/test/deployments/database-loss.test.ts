@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { type Database, openDatabase } from "@saywhere/db/database";
+import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
+import { prepareTemplate } from "@saywhere/db/testing/prepare-template";
+import { expect, onTestFinished, test } from "vitest";
+import { testAccounts } from "../support/accounts.ts";
+import { post } from "../support/calls.ts";
+import { faultOf, listPages, publishedIn } from "../support/published-site.ts";
+import { runDeployingServer } from "../support/run-deploying-server.ts";
+import { fakeAdminApp, fakeWebApp, temporaryFolder } from "../support/run-main.ts";
+import { buildWebApp, keepLittleContent } from "../support/small-site.ts";
+import { startSiteStore } from "../support/start-site-store.ts";
+
+/** A server with one deployment behind it, of the first version of the web app. */
+async function deployFirst(database: Database, url: string) {
+  const folder = await temporaryFolder();
+  const [webDir, adminDir] = [await fakeWebApp(folder), await fakeAdminApp(folder)];
+  const store = await startSiteStore();
+  onTestFinished(store.close);
+  const authorization = `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
+  const server = await runDeployingServer(
+    {
+      ...store.variables,
+      DATABASE_URL: url,
+      DATA_DIR: join(folder, "data"),
+      PUBLIC_URL: "https://saywhere.example",
+      WEB_DIR: webDir,
+      ADMIN_DIR: adminDir,
+      LOG_LEVEL: "silent",
+    },
+    authorization,
+  );
+  await buildWebApp(webDir, 1);
+  expect(await server.deploy()).toMatchObject({ status: "succeeded" });
+  const first = JSON.stringify(await publishedIn(store.storage));
+  return {
+    server,
+    store,
+    authorization,
+    /** Deploys a version, and holds it in the middle of the pages. */
+    async hold(version: number) {
+      await buildWebApp(webDir, version);
+      const held = store.holdPagesAfter(20);
+      const { id } = await server.deploy({ wait: false });
+      await held;
+      return id;
+    },
+    /** Waits until the deployment that was held is over: it was gone on with once, and the site is whole. */
+    async expectEnd(id: number, version: number) {
+      await expect.poll(async () => (await server.newest())?.status, { timeout: 90_000 }).not.toBe("running");
+      expect(await server.newest()).toMatchObject({ id, status: "succeeded", current: true, error: null });
+      const { rows } = await database.pool.query("select attempts from deployment where id = $1", [id]);
+      expect(rows).toEqual([{ attempts: 2 }]);
+      expect(JSON.stringify(await publishedIn(store.storage))).toBe(
+        first.replaceAll("app-1.js", `app-${version}.js`),
+      );
+    },
+    async pageFaults() {
+      const faults = (await listPages(store.storage)).map((key) => faultOf(store.storage, key));
+      return (await Promise.all(faults)).filter((fault) => fault !== null);
+    },
+    async expectDeployed(version: number) {
+      await buildWebApp(webDir, version);
+      expect(await server.deploy()).toMatchObject({ status: "succeeded", current: true });
+      expect(await store.storage.head(`assets/app-${version}.js`)).not.toBeNull();
+      expect(server.child.exitCode).toBeNull();
+    },
+  };
+}
+
+test("deployments go on when the database ended all connections, and when it is back after it was away", async () => {
+  const dataDir = join(await temporaryFolder(), "postgres");
+  const start = () => startEmbeddedPostgres({ dataDir, durable: false });
+  let postgres = await start();
+  onTestFinished(() => postgres.stop());
+  await prepareTemplate(postgres.url);
+  const database = await openDatabase({ url: postgres.url, poolSize: 2 });
+  onTestFinished(database.close);
+  await keepLittleContent(database, 2, 10);
+  const site = await deployFirst(database, postgres.url);
+  const { server, store, authorization, pageFaults } = site;
+
+  const second = await site.hold(2);
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  expect(await pageFaults()).toEqual([]);
+  store.proxy.always("pass");
+  await site.expectEnd(second, 2);
+
+  const third = await site.hold(3);
+  await postgres.stop();
+  // What was under way is passed on; whoever deploys has lost the right to more.
+  store.proxy.always("pass");
+  const refused = await post(`${server.site}/deploy`, {}, { authorization });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    message: "The database does not answer. Please try again in a minute.",
+  });
+  expect(await pageFaults()).toEqual([]);
+  postgres = await start();
+  await site.expectEnd(third, 3);
+  await site.expectDeployed(4);
+}, 240_000);

@@ -1,0 +1,219 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import {
+  type Deployment,
+  deployAnswer,
+  deployment,
+  deploymentPage,
+  siteStatus,
+} from "@saywhere/validators/deployment";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
+import { SiteError } from "../../src/modules/static-site/site-error.ts";
+import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
+import { type FaultyProxy, startFaultyProxy } from "../../src/modules/storage/testing/start-faulty-proxy.ts";
+import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
+import { renderOf, type TestSite } from "../support/deployment-engine.ts";
+import { type RestCalls, restCalls } from "../support/rest-calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const SITE: TestSite = { "assets/app.js": "app", "index.html": "<p>Hello</p>", "sitemap.xml": "<urlset/>" };
+const PATH = "/api/cdn/static-site";
+
+let site: TestSite = SITE;
+/** Held back until the test lets it go on; a deployment that is rendering has asked for it. */
+let gate: { asked: PromiseWithResolvers<void>; open: PromiseWithResolvers<void> } | null = null;
+let failure: Error | null = null;
+
+const render: RenderSite = async function* render(options) {
+  if (failure) throw failure;
+  gate?.asked.resolve();
+  await gate?.open.promise;
+  yield* renderOf(site)(options);
+};
+
+function holdBack(): NonNullable<typeof gate> {
+  gate = { asked: Promise.withResolvers(), open: Promise.withResolvers() };
+  return gate;
+}
+
+let server: TestServer;
+let proxy: FaultyProxy;
+let token: string;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-deployments-"));
+  const store = await startS3Server(["site"]);
+  proxy = await startFaultyProxy(store.endpoint);
+  const place = { bucket: "site", url: undefined };
+  const connection = { ...store, endpoint: proxy.endpoint, region: "us-lax-1", pathStyle: true };
+  const storage: StorageSettings = { provider: "s3", connection, static: place, assets: place, media: place };
+  server = await startTestServer({ deployments: { storage, folder, render } });
+  token = await server.tokenFor("administrator");
+  close = async () => {
+    await server.close();
+    await proxy.stop();
+    await store.stop();
+    await rm(folder, { recursive: true });
+  };
+});
+afterAll(() => close());
+beforeEach(() => {
+  [site, gate, failure] = [SITE, null, null];
+});
+
+const { call, refused }: RestCalls = restCalls(() => ({ server, token }));
+const deploy = async (body?: object) => deployAnswer.parse((await call("POST", `${PATH}/deploy`, body)).body);
+const list = async () => deploymentPage.parse((await call("GET", `${PATH}/deployments`)).body).deployments;
+const status = async () => siteStatus.parse((await call("GET", `${PATH}/status`)).body);
+
+test("nothing is deployed at first; a call without a body deploys, and answers when it is over", async () => {
+  expect(await status()).toEqual({ success: false, fileCount: 0, lastUpdated: null });
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${server.url}${PATH}/deploy`, { method: "POST", headers });
+  expect(response.status).toBe(200);
+  const answer = deployAnswer.strict().parse(await response.json());
+  expect(answer).toMatchObject({
+    success: true,
+    status: "succeeded",
+    reason: "manual",
+    startedBy: "A administrator's token",
+    current: true,
+    restorable: false,
+    counts: { pages: 3, uploaded: 3, skipped: 0 },
+  });
+  expect(await status()).toEqual({ success: true, fileCount: 3, lastUpdated: answer.finishedAt });
+  await deploy();
+  expect(await status()).toEqual({ success: true, fileCount: 3, lastUpdated: answer.finishedAt });
+});
+
+test("a second one is refused while one runs, in words that say who started it and when", async () => {
+  const { asked, open } = holdBack();
+  const begun = await deploy({ wait: false });
+  expect(begun).toMatchObject({ success: false, status: "running", finishedAt: null });
+  await asked.promise;
+  const said = `A administrator's token started a deployment at ${begun.startedAt.slice(11, 16)} (UTC); it is still running.`;
+  expect(await refused(409, "POST", `${PATH}/deploy`)).toMatchObject({ message: said, code: "CONFLICT" });
+  const { id } = (await list()).find(({ restorable }) => restorable) ?? { id: 0 };
+  expect(await refused(409, "POST", `${PATH}/deployments/${id}/restore`)).toMatchObject({ message: said });
+
+  const cancelled = await call("POST", `${PATH}/deployments/${begun.id}/cancel`);
+  expect(deployment.parse(cancelled.body)).toMatchObject({
+    id: begun.id,
+    cancelling: true,
+    status: "running",
+  });
+  open.resolve();
+  await expect.poll(async () => (await list())[0]?.status).not.toBe("running");
+  await refused(404, "POST", `${PATH}/deployments/9999/cancel`);
+});
+
+test("one that fails is refused with its cause, which the history keeps", async () => {
+  failure = new SiteError("The page /phrases/thai/hello could not be made: the poster fell off");
+  expect(await refused(503, "POST", `${PATH}/deploy`)).toMatchObject({ message: failure.message });
+  failure = new Error("password=hunter2");
+  const { message } = await refused(503, "POST", `${PATH}/deploy`);
+  expect(message).toBe("Something went wrong on our side. The server's log says what.");
+  const [newest, before] = await list();
+  expect(newest).toMatchObject({ status: "failed", error: message, restorable: false, current: false });
+  expect(before).toMatchObject({ status: "failed", error: expect.stringContaining("the poster fell off") });
+  const page = deploymentPage.parse(
+    (await call("GET", `${PATH}/deployments?limit=1&before=${newest?.id}`)).body,
+  );
+  expect(page).toMatchObject({ deployments: [{ id: before?.id }], more: true });
+});
+
+test("a store that does not answer is told at the status, with what to do", async () => {
+  proxy.always({ status: 404, code: "NoSuchBucket" });
+  onTestFinished(() => proxy.always("pass"));
+  const { message } = await refused(503, "GET", `${PATH}/status`);
+  expect(message).toMatch(/^There is no bucket “site” at http.* Create it, or correct its name/);
+});
+
+test("only the last ten that succeeded come back, and not the one that is there", async () => {
+  const { id: current } = await deploy();
+  const answer = await refused(409, "POST", `${PATH}/deployments/${current}/restore`);
+  expect(answer.message).toBe("The store holds that deployment now.");
+  site = { ...SITE, "index.html": "<p>Changed</p>" };
+  await deploy();
+  const back = await call("POST", `${PATH}/deployments/${current}/restore`);
+  expect(deployAnswer.parse(back.body)).toMatchObject({
+    success: true,
+    reason: "rollback",
+    restores: current,
+    current: true,
+    counts: { uploaded: 1, skipped: 2 },
+  });
+  const failed = (await list()).find((row) => row.status === "failed");
+  await refused(409, "POST", `${PATH}/deployments/${failed?.id}/restore`);
+  await refused(404, "POST", `${PATH}/deployments/9999/restore`);
+});
+
+/** Follows deployments as a page of the administration area does. */
+async function watch(cookie: string) {
+  const response = await fetch(`${server.url}/trpc/deployment.watch?input=${encodeURIComponent("{}")}`, {
+    headers: { cookie, accept: "text/event-stream" },
+  });
+  if (!response.body) throw new Error("There is no body");
+  const body = Readable.fromWeb(response.body);
+  const lines = createInterface(body);
+  const seen: (Deployment | null)[] = [];
+  let output = "";
+  lines.on("line", (line) => {
+    output += line;
+    const data: unknown = line.startsWith("data: ") ? JSON.parse(line.slice("data: ".length)) : undefined;
+    const shown = deployment.nullable().safeParse(data);
+    if (shown.success) seen.push(shown.data);
+  });
+  return { response, seen, output: () => output, leave: () => void body.destroy() };
+}
+
+test("whoever watches sees it begin, go on and end, and nothing else than the changes", async () => {
+  const { cookie } = await server.signedIn("administrator");
+  const { response, seen, leave } = await watch(cookie);
+  onTestFinished(leave);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+  expect(response.headers.get("x-accel-buffering")).toBe("no");
+  expect(response.headers.get("cache-control")).toContain("no-store");
+  await expect.poll(() => seen).toMatchObject([{ status: "succeeded" }]);
+  const { asked, open } = holdBack();
+  const { id } = await deploy({ wait: false });
+  await asked.promise;
+  await expect.poll(() => seen.at(-1)).toMatchObject({ id, status: "running", phase: "rendering" });
+  open.resolve();
+  await expect.poll(() => seen.at(-1)).toMatchObject({ id, status: "succeeded", counts: { rendered: 3 } });
+  const told = seen.map((shown) => JSON.stringify(shown));
+  expect(new Set(told).size).toBe(told.length);
+  const editor = await watch((await server.signedIn("editor")).cookie);
+  await expect.poll(editor.output).toContain("Only administrators may do this");
+  expect(editor.seen).toEqual([]);
+});
+
+test("who signs out is told nothing any more", async () => {
+  const { cookie } = await server.signedIn("administrator");
+  const { seen, output, leave } = await watch(cookie);
+  onTestFinished(leave);
+  await expect.poll(() => seen.length).toBe(1);
+  await fetch(`${server.url}/trpc/account.signOut`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: "{}",
+  });
+  await deploy();
+  await expect.poll(output).toContain("Sign in first");
+  expect(seen).toHaveLength(1);
+});
+
+test("whether changes are deployed is stored, and is no change of the content or of the settings", async () => {
+  const before = (await call("GET", "/api/settings")).body;
+  const path = `${PATH}/auto-generate`;
+  expect((await call("GET", path)).body).toEqual({ enabled: true });
+  expect((await call("PUT", path, { enabled: false })).body).toEqual({ enabled: false });
+  expect((await call("GET", path)).body).toEqual({ enabled: false });
+  expect((await call("GET", "/api/settings")).body).toEqual(before);
+  await call("PUT", path, { enabled: true });
+});

@@ -1,0 +1,148 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { findRunningDeployment } from "@saywhere/db/queries/deployment.queries";
+import { requestCancel } from "@saywhere/db/queries/deployment-progress.queries";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
+import { createS3Client } from "../../src/modules/storage/s3-client.ts";
+import { S3ObjectStorage } from "../../src/modules/storage/s3-storage.ts";
+import { type FaultyProxy, startFaultyProxy } from "../../src/modules/storage/testing/start-faulty-proxy.ts";
+import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
+import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+
+/** A site of so many pages, whose every file is another one from version to version. */
+function siteOf(version: number, pages = 12): TestSite {
+  const numbers = Array.from({ length: pages }, (_, index) => `page-${index}/index.html`);
+  return {
+    [`assets/app-${version}.js`]: `app ${version}`,
+    "data/languages.json": `[${version}]`,
+    ...Object.fromEntries(numbers.map((key) => [key, `<p>${key} ${version}</p>`])),
+    [`only-in-${version}/index.html`]: "<p>Here today</p>",
+    "sitemap.xml": `<urlset>${version}</urlset>`,
+  };
+}
+
+let storage: ObjectStorage;
+let proxy: FaultyProxy;
+let engine: DeploymentEngine;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const server = await startS3Server(["site"]);
+  proxy = await startFaultyProxy(server.endpoint);
+  const region = "us-lax-1";
+  const { endpoint } = proxy;
+  const client = createS3Client(
+    { ...server, endpoint, region, pathStyle: true },
+    { connect: 1_000, silence: 2_000, attempts: 2 },
+  );
+  storage = new S3ObjectStorage({ client, bucket: "site", endpoint, region });
+  engine = await openEngine(storage);
+  close = async () => {
+    await engine.close();
+    client.destroy();
+    await proxy.stop();
+    await server.stop();
+  };
+});
+afterAll(() => close());
+
+let before: Record<string, string>;
+beforeEach(async () => {
+  proxy.always("pass");
+  await engine.deploy(siteOf(1));
+  before = await engine.published();
+});
+
+/** Has something done at a put, the first being number 1. */
+function atPut(number: number, act: () => Promise<void> | void): void {
+  const put = storage.put.bind(storage);
+  let puts = 0;
+  storage.put = async (...args) => {
+    if (++puts === number) await act();
+    return put(...args);
+  };
+  onTestFinished(() => {
+    storage.put = put;
+  });
+}
+
+test.each([4, 9, 20, 33])(
+  "the store fails once, at its call %i: the old site is back, byte for byte",
+  async (call) => {
+    proxy.next(...Array.from({ length: call - 1 }, () => "pass" as const), {
+      status: 403,
+      code: "AccessDenied",
+    });
+    const row = await engine.deploy(siteOf(2));
+    expect(row).toMatchObject({ status: "failed", phase: null });
+    expect(row.error).toMatch(/^The key may not do this in the bucket “site”\./);
+    expect(await engine.published()).toEqual(before);
+    expect((await engine.aside()).filter((key) => key.startsWith(".saywhere/before/"))).toEqual([]);
+    expect(await engine.deploy(siteOf(1))).toMatchObject({ uploaded: 0, removed: 0 });
+  },
+);
+
+test("a store that stays away is told of, and the next deployment mends what is half done", async () => {
+  atPut(8, () => proxy.always(500));
+  const row = await engine.deploy(siteOf(3));
+  expect(row.status).toBe("failed");
+  expect(row.error).toMatch(/answers with errors of its own/);
+  expect(row.error).toMatch(/could not be put back either; the next deployment mends it\.$/);
+  proxy.always("pass");
+  expect(await engine.published()).not.toEqual(before);
+  expect(await engine.deploy(siteOf(1))).toMatchObject({ status: "succeeded" });
+  expect(await engine.published()).toEqual(before);
+});
+
+test("a store that cannot be listed is left alone", async () => {
+  proxy.always({ status: 404, code: "NoSuchBucket" });
+  const row = await engine.deploy(siteOf(4));
+  expect(row).toMatchObject({ status: "failed", rendered: 0, uploaded: 0 });
+  expect(row.error).toMatch(/^There is no bucket “site”/);
+});
+
+test("one that is cancelled while it writes puts the old site back", async () => {
+  atPut(3, async () => {
+    const running = await findRunningDeployment(engine.database.pool);
+    await requestCancel(engine.database.pool, running?.id ?? 0);
+  });
+  const put = storage.put.bind(storage);
+  storage.put = async (...args) => {
+    // A slow store: there is time to cancel.
+    await delay(100);
+    return put(...args);
+  };
+  const row = await engine.deploy(siteOf(5, 300));
+  expect(row).toMatchObject({ status: "cancelled", phase: null, error: null });
+  expect(row.uploaded).toBeGreaterThan(0);
+  expect(row.uploaded).toBeLessThan(300);
+  expect(await engine.published()).toEqual(before);
+});
+
+test("one that is cancelled while it renders leaves the store alone", async () => {
+  const { pool } = engine.database;
+  const row = await engine.deploy(
+    {},
+    {
+      render: async function* endless(options) {
+        for await (const file of renderOf(siteOf(6))(options)) yield file;
+        await requestCancel(pool, (await findRunningDeployment(pool))?.id ?? 0);
+        for (let number = 0; ; number++) {
+          await delay(10);
+          yield { key: `endless-${number}.html`, unchanged: true };
+        }
+      },
+    },
+  );
+  expect(row).toMatchObject({ status: "cancelled", uploaded: 0 });
+  expect(await engine.published()).toEqual(before);
+});
+
+test("of one that is ended again and again, it is told in the end", async () => {
+  const aborted = AbortSignal.abort(new Error("killed"));
+  await expect(engine.deploy(siteOf(7), { signal: aborted })).rejects.toThrow("killed");
+  const id = (await findRunningDeployment(engine.database.pool))?.id ?? 0;
+  await engine.database.pool.query("update deployment set attempts = 10 where id = $1", [id]);
+  const row = await engine.goOn(id, siteOf(7));
+  expect(row).toMatchObject({ status: "failed", error: expect.stringContaining("again and again") });
+  expect(await engine.published()).toEqual(before);
+});

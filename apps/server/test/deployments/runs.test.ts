@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteFile } from "../../src/modules/static-site/site-file.ts";
+import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
+import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
+import { createS3Client } from "../../src/modules/storage/s3-client.ts";
+import { S3ObjectStorage } from "../../src/modules/storage/s3-storage.ts";
+import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
+import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+
+interface Opened {
+  storage: ObjectStorage;
+  close(): Promise<void>;
+}
+
+async function openFolder(): Promise<Opened> {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-deployed-"));
+  return { storage: new LocalObjectStorage(folder), close: () => rm(folder, { recursive: true }) };
+}
+
+async function openBucket(): Promise<Opened> {
+  const server = await startS3Server(["site"]);
+  const client = createS3Client({ ...server, region: "us-lax-1", pathStyle: true });
+  const storage = new S3ObjectStorage({
+    client,
+    bucket: "site",
+    endpoint: server.endpoint,
+    region: "us-lax-1",
+  });
+  return {
+    storage,
+    async close() {
+      client.destroy();
+      await server.stop();
+    },
+  };
+}
+
+const SITE: TestSite = {
+  "assets/app-1.js": "app",
+  "data/languages.json": "[]",
+  "index.html": "<p>Hello</p>",
+  "phrases/português/olá/index.html": "<p>Olá</p>",
+  "sitemap.xml": "<urlset/>",
+};
+const PAGE = { contentType: "text/html; charset=utf-8", cacheControl: "public, max-age=300" };
+
+/** A site as visitors get it. */
+function shown(site: TestSite): Record<string, string> {
+  const files = Object.entries(site).map(([key, body]) => siteFile(key, body));
+  return Object.fromEntries(
+    files.map(({ key, contentType, cacheControl, body }) => [
+      key,
+      `${contentType}; ${cacheControl}; ${String(body)}`,
+    ]),
+  );
+}
+
+describe.each([
+  ["a folder", openFolder],
+  ["a bucket of an S3 server", openBucket],
+])("in %s", (_name, open) => {
+  let opened: Opened;
+  let storage: ObjectStorage;
+  let engine: DeploymentEngine;
+  let first: number;
+  beforeAll(async () => {
+    opened = await open();
+    storage = opened.storage;
+    engine = await openEngine(storage);
+  });
+  afterAll(async () => {
+    await engine.close();
+    await opened.close();
+  });
+
+  test("the first deployment writes every file, and leaves what is none of ours", async () => {
+    await storage.put("mine/notes.txt", Buffer.from("mine"), { contentType: "text/plain" });
+    await storage.put("index.html", Buffer.from("somebody's"), { contentType: "text/plain" });
+    const row = await engine.deploy(SITE);
+    first = row.id;
+    expect(row).toMatchObject({
+      status: "succeeded",
+      phase: null,
+      error: null,
+      pages: 5,
+      rendered: 5,
+      reused: 0,
+    });
+    expect(row).toMatchObject({ toUpload: 5, uploaded: 5, uploadedBytes: 37, skipped: 0, removed: 0 });
+    expect(await engine.published()).toEqual({ ...shown(SITE), "mine/notes.txt": "text/plain; ; mine" });
+  });
+
+  test("the second writes nothing, and renders no page whose data is the same", async () => {
+    expect(await engine.deploy(SITE)).toMatchObject({
+      status: "succeeded",
+      uploaded: 0,
+      skipped: 5,
+      reused: 2,
+    });
+  });
+
+  test("what changed is written, also where its headers alone did; what is stale goes, and nothing else", async () => {
+    const render = renderOf({ ...SITE, "index.html": "<p>Hi</p>" });
+    const other: typeof render = async function* other(options) {
+      for await (const file of render(options)) {
+        if (file.key === "data/languages.json") yield { ...file, cacheControl: "public, max-age=9" };
+        else if (file.key !== "assets/app-1.js") yield file;
+      }
+    };
+    const row = await engine.deploy({}, { render: other });
+    expect(row).toMatchObject({ uploaded: 2, skipped: 2, reused: 1, toRemove: 1, removed: 1 });
+    const published = await engine.published();
+    expect(published).not.toHaveProperty(["assets/app-1.js"]);
+    expect({ ...published, "assets/app-1.js": shown(SITE)["assets/app-1.js"] }).toEqual({
+      ...shown(SITE),
+      "index.html": shown({ "index.html": "<p>Hi</p>" })["index.html"],
+      "data/languages.json": "application/json; charset=utf-8; public, max-age=9; []",
+      "mine/notes.txt": "text/plain; ; mine",
+    });
+  });
+
+  test("a deployment of before comes back with its headers, without rendering", async () => {
+    expect(await engine.restore(first)).toMatchObject({
+      status: "succeeded",
+      uploaded: 3,
+      skipped: 2,
+      removed: 0,
+    });
+    expect(await engine.published()).toEqual({ ...shown(SITE), "mine/notes.txt": "text/plain; ; mine" });
+    expect(await engine.deploy(SITE)).toMatchObject({ uploaded: 0, reused: 2 });
+  });
+
+  test("what somebody else changed or deleted in the store is mended", async () => {
+    await storage.put("index.html", Buffer.from("defaced"), PAGE);
+    await storage.delete(["data/languages.json"]);
+    expect(await engine.deploy(SITE)).toMatchObject({ uploaded: 2, skipped: 3, reused: 1 });
+    expect(await engine.published()).toMatchObject(shown(SITE));
+  });
+
+  test("a page that cannot be made leaves the store as it was", async () => {
+    const row = await engine.deploy(
+      {},
+      {
+        render: async function* fails() {
+          yield siteFile("index.html", "<p>New</p>");
+          throw new Error("the poster fell off");
+        },
+      },
+    );
+    expect(row).toMatchObject({
+      status: "failed",
+      phase: null,
+      error: expect.stringContaining("on our side"),
+    });
+    expect(await engine.published()).toMatchObject(shown(SITE));
+  });
+
+  test("one that is left in the middle is gone on with, also where the content changed meanwhile", async () => {
+    const left = new AbortController();
+    const put = storage.put.bind(storage);
+    let puts = 0;
+    storage.put = async (...args) => {
+      if (++puts > 2) left.abort(new Error("killed"));
+      left.signal.throwIfAborted();
+      return put(...args);
+    };
+    const changed = {
+      "index.html": "<p>One</p>",
+      "about/index.html": "<p>About</p>",
+      "b.html": "B",
+      "c.html": "C",
+    };
+    await expect(engine.deploy(changed, { signal: left.signal })).rejects.toThrow("killed");
+    storage.put = put;
+    const { rows } = await engine.database.pool.query<{ id: number; phase: string }>(
+      "select id, phase from deployment where status = 'running'",
+    );
+    expect(rows).toMatchObject([{ phase: "uploading" }]);
+    const id = rows[0]?.id ?? 0;
+    const later = { ...SITE, "index.html": "<p>Two</p>", "b.html": "B" };
+    expect(await engine.goOn(id, later)).toMatchObject({ status: "succeeded", attempts: 2 });
+    expect(await engine.published()).toEqual({ ...shown(later), "mine/notes.txt": "text/plain; ; mine" });
+    expect(await engine.restore(first)).toMatchObject({ status: "succeeded" });
+    expect(await engine.published()).toEqual({ ...shown(SITE), "mine/notes.txt": "text/plain; ; mine" });
+  });
+
+  test("of more than ten deployments nothing is kept", async () => {
+    for (let round = 0; round < 11; round++)
+      await engine.deploy({ ...SITE, "index.html": `<p>${round}</p>` });
+    // Ten deployments: the current one, and the homes of the nine before it.
+    expect(await engine.aside()).toHaveLength(9);
+    const { rows } = await engine.database.pool.query("select from site_file where until_id is not null");
+    expect(rows).toHaveLength(9);
+    await expect(engine.restore(first)).resolves.toMatchObject({
+      status: "failed",
+      error: expect.stringMatching(/kept|store/),
+    });
+  });
+});

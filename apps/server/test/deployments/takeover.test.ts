@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { testAccounts } from "../support/accounts.ts";
+import { publishedIn } from "../support/published-site.ts";
+import { runDeployingServer } from "../support/run-deploying-server.ts";
+import { fakeAdminApp, fakeWebApp, temporaryFolder } from "../support/run-main.ts";
+import { buildWebApp, openSmallContent } from "../support/small-site.ts";
+import { startSiteStore } from "../support/start-site-store.ts";
+
+test("an instance that lives takes over the deployment of one that was killed in the middle of the pages", async () => {
+  const folder = await temporaryFolder();
+  const [webDir, adminDir] = [await fakeWebApp(folder), await fakeAdminApp(folder)];
+  const store = await startSiteStore();
+  onTestFinished(store.close);
+  const database = await openSmallContent(4, 30);
+  onTestFinished(database.close);
+  const authorization = `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
+  const run = (name: string) =>
+    runDeployingServer(
+      {
+        ...store.variables,
+        DATABASE_URL: database.url,
+        DATA_DIR: join(folder, name),
+        PUBLIC_URL: "https://saywhere.example",
+        WEB_DIR: webDir,
+        ADMIN_DIR: adminDir,
+      },
+      authorization,
+      { leadsGroup: true },
+    );
+  const deployments = async () =>
+    (await database.pool.query("select id, status, attempts, error from deployment order by id")).rows;
+  const countFiles = async (id: number, noted: "written" | "planned") => {
+    const { rows } = await database.pool.query<{ count: number }>(
+      "select count(*)::int as count from site_file where since_id = $1 and (written or $2)",
+      [id, noted === "planned"],
+    );
+    return rows[0]?.count ?? 0;
+  };
+
+  await buildWebApp(webDir, 1);
+  const killed = await run("killed");
+  const undisturbed = await killed.deploy();
+  const before = JSON.stringify(await publishedIn(store.storage));
+
+  await buildWebApp(webDir, 2);
+  const held = store.holdPagesAfter(110);
+  const { id } = await killed.deploy({ wait: false });
+  await expect.poll(() => countFiles(id, "written"), { timeout: 90_000 }).toBeGreaterThan(100);
+  await held;
+  // It comes when the other one deploys, so that the job cannot be brought to it.
+  const living = await run("living");
+  expect(await deployments()).toMatchObject([{ id: undisturbed.id }, { id, status: "running", attempts: 1 }]);
+  process.kill(-(killed.child.pid ?? 0), "SIGKILL");
+  expect(await killed.ended()).toBe("SIGKILL");
+  expect(await store.storage.head("assets/app-1.js")).not.toBeNull();
+  const written = await countFiles(id, "written");
+  store.proxy.always("pass");
+
+  await expect.poll(async () => (await living.newest())?.status, { timeout: 90_000 }).not.toBe("running");
+  const done = await living.newest();
+  expect(done).toMatchObject({ id, status: "succeeded", current: true, error: null });
+  expect(JSON.stringify(await publishedIn(store.storage))).toBe(before.replaceAll("app-1.js", "app-2.js"));
+  // What the killed one had noted as written is not written again.
+  expect(done?.counts.uploaded).toBe((await countFiles(id, "planned")) - written);
+  // Jobs that came beside the one that did it find nothing to do.
+  const waiting = "select count(*)::int as count from pgboss.job where state = 'created'";
+  await expect.poll(async () => (await database.pool.query(waiting)).rows).toEqual([{ count: 0 }]);
+  expect(await deployments()).toEqual([
+    { id: undisturbed.id, status: "succeeded", attempts: 1, error: null },
+    { id, status: "succeeded", attempts: 2, error: null },
+  ]);
+}, 240_000);

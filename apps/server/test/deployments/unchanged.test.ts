@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
+import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
+import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+
+const SITE: TestSite = { "assets/app-1.js": "app", "index.html": "<p>Hello</p>", "sitemap.xml": "<urlset/>" };
+
+let storage: LocalObjectStorage;
+let engine: DeploymentEngine;
+let close: () => Promise<void>;
+let renderings = 0;
+
+const render: RenderSite = (options) => {
+  renderings++;
+  const onBegin = (total: number) => options.onBegin(total, engine.database.pool);
+  return renderOf(SITE)({ ...options, onBegin });
+};
+const deploy = (identity = "this build") => engine.deploy(SITE, { render, identity });
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-unchanged-"));
+  storage = new LocalObjectStorage(folder);
+  engine = await openEngine(storage);
+  close = async () => {
+    await engine.close();
+    await rm(folder, { recursive: true });
+  };
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await deploy();
+  renderings = 0;
+});
+
+test("while the content and what renders are the same, nothing is rendered or written", async () => {
+  expect(await deploy()).toMatchObject({
+    status: "succeeded",
+    pages: 3,
+    rendered: 3,
+    reused: 3,
+    skipped: 3,
+    uploaded: 0,
+    removed: 0,
+  });
+  // What that one found counts for the next one.
+  await deploy();
+  expect(renderings).toBe(0);
+});
+
+test.each<[what: string, change: () => Promise<unknown>]>([
+  [
+    "the content",
+    () => engine.database.pool.query("update language set speakers = 'many' where slug = 'thai'"),
+  ],
+  [
+    "a setting",
+    () => engine.database.pool.query(`insert into setting (key, value) values ('name', '"Here"')`),
+  ],
+])("a change of %s makes everything be looked at again", async (_what, change) => {
+  await change();
+  expect(await deploy()).toMatchObject({ status: "succeeded" });
+  expect(renderings).toBe(1);
+});
+
+test("another build renders", async () => {
+  expect(await deploy("another build")).toMatchObject({ status: "succeeded" });
+  expect(renderings).toBe(1);
+});
+
+test("what somebody else removed or altered in the store is mended", async () => {
+  const before = await engine.published();
+  await storage.delete(["assets/app-1.js"]);
+  await storage.put("index.html", Buffer.from("defaced"), { contentType: "text/html" });
+  expect(await deploy()).toMatchObject({ status: "succeeded", uploaded: 2, skipped: 1 });
+  expect(await engine.published()).toEqual(before);
+});
+
+test("after a roll-back the newest is rendered again", async () => {
+  const { id } = await engine.deploy({ ...SITE, "index.html": "<p>Old</p>" });
+  await deploy();
+  await engine.restore(id);
+  expect(await deploy()).toMatchObject({ status: "succeeded", uploaded: 1 });
+  expect(renderings).toBe(2);
+});
+
+test("after one that failed and could not put back what it had done, everything is looked at again", async () => {
+  const { pool } = engine.database;
+  const before = await engine.published();
+  const { delete: remove, copy } = storage;
+  storage.delete = async (keys) => {
+    await remove.call(storage, keys);
+    storage.copy = () => Promise.reject(new Error("the store is away"));
+    throw new Error("the store is away");
+  };
+  const failed = await engine.deploy({ "assets/app-1.js": "app", "index.html": "<p>Hello</p>" });
+  Object.assign(storage, { delete: remove, copy });
+  expect(failed).toMatchObject({ status: "failed", error: expect.stringContaining("put back") });
+  expect(await deploy()).toMatchObject({ status: "succeeded", uploaded: 1 });
+  expect(renderings).toBe(1);
+  expect(await engine.published()).toEqual(before);
+  const { rows } = await pool.query("select from site_file where until_id is null and not written");
+  expect(rows).toEqual([]);
+});

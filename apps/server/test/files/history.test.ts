@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleOf } from "../support/sample-files.ts";
+import { type FileServer, startFileServer } from "../support/start-file-server.ts";
+
+let server: FileServer;
+beforeAll(async () => {
+  server = await startFileServer("folder");
+});
+afterAll(() => server.close());
+
+const ask = (path: string, body?: object) =>
+  server.call(body ? "POST" : "GET", `/trpc/${path}`, {
+    headers: { authorization, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+let authorization: string;
+beforeAll(async () => {
+  authorization = `Bearer ${await server.tokenFor("administrator")}`;
+});
+
+async function changesOfFiles() {
+  const input = encodeURIComponent(JSON.stringify({ kind: "file", limit: 10 }));
+  const { result } = (await (await ask(`activity.list?input=${input}`)).json()) as {
+    result: { data: { items: { id: string; undoable: boolean; who: object; headline: object }[] } };
+  };
+  return result.data.items;
+}
+
+test("what is uploaded, replaced and deleted is in the history, and cannot be taken back", async () => {
+  const recording = sampleOf("wav");
+  const size = recording.length;
+  const put = (query = "") =>
+    server.call("PUT", `/api/cdn/media/audio/hello.wav${query}`, { body: recording });
+  expect((await put()).status).toBe(201);
+  expect((await put()).status).toBe(409);
+  expect((await put("?replace=true")).status).toBe(200);
+  expect((await server.call("DELETE", "/api/cdn/media/audio/hello.wav")).status).toBe(200);
+  expect((await server.call("DELETE", "/api/cdn/media/audio/hello.wav")).status).toBe(404);
+
+  const file = { kind: "file", label: "audio/hello.wav" };
+  const field = (name: string, before: unknown, after: unknown) => ({ field: name, before, after });
+  const changes = await changesOfFiles();
+  expect(changes).toMatchObject([
+    { headline: { ...file, action: "delete" }, undoable: false },
+    { headline: { ...file, action: "update", fields: [] }, undoable: false },
+    { headline: { ...file, action: "create" }, undoable: false, who: { name: expect.any(String) } },
+  ]);
+  expect(changes[2]?.headline).toMatchObject({
+    fields: [field("key", null, "audio/hello.wav"), field("size", null, size), field("store", null, "media")],
+  });
+  const undo = await ask("activity.undo", { change_set_id: changes[0]?.id });
+  expect(undo.status).toBe(400);
+});

@@ -1,0 +1,134 @@
+import { storageConfiguration } from "@saywhere/validators/storage-configuration";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createStorageService } from "../../src/modules/storage/create-storage-service.ts";
+import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
+import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
+import { openStores, STORES } from "../../src/modules/storage/stores.ts";
+import { testStore } from "../../src/modules/storage/test-store.ts";
+import { openServices } from "../support/open-services.ts";
+import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
+
+const deployments = { autoGenerate: async () => ({ enabled: true }) };
+const ADDRESSES = { serverUrl: "https://saywhere.example", previewUrl: "http://localhost:3001" };
+
+describe("the configuration", () => {
+  const configurationOf = async (settings: StorageSettings) => {
+    const service = createStorageService(settings, openStores(settings, ADDRESSES), deployments);
+    return storageConfiguration.strict().parse(await service.configuration());
+  };
+
+  test("of a store tells where it is, and nothing secret", async () => {
+    const configuration = await configurationOf({
+      provider: "s3",
+      connection: {
+        endpoint: "https://user:PASSWORD@store.test",
+        region: "us-lax-1",
+        accessKeyId: "ACCESSKEY",
+        secretAccessKey: "SECRETKEY",
+        pathStyle: true,
+      },
+      static: { bucket: "site", url: "https://www.test" },
+      assets: { bucket: "assets", url: undefined },
+      media: { bucket: "media", url: undefined },
+    });
+    expect(configuration).toEqual({
+      provider: "s3",
+      configured: true,
+      endpoint: "https://store.test",
+      region: "us-lax-1",
+      pathStyle: true,
+      static: { name: "site", url: "https://www.test" },
+      assets: { name: "assets", url: "https://store.test/assets" },
+      media: { name: "media", url: "https://store.test/media" },
+      autoGenerate: true,
+    });
+    expect(JSON.stringify(configuration)).not.toMatch(/PASSWORD|ACCESSKEY|SECRETKEY/);
+  });
+
+  test("of a folder tells the folders", async () => {
+    expect(await configurationOf({ provider: "folder", folder: "/srv/files" })).toMatchObject({
+      provider: "folder",
+      configured: false,
+      endpoint: null,
+      region: "us-lax-1",
+      static: { name: "/srv/files/static", url: "http://localhost:3001" },
+      media: { name: "/srv/files/media", url: "https://saywhere.example/files/media" },
+    });
+  });
+});
+
+describe.each(PROVIDERS)("a test of the connection to a %s", (provider) => {
+  let server: FileServer;
+  beforeAll(async () => {
+    server = await startFileServer(provider);
+  });
+  afterAll(() => server.close());
+  const run = async () => (await server.call("POST", "/api/cdn/configuration/test")).json();
+
+  test("writes, reads and removes in each store, and leaves nothing", async () => {
+    expect(await run()).toEqual({
+      success: true,
+      stores: STORES.map((store) => ({
+        store,
+        name: server.stores[store].name,
+        passed: ["write", "read", "remove"],
+        problem: null,
+      })),
+    });
+    for (const store of STORES)
+      expect(await Array.fromAsync(server.stores[store].storage.list())).toEqual([]);
+  });
+
+  test.each<[string, Partial<ObjectStorage>, string[], RegExp]>([
+    ["is not there", { get: async () => null }, ["write"], /could not be found again/],
+    [
+      "is another one",
+      { get: async () => server.stores.assets.storage.get("other") },
+      ["write"],
+      /something else than was written/,
+    ],
+  ])("a probe that %s afterwards is told, and removed", async (_how, fault, passed, problem) => {
+    const { storage } = server.stores.assets;
+    await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
+    const faulty: ObjectStorage = {
+      list: (...given) => storage.list(...given),
+      head: (key) => storage.head(key),
+      get: (key) => storage.get(key),
+      put: (...given) => storage.put(...given),
+      copy: (from, to) => storage.copy(from, to),
+      delete: (keys) => storage.delete(keys),
+      ...fault,
+    };
+    expect(await testStore(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
+    expect((await Array.fromAsync(storage.list())).map(({ key }) => key)).toEqual(["other"]);
+  });
+});
+
+test("a store that forbids is told with its name", async () => {
+  const server = await startFileServer("s3");
+  server.proxy?.always({ status: 403, code: "AccessDenied" });
+  const stores = STORES.map((store) => ({
+    store,
+    name: store,
+    passed: [],
+    problem: `The key may not do this in the bucket “${store}”. Allow it to list, read, write and delete there.`,
+  }));
+  expect(await (await server.call("POST", "/api/cdn/configuration/test")).json()).toEqual({
+    success: false,
+    stores,
+  });
+  await server.close();
+});
+
+const opened = openServices();
+
+test("pages are told where media are kept that come without HTTPS, and not of others", async () => {
+  const { mediaOrigin } = await opened.services.settings.forPages();
+  expect(mediaOrigin).toBe("http://server.invalid");
+  const https = await startFileServer("folder");
+  try {
+    expect((await https.services.settings.forPages()).mediaOrigin).toBeNull();
+  } finally {
+    await https.close();
+  }
+});

@@ -1,0 +1,151 @@
+import { get } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleOf } from "../support/sample-files.ts";
+import { type FileServer, startFileServer } from "../support/start-file-server.ts";
+
+const SOUND = Buffer.concat([sampleOf("mp3"), Buffer.from("0123456789")]);
+
+let server: FileServer;
+beforeAll(async () => {
+  server = await startFileServer("folder");
+  const { assets, static: copy } = server.stores;
+  await copy.storage.put("secret.txt", Buffer.from("secret"), { contentType: "text/plain" });
+  await assets.storage.put(".saywhere/probe", Buffer.from("secret"), { contentType: "text/plain" });
+  await assets.storage.put("by-hand.html", Buffer.from("<script>"), { contentType: "text/html" });
+  // Not uploaded, where it would be refused.
+  const drawn = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
+  await assets.storage.put("drawn.svg", drawn, { contentType: "image/svg+xml" });
+  for (const [path, content] of [
+    ["media/farsi/sal%C3%A2m%20100%25.mp3", SOUND],
+    ["assets/note.txt", sampleOf("txt")],
+    ["assets/book.pdf", sampleOf("pdf")],
+    // A picture, and a script for those who would take it for one.
+    [
+      "assets/both.gif",
+      Buffer.concat([sampleOf("gif"), Buffer.from("=1;alert(1)<script>alert(2)</script>")]),
+    ],
+  ] as const) {
+    const { ok } = await server.call("PUT", `/api/cdn/${path}`, { body: content });
+    if (!ok) throw new Error(`${path} was not taken`);
+  }
+});
+afterAll(() => server.close());
+
+const read = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(`${server.url}/files/${path}`, { method, headers });
+const ADDRESS = "media/farsi/sal%C3%A2m%20100%25.mp3";
+
+interface RawAnswer {
+  status: number | undefined;
+  body: string;
+}
+
+/** Sends an address and its headers as they are, which fetch would tidy. */
+async function readRaw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(server.url);
+  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
+  get({ hostname, port, path, headers, agent: false }, (response) => {
+    text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+  }).on("error", reject);
+  return promise;
+}
+
+test("a file is given with its own type, to pages of any site, and runs nothing", async () => {
+  const { pathname } = new URL(server.stores.media.urlOf("farsi/salâm 100%.mp3"));
+  expect(pathname).toBe(`/files/${ADDRESS}`);
+  const response = await read(ADDRESS, { origin: "https://elsewhere.test" });
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(SOUND);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "audio/mpeg",
+    "content-length": String(SOUND.length),
+    "cache-control": "public, max-age=3600",
+    "accept-ranges": "bytes",
+    "access-control-allow-origin": "*",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringMatching(/^sandbox; default-src 'none';/),
+    "cross-origin-resource-policy": "cross-origin",
+  });
+});
+
+test.each([
+  ["note.txt", "text/plain; charset=utf-8"],
+  ["both.gif", "image/gif"],
+  ["drawn.svg", "image/svg+xml"],
+  ["by-hand.html", "application/octet-stream"],
+  ["book.pdf", "application/pdf"],
+])("%s is %s, whatever is in it", async (name, type) => {
+  const { headers } = await read(`assets/${name}`);
+  expect(headers.get("content-type")).toBe(type);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  const policy = name === "book.pdf" ? /^frame-ancestors 'none'$/ : /^sandbox; default-src 'none';/;
+  expect(headers.get("content-security-policy")).toMatch(policy);
+});
+
+test("players seek in it", async () => {
+  const whole = SOUND.length;
+  for (const [range, part] of [
+    ["bytes=0-2", "ID3"],
+    [`bytes=${whole - 10}-`, "0123456789"],
+    ["bytes=-3", "789"],
+  ] as const) {
+    const response = await read(ADDRESS, { range });
+    expect([response.status, await response.text()]).toEqual([206, part]);
+    expect(response.headers.get("content-range")).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole}$`));
+    expect(response.headers.get("content-type")).toBe("audio/mpeg");
+  }
+  const beyond = await read(ADDRESS, { range: `bytes=${whole}-` });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get("content-range")).toBe(`bytes */${whole}`);
+});
+
+test("an unchanged file is 304, and a replaced one is not", async () => {
+  const { headers } = await read("assets/note.txt");
+  const conditions = { "if-none-match": headers.get("etag") ?? "" };
+  expect(await readRaw("/files/assets/note.txt", conditions)).toEqual({ status: 304, body: "" });
+  const { status } = await server.call("PUT", "/api/cdn/assets/note.txt?replace=true", {
+    body: "another text",
+  });
+  expect(status).toBe(200);
+  expect(await readRaw("/files/assets/note.txt", conditions)).toEqual({ status: 200, body: "another text" });
+});
+
+test("HEAD answers the headers of GET", async () => {
+  const head = await read(ADDRESS, {}, "HEAD");
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("content-length")).toBe(String(SOUND.length));
+  expect(head.headers.get("etag")).toBe((await read(ADDRESS)).headers.get("etag"));
+  expect((await read("media/nowhere.mp3", {}, "HEAD")).status).toBe(404);
+});
+
+test.each([
+  "/files/media/nowhere.mp3",
+  "/files/media/farsi",
+  "/files/media/farsi/",
+  "/files/media/",
+  "/files/media",
+  "/files/static/secret.txt",
+  "/files/assets/.saywhere/probe",
+  "/files/assets/%2Esaywhere/probe",
+  "/files/assets/../../static/content/secret.txt",
+  "/files/assets/..%2F..%2Fstatic%2Fcontent%2Fsecret.txt",
+  "/files/assets/%2e%2e/%2e%2e/static/content/secret.txt",
+  "/files/assets/..%5C..%5Cstatic%5Ccontent%5Csecret.txt",
+  "/files/assets/%2Fetc%2Fpasswd",
+  "/files/assets//etc/passwd",
+  "/files/assets/note.txt%00.png",
+])("nothing is at %s", async (path) => {
+  const { status, body } = await readRaw(path);
+  expect([404, 403]).toContain(status);
+  expect(body).not.toMatch(/secret|root:/);
+});
+
+test("files in buckets are given by the store, and not by the server", async () => {
+  const other = await startFileServer("s3");
+  try {
+    await other.stores.media.storage.put("a.mp3", SOUND, { contentType: "audio/mpeg" });
+    expect((await fetch(`${other.url}/files/media/a.mp3`)).status).toBe(404);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,160 @@
+import { buffer } from "node:stream/consumers";
+import { errorBody } from "@saywhere/validators/error-body";
+import { FILE_KINDS, FILE_SIZES, type FileStore, storedFile } from "@saywhere/validators/stored-file";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleOf } from "../support/sample-files.ts";
+import { sendSlowly } from "../support/send-slowly.ts";
+import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
+
+const KINDS = Object.entries(FILE_KINDS).flatMap(([store, kinds]) =>
+  kinds.flatMap(({ contentType, extensions }) =>
+    extensions.map((ending): [FileStore, string, string] => [store as FileStore, ending, contentType]),
+  ),
+);
+const ALIKE: Record<string, string> = { jpeg: "jpg", oga: "ogg" };
+
+describe.each(PROVIDERS)("uploads to a %s", (provider) => {
+  let server: FileServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await startFileServer(provider);
+    token = await server.tokenFor("administrator");
+  });
+  afterAll(() => server.close());
+
+  const put = (path: string, body: string | Buffer<ArrayBuffer>) =>
+    server.call("PUT", `/api/cdn/${path}`, { body });
+  const refusal = async (path: string, body: string | Buffer<ArrayBuffer>) => {
+    const response = await put(path, body);
+    const { message, ...rest } = errorBody.strict().parse(await response.json());
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    return { status: response.status, message, ...rest };
+  };
+  const contentOf = async (store: FileStore, key: string) => {
+    const found = await server.stores[store].storage.get(key);
+    return found && buffer(found.body);
+  };
+  const keys = async (store: FileStore) =>
+    (await Array.fromAsync(server.stores[store].storage.list())).map(({ key }) => key);
+
+  test.each(KINDS)("%s take .%s", async (store, ending, contentType) => {
+    const sample = sampleOf(ALIKE[ending] ?? ending);
+    const response = await put(`${store}/kinds/a%20${ending}.${ending.toUpperCase()}`, sample);
+    expect(response.status, await response.clone().text()).toBe(201);
+    const file = storedFile.strict().parse(await response.json());
+    const key = `kinds/a ${ending}.${ending.toUpperCase()}`;
+    expect(file).toMatchObject({ key, size: sample.length, url: server.stores[store].urlOf(key) });
+    const head = await server.stores[store].storage.head(key);
+    expect(head).toMatchObject({ cacheControl: "public, max-age=3600" });
+    expect(head?.contentType.replace("; charset=utf-8", "")).toBe(contentType);
+    expect(await contentOf(store, key)).toEqual(sample);
+  });
+
+  test("a file is only replaced where that is asked for", async () => {
+    expect((await put("assets/one.txt", "one")).status).toBe(201);
+    expect(await refusal("assets/one.txt", "two")).toMatchObject({
+      status: 409,
+      message: expect.stringContaining("There is a file “one.txt” already"),
+    });
+    expect(await contentOf("assets", "one.txt")).toEqual(Buffer.from("one"));
+    const replaced = await put("assets/one.txt?replace=true", "three");
+    expect([replaced.status, await replaced.json()]).toMatchObject([200, { size: 5 }]);
+    expect(await contentOf("assets", "one.txt")).toEqual(Buffer.from("three"));
+    expect((await put("assets/two.txt?replace=true", "new")).status).toBe(201);
+    expect((await put("assets/two.txt?replace=perhaps", "new")).status).toBe(400);
+  });
+
+  test.each([
+    ["assets/page.png", "<!doctype html><script>alert(1)</script>", "HTML by its content, and PNG"],
+    ["assets/page.svg", "<html xmlns='http://www.w3.org/1999/xhtml'/>", "HTML by its content, and SVG"],
+    ["assets/page.txt", "\n<!-- --><script>alert(1)</script>", "markup by its content, and TXT"],
+    ["assets/page.csv", "<svg/>", "SVG by its content, and CSV"],
+    ["assets/page.json", "hello", "plain text by its content, and JSON"],
+    ["assets/odd.pdf", Buffer.from([1, 2, 3, 0xff]), "of an unknown kind by its content, and PDF"],
+    ["assets/empty.png", "", "The file is empty."],
+    ["assets/latin.txt", Buffer.from("été", "latin1"), "not a text in UTF-8"],
+    [
+      "assets/late.txt",
+      Buffer.concat([Buffer.alloc(20_000, "a"), Buffer.from([0xff])]),
+      "not a text in UTF-8",
+    ],
+    ["assets/cut.txt", Buffer.from("سلام").subarray(0, 7), "not a text in UTF-8"],
+    ["assets/run.exe", "MZ", "has to end with one of: png, jpg"],
+    ["assets/page.html", "<p>", "has to end with one of: png, jpg"],
+    ["assets/none", "hello", "has to end with one of: png, jpg"],
+    ["media/picture.mp3", sampleOf("png"), "PNG by its content, and MP3"],
+    ["media/text.vtt", "hello", "plain text by its content, and VTT"],
+    ["media/picture.png", sampleOf("png"), "has to end with one of: mp3"],
+    ["assets/a%2F..%2Fb.png", sampleOf("png"), "“..”"],
+    ["assets/a%00.png", sampleOf("png"), "control characters"],
+    ["assets/folder/", sampleOf("png"), "ends with a slash"],
+    ["assets/%2Fetc/a.png", sampleOf("png"), "begin with a slash"],
+    ["assets/.saywhere/a.png", sampleOf("png"), "for the server itself"],
+  ])("%s is refused in words", async (path, body, words) => {
+    const before = await keys(path.startsWith("assets") ? "assets" : "media");
+    expect(await refusal(path, body)).toMatchObject({
+      status: 400,
+      code: "BAD_REQUEST",
+      message: expect.stringContaining(words),
+    });
+    expect(await keys(path.startsWith("assets") ? "assets" : "media")).toEqual(before);
+  });
+
+  test("a name is kept in its composed form", async () => {
+    const response = await put(`assets/${encodeURIComponent("été.txt".normalize("NFD"))}`, "hot");
+    expect(await response.json()).toMatchObject({ key: "été.txt".normalize("NFC") });
+  });
+
+  test("a file that is too large is refused before it comes, and while it comes", async () => {
+    const message = "The file is too large: at most 25.0 MB are taken.";
+    const url = `${server.url}/api/cdn/assets/large.txt`;
+    const authorization = `Bearer ${token}`;
+    const announced = sendSlowly(url, { authorization, "content-length": FILE_SIZES.assets + 1 });
+    expect(await announced.answer).toMatchObject({
+      status: 413,
+      body: { code: "PAYLOAD_TOO_LARGE", message },
+      headers: { connection: "close" },
+    });
+    announced.hangUp();
+
+    const unannounced = sendSlowly(url, { authorization });
+    const piece = Buffer.alloc(1024 * 1024, "a");
+    for (let sent = 0; sent < FILE_SIZES.assets; sent += piece.length) await unannounced.send(piece);
+    void unannounced.send(Buffer.from("a"));
+    expect(await unannounced.answer).toMatchObject({ status: 413, body: { message } });
+    unannounced.hangUp();
+    expect(await contentOf("assets", "large.txt")).toBeNull();
+  });
+
+  test("who may not is told before a byte is read", async () => {
+    const url = `${server.url}/api/cdn/assets/role.txt`;
+    const editor = await server.signedIn("editor");
+    for (const [headers, status] of [
+      [{}, 401],
+      [{ authorization: `Bearer swt_${"A".repeat(43)}` }, 401],
+      [{ authorization: `Bearer ${await server.tokenFor("editor")}` }, 403],
+      [{ cookie: editor.cookie }, 403],
+      [{ cookie: (await server.signedIn("administrator")).cookie, origin: "https://elsewhere.test" }, 403],
+    ] as const) {
+      const upload = sendSlowly(url, { ...headers, "content-length": 1_000_000 });
+      expect((await upload.answer).status).toBe(status);
+      upload.hangUp();
+    }
+    const { cookie } = await server.signedIn("administrator");
+    const own = await server.call("PUT", "/api/cdn/assets/role.txt", {
+      body: "hello",
+      headers: { cookie, origin: "https://saywhere.example" },
+    });
+    expect(own.status).toBe(201);
+  });
+
+  test("of two files of a new name at once, the one that ends later is refused", async () => {
+    const url = `${server.url}/api/cdn/assets/both.txt`;
+    const slow = sendSlowly(url, { authorization: `Bearer ${token}` });
+    await slow.send(Buffer.alloc(20_000, "a"));
+    expect((await put("assets/both.txt", "quick")).status).toBe(201);
+    slow.end();
+    expect(await slow.answer).toMatchObject({ status: 409 });
+    expect(await contentOf("assets", "both.txt")).toEqual(Buffer.from("quick"));
+  });
+});

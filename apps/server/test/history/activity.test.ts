@@ -1,0 +1,135 @@
+import { Category } from "@saywhere/db/entities/category.entity";
+import { Language } from "@saywhere/db/entities/language.entity";
+import { Person } from "@saywhere/db/entities/person.entity";
+import { Phrase } from "@saywhere/db/entities/phrase.entity";
+import { Translation } from "@saywhere/db/entities/translation.entity";
+import { type ActivityEntry, type ActivityInput, activityPage } from "@saywhere/validators/activity";
+import { expect, test } from "vitest";
+import { openServices } from "../support/open-services.ts";
+import { ADMINISTRATOR, EDITOR, remove, save } from "../support/saved-content.ts";
+
+const open = openServices();
+
+const list = async (input: Partial<ActivityInput> = {}, actor = EDITOR) =>
+  activityPage.parse(await open.services.activity.list({ limit: 25, ...input }, actor));
+
+async function entryOf(changeSetId: string, actor = EDITOR): Promise<ActivityEntry> {
+  const entry = (await list({ limit: 100 }, actor)).items.find(({ id }) => id === changeSetId);
+  if (!entry) throw new Error(`${changeSetId} is not in the list`);
+  return entry;
+}
+
+test("a save is told with who, what and each field that differs", async () => {
+  const id = await save(open, async (em) => {
+    const hello = await em.findOneOrFail(Phrase, { slug: "hello" });
+    hello.english = "Hello there";
+    hello.category = (await em.findOneOrFail(Category, { slug: "numbers" })) as never;
+  });
+  expect(await entryOf(id)).toMatchObject({
+    who: { person_id: null, name: "An editor" },
+    reason: "edit",
+    change_count: 1,
+    undoable: true,
+    headline: {
+      kind: "phrase",
+      label: "Hello there",
+      action: "update",
+      fields: expect.arrayContaining([
+        { field: "english", before: "Hello", after: "Hello there" },
+        { field: "category", before: "Greetings", after: "Numbers" },
+      ]),
+      language_id: null,
+    },
+  });
+  await open.services.activity.undo(id, EDITOR);
+});
+
+test("a change of a native text names the language it is written in", async () => {
+  const { id: language } = await open.database.orm.em.fork().findOneOrFail(Language, { slug: "farsi" });
+  const id = await save(open, async (em) => {
+    const translation = await em.findOneOrFail(Translation, { language, phrase: { slug: "hello" } });
+    translation.nativeText = "درود";
+  });
+  expect(await entryOf(id)).toMatchObject({ headline: { kind: "translation", language_id: language } });
+  const { items } = await open.services.activity.changes({ change_set_id: id }, EDITOR);
+  expect(items.map(({ language_id }) => language_id)).toEqual([language]);
+  await open.services.activity.undo(id, EDITOR);
+});
+
+test("the list is paged, and filtered by person, kind and time", async () => {
+  const made = [];
+  for (const name of ["One", "Two", "Three"]) {
+    made.push(await save(open, async (em) => em.create(Category, { slug: `page-${name}`, name })));
+  }
+  const first = await list({ limit: 2, kind: "category" });
+  expect(first.items.map(({ id }) => id)).toEqual([made[2], made[1]]);
+  const second = await list({ limit: 2, kind: "category", after: first.next ?? "" });
+  expect(second.items[0]?.id).toBe(made[0]);
+  expect((await list({ kind: "language", after: String(Number(made[2]) + 1), limit: 1 })).items).toEqual([]);
+  expect((await list({ person_id: 999 })).items).toEqual([]);
+  expect((await list({ to: "2020-01-01T00:00:00Z" })).items).toEqual([]);
+  expect((await list({ from: "2020-01-01T00:00:00+02:00", limit: 1 })).items).toHaveLength(1);
+  await expect(list({ after: "abc" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  for (const id of made) await open.services.activity.undo(id, EDITOR);
+});
+
+test("a page of the list takes two queries, however much is on it", async () => {
+  const sent: string[] = [];
+  const { createActivityService } = await import("../../src/modules/activity/activity.service.ts");
+  const { pool } = open.database;
+  const service = createActivityService(
+    { query: (config) => (sent.push(config.name ?? ""), pool.query(config)) },
+    open.writer,
+  );
+  await service.list({ limit: 100 }, EDITOR);
+  expect(sent).toEqual(["list-activity", "name-records"]);
+});
+
+test("editors see nothing of people", async () => {
+  const id = await save(open, async (em) =>
+    em.create(Person, { email: "b@example.org", name: "B", role: "editor" }),
+  );
+  expect((await list()).items.map((entry) => entry.id)).not.toContain(id);
+  expect((await open.services.activity.changes({ change_set_id: id }, EDITOR)).items).toEqual([]);
+  expect(await entryOf(id, ADMINISTRATOR)).toMatchObject({ undoable: false, headline: { kind: "person" } });
+  await expect(open.services.activity.undo(id, ADMINISTRATOR)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
+
+test("the records of a save are told a page at a time", async () => {
+  const id = await remove(open, Language, "georgian");
+  const first = await open.services.activity.changes({ change_set_id: id }, EDITOR);
+  expect(first.items).toHaveLength(100);
+  const second = await open.services.activity.changes({ change_set_id: id, after: first.next ?? "" }, EDITOR);
+  expect([second.items.length, second.next]).toEqual([34, null]);
+  const hello = [...first.items, ...second.items].find(({ label }) => label.startsWith("Hello"));
+  expect(hello?.fields).toContainEqual({ field: "language", before: "Georgian", after: null });
+  await open.services.activity.undo(id, EDITOR);
+});
+
+test("settings are for administrators", async () => {
+  const id = await save(open, (em) =>
+    em.execute(`insert into setting (key, value) values ('name', '"Somewhere"')`).then(() => undefined),
+  );
+  expect((await entryOf(id)).undoable).toBe(false);
+  expect(await entryOf(id, ADMINISTRATOR)).toMatchObject({
+    undoable: true,
+    headline: { label: "name", fields: [{ field: "name", before: null, after: "Somewhere" }] },
+  });
+  await expect(open.services.activity.undo(id, EDITOR)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await open.services.activity.undo(id, ADMINISTRATOR);
+  expect((await open.database.pool.query("select from setting")).rowCount).toBe(0);
+});
+
+test("what never was is told of", async () => {
+  const { activity } = open.services;
+  await expect(activity.undo("999999", EDITOR)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(activity.restore({ change_id: "999999", state: "after" }, EDITOR)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  await expect(activity.history({ kind: "language", record_id: 999_999 }, EDITOR)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  await expect(activity.undoDelete({ kind: "language", record_id: 999_999 }, EDITOR)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+});

@@ -1,0 +1,58 @@
+import { Phrase } from "@saywhere/db/entities/phrase.entity";
+import { history } from "@saywhere/validators/activity";
+import { expect, test } from "vitest";
+import { openServices } from "../support/open-services.ts";
+import { type Content, contentOf, EDITOR, remove, save } from "../support/saved-content.ts";
+
+const open = openServices();
+
+test("the history of a phrase tells what it pointed to, and any state of it comes back", async () => {
+  const { id } = await open.database.orm.em.fork().findOneOrFail(Phrase, { slug: "thank-you" });
+  const seeded = await contentOf(open);
+  const historyOf = async () =>
+    history.parse(await open.services.activity.history({ kind: "phrase", record_id: id }, EDITOR));
+  expect(await historyOf()).toEqual({ label: "Thank you", exists: true, entries: [] });
+  await save(open, (em) => em.nativeUpdate(Phrase, { id }, { english: "Thanks" }));
+  await save(open, (em) =>
+    em.execute(
+      "delete from related_phrase where phrase_id = ? and position = (select min(position) from related_phrase where phrase_id = ?)",
+      [id, id],
+    ),
+  );
+  const told = await historyOf();
+  expect(told.label).toBe("Thanks");
+  expect(
+    told.entries.map(({ action, current, fields }) => [action, current, fields.map(({ field }) => field)]),
+  ).toEqual([
+    ["update", true, ["related_phrases"]],
+    ["update", false, ["english"]],
+  ]);
+  const [related] = told.entries[0]?.fields ?? [];
+  const [before, after] = [related?.before, related?.after] as string[][];
+  expect(before?.slice(1)).toEqual(after);
+  await open.services.activity.restore(
+    { change_id: told.entries[1]?.change_id ?? "", state: "before" },
+    EDITOR,
+  );
+  const restored = await contentOf(open);
+  const withoutIds = ({ related_phrase, ...rest }: Content) => ({
+    ...rest,
+    related_phrase: related_phrase.map(({ id: _id, ...relation }) => JSON.stringify(relation)).sort(),
+  });
+  expect(withoutIds(restored)).toEqual(withoutIds(seeded));
+  expect((await historyOf()).entries[0]).toMatchObject({ reason: "restore", current: true });
+});
+
+test("a deleted record can be restored from its history, and knows what it is called", async () => {
+  const before = await contentOf(open);
+  const { id } = await open.database.orm.em.fork().findOneOrFail(Phrase, { slug: "excuse-me" });
+  await remove(open, Phrase, "excuse-me");
+  const gone = await open.services.activity.history({ kind: "phrase", record_id: id }, EDITOR);
+  expect(gone).toMatchObject({ exists: false, label: expect.stringMatching(/^Excuse me/) });
+  const change_id = gone.entries[0]?.change_id ?? "";
+  await expect(open.services.activity.restore({ change_id, state: "after" }, EDITOR)).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  await open.services.activity.restore({ change_id, state: "before" }, EDITOR);
+  expect(await contentOf(open)).toEqual(before);
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { type TranslationFiles, translationFiles } from "../support/translation-files.ts";
+
+const HEADER = "language,phrase,native_text,romanization\n";
+
+let open: TestServer;
+let files: TranslationFiles;
+beforeAll(async () => {
+  open = await startTestServer();
+  files = await translationFiles(open);
+});
+afterAll(() => open.close());
+
+test("nobody imports or exports unasked, and no body is read for them", async () => {
+  expect((await fetch(`${files.url}/export`)).status).toBe(401);
+  let sent = 0;
+  const body = new ReadableStream({
+    async pull(controller) {
+      sent += 1;
+      if (sent > 300) controller.close();
+      else controller.enqueue(new Uint8Array(1_000_000));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+  });
+  const response = await fetch(`${files.url}/import?format=csv&dry_run=false`, {
+    method: "POST",
+    headers: { "content-type": "text/csv" },
+    body,
+    duplex: "half",
+  });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ code: "UNAUTHORIZED", message: "Sign in first" });
+  expect(sent).toBeLessThan(100);
+});
+
+test("a page of another site cannot make an editor's browser import", async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${files.url}/import?format=csv&dry_run=true`, {
+      method: "POST",
+      headers: { "content-type": "text/plain", ...headers },
+      body: HEADER,
+    });
+  expect((await post({ ...files.headers, origin: "https://elsewhere.example" })).status).toBe(403);
+  expect((await post({ ...files.headers, origin: "https://saywhere.example" })).status).toBe(200);
+  expect((await post({ authorization: `Bearer ${await open.tokenFor("editor")}` })).status).toBe(200);
+  const wrong = await post({ authorization: "Bearer swt_wrong" });
+  expect([wrong.status, await wrong.json()]).toMatchObject([401, { code: "UNAUTHORIZED" }]);
+});
+
+test("what is no call is told of", async () => {
+  const post = (query: string, body?: string | Uint8Array<ArrayBuffer>, type = "text/csv") =>
+    fetch(`${files.url}/import?${query}`, {
+      method: "POST",
+      headers: { ...files.headers, ...(body && { "content-type": type }) },
+      ...(body && { body }),
+    });
+  const query = "format=csv&dry_run=true";
+  expect((await post("format=xml&dry_run=maybe", "a")).status).toBe(400);
+  expect((await post(query)).status).toBe(400);
+  expect((await post(query, "a", "image/png")).status).toBe(415);
+  const tooMuch = new Uint8Array(32 * 1024 * 1024 + 1);
+  expect((await post(query, tooMuch)).status).toBe(413);
+  expect((await files.exportFile("language=klingon")).status).toBe(404);
+  const invalid = await files.exportFile("format=xml");
+  expect([invalid.status, await invalid.json()]).toEqual([
+    400,
+    {
+      code: "BAD_REQUEST",
+      message: "Input validation failed",
+      issues: [{ path: ["format"], message: expect.any(String) }],
+    },
+  ]);
+});

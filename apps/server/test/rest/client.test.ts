@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import createClient from "openapi-fetch";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { restApiTypes, TYPES_FILE } from "../support/rest-api-types.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import type { paths } from "./rest-api.generated.ts";
+
+let server: TestServer;
+let client: ReturnType<typeof createClient<paths>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  client = createClient<paths>({ baseUrl: `${server.url}/api` });
+});
+afterAll(() => server.close());
+
+test("the generated types are those of today's API document (pnpm api:types makes them anew)", async () => {
+  expect(await readFile(TYPES_FILE, "utf8")).toBe(await restApiTypes());
+});
+
+test("a client generated from the document reads a list", async () => {
+  const { data } = await client.GET("/phrases", {
+    params: { query: { language: "thai", category: "numbers" } },
+  });
+  expect(data).toHaveLength(10);
+});
+
+test("a client generated from the document reads one thing, typed", async () => {
+  const { data } = await client.GET("/phrases/{languageSlug}/{phraseSlug}", {
+    params: { path: { languageSlug: "urdu", phraseSlug: "thank-you" } },
+  });
+  expect(data?.language.direction).toBe("rtl");
+  expect(data?.related_phrases[0]?.english).toBeTypeOf("string");
+});
+
+test("a client generated from the document writes, typed, and is told of what stands in the way", async () => {
+  const headers = { authorization: `Bearer ${await server.tokenFor("editor")}` };
+  const body = { english: "Good luck with it", category_id: 1 };
+  const { data: made, response } = await client.POST("/phrases", { body, headers });
+  expect(response.status).toBe(201);
+  expect(made?.slug).toBe("good-luck-with-it");
+  const params = { path: { id: made?.id ?? 0 } };
+  const { data: changed } = await client.PUT("/phrases/{id}", {
+    params,
+    body: { ...body, english: "Good luck!", slug: made?.slug, version: made?.version },
+    headers,
+  });
+  expect(changed).toMatchObject({ english: "Good luck!", slug: "good-luck-with-it", version: 2 });
+  const { error } = await client.PUT("/phrases/{id}", { params, body: { ...body, version: 1 }, headers });
+  expect(error?.conflict?.reason).toBe("stale");
+  const { data: deleted } = await client.DELETE("/phrases/{id}", { params, headers });
+  expect(deleted).toEqual({ success: true });
+  const { error: refused } = await client.POST("/phrases", { body });
+  expect(refused?.code).toBe("UNAUTHORIZED");
+});
+
+test("a client generated from the document gets failures as typed bodies", async () => {
+  const { data, error, response } = await client.GET("/languages/{language}", {
+    params: { path: { language: "klingon" } },
+  });
+  expect(data).toBeUndefined();
+  expect(response.status).toBe(404);
+  expect(error).toMatchObject({ message: "Language Not Found", code: "NOT_FOUND" });
+});

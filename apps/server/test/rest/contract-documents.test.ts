@@ -1,0 +1,230 @@
+import { request } from "node:http";
+import { DOCUMENT_LENGTH, storedDocument } from "@saywhere/validators/document";
+import { errorBody } from "@saywhere/validators/error-body";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { restCalls } from "../support/rest-calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenFor("editor");
+});
+afterAll(() => server.close());
+
+const { call, refused } = restCalls(() => ({ server, token }));
+const document = storedDocument.strict();
+const GUIDE = "/api/documents/guide.md";
+
+describe("GET and POST /api/documents/{documentId}", () => {
+  test("a document is 404 until it is saved, then read, changed, and read again", async () => {
+    expect(await refused(404, "GET", GUIDE)).toEqual({
+      message: "There is no such document yet",
+      code: "NOT_FOUND",
+    });
+    const made = await call("POST", GUIDE, { content: "# Guide" });
+    expect(made.status).toBe(200);
+    expect(made.headers.get("cache-control")).toBe("no-store");
+    expect(document.parse(made.body)).toMatchObject({
+      documentId: "guide.md",
+      content: "# Guide",
+      version: 1,
+    });
+    const read = await call("GET", GUIDE);
+    expect(read).toMatchObject({ status: 200, body: made.body });
+    expect([read.headers.get("cache-control"), read.headers.get("etag")]).toEqual(["no-store", null]);
+    const changed = await call("POST", GUIDE, { content: "", version: 1 });
+    expect(changed).toMatchObject({ status: 200, body: { content: "", version: 2 } });
+  });
+
+  test("the address says which document it is, whatever the body says", async () => {
+    const { body } = await call("POST", "/api/documents/said", { documentId: "elsewhere", content: "x" });
+    expect(body).toMatchObject({ documentId: "said" });
+    await refused(404, "GET", "/api/documents/elsewhere");
+  });
+
+  test("version 0 where there is one, and an older version, are 409 and tell the text as it is", async () => {
+    const stored = document.parse(
+      (await call("POST", "/api/documents/stale", { content: "one", version: 0 })).body,
+    );
+    for (const version of [0, 2]) {
+      const { code, message, conflict } = await refused(409, "POST", "/api/documents/stale", {
+        content: "two",
+        version,
+      });
+      expect([code, message]).toEqual(["CONFLICT", "A editor's token saved this while you were changing it"]);
+      expect(conflict).toMatchObject({ reason: "stale", saved_by: "A editor's token", current: stored });
+    }
+    expect((await call("GET", "/api/documents/stale")).body).toEqual(stored);
+  });
+
+  test("two who make it at once: one is told of the other's text", async () => {
+    const answers = await Promise.all(
+      ["one", "two"].map((content) => call("POST", "/api/documents/both", { content, version: 0 })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const made = answers.find(({ status }) => status === 200)?.body;
+    const told = errorBody.parse(answers.find(({ status }) => status === 409)?.body);
+    expect(told.conflict).toMatchObject({ reason: "stale", current: made });
+  });
+
+  test("without credentials is 401, and from another site a write is 403", async () => {
+    for (const headers of [{}, { authorization: "Bearer swt_x" }] as Record<string, string>[]) {
+      await refused(401, "GET", GUIDE, undefined, headers);
+      await refused(401, "POST", GUIDE, { content: "x" }, headers);
+    }
+    const { cookie } = await server.signedIn("editor");
+    const elsewhere = { cookie, origin: "https://elsewhere.example" };
+    expect((await refused(403, "POST", GUIDE, { content: "x" }, elsewhere)).code).toBe("FORBIDDEN");
+    expect((await call("POST", GUIDE, { content: "x" }, { cookie })).status).toBe(200);
+    expect((await call("GET", GUIDE, undefined, { cookie })).status).toBe(200);
+  });
+});
+
+describe("what is sent", () => {
+  test.each([
+    {},
+    { content: null },
+    { content: 7 },
+    { content: ["x"] },
+    { content: { text: "x" } },
+    { text: "x" },
+  ])("%j is 400 at the content", async (body) => {
+    const { issues } = await refused(400, "POST", GUIDE, body);
+    expect(issues?.map(({ path }) => path)).toEqual([["content"]]);
+  });
+
+  test.each([-1, 1.5, "1", null])("the version %j is 400", async (version) => {
+    const { issues } = await refused(400, "POST", GUIDE, { content: "x", version });
+    expect(issues?.map(({ path }) => path)).toEqual([["version"]]);
+  });
+
+  test.each([[[1]], ["{}"], [7], [null]])("a body of %j is 400", async (body) => {
+    expect((await refused(400, "POST", GUIDE, body)).code).toBe("BAD_REQUEST");
+  });
+
+  test("a string holding JSON is 400 and says what to send", async () => {
+    const { message } = await refused(400, "POST", GUIDE, JSON.stringify({ content: "x" }));
+    expect(message).toBe("Send the object itself, not a string holding JSON");
+  });
+
+  test.each(["\0", "a\0b", "\ud800"])("the content %j, which cannot be stored, is 400", async (content) => {
+    const { issues } = await refused(400, "POST", GUIDE, { content });
+    expect(issues).toEqual([{ path: ["content"], message: "This holds a character that cannot be stored" }]);
+  });
+
+  test("200,000 characters are stored, in any script; more are 400 beside the content, too much is 413", async () => {
+    for (const letter of ["a", "語", "𐍈"]) {
+      const content = letter.repeat(DOCUMENT_LENGTH / letter.length);
+      const stored = await call("POST", "/api/documents/long", { content });
+      expect(stored.status).toBe(200);
+      expect(document.parse(stored.body).content === content).toBe(true);
+    }
+    const { issues } = await refused(400, "POST", GUIDE, { content: "a".repeat(DOCUMENT_LENGTH + 1) });
+    expect(issues).toEqual([{ path: ["content"], message: "Use at most 200,000 characters" }]);
+    const { code } = await refused(413, "POST", GUIDE, { content: "a".repeat(1024 * 1024) });
+    expect(code).toBe("PAYLOAD_TOO_LARGE");
+  });
+
+  test("script, SQL and markup are kept as they are", async () => {
+    for (const content of [
+      `<script>alert("x")</script>`,
+      `'; drop table document; --`,
+      "$1 %s ${x} \\u0000 ?",
+    ]) {
+      expect((await call("POST", GUIDE, { content })).body).toMatchObject({ content });
+    }
+  });
+});
+
+describe("the identifier in the address", () => {
+  test.each([
+    "a b.md",
+    "a.b..c",
+    "...",
+    ".hidden",
+    "50%",
+    "%2F",
+    "%00",
+    "سلام",
+    "你好.md",
+    "é".repeat(200),
+    "a?b#c&d=e+f",
+  ])("%j is stored and found", async (id) => {
+    const path = `/api/documents/${encodeURIComponent(id)}`;
+    expect((await call("POST", path, { content: id })).body).toMatchObject({ documentId: id, content: id });
+    expect((await call("GET", path)).body).toMatchObject({ documentId: id, content: id });
+  });
+
+  test("letters are the same composed and decomposed", async () => {
+    await call("POST", "/api/documents/Cafe%CC%81", { content: "x" });
+    expect((await call("GET", "/api/documents/Caf%C3%A9")).body).toMatchObject({ documentId: "Caf\u00e9" });
+  });
+
+  test.each([
+    "..%2fx",
+    "..%2Fx",
+    "a%2Fb",
+    "%2F",
+    "a%5Cb",
+    "%00",
+    "a%00b",
+    "%0A",
+    "%7F",
+    "%20",
+    "%20x",
+    "x%20",
+    "a".repeat(201),
+  ])("%s is 400 and says what is wrong", async (id) => {
+    for (const [method, body] of [["GET"], ["POST", { content: "x" }]] as const) {
+      const { issues } = await refused(400, method, `/api/documents/${id}`, body);
+      expect(issues).toEqual([{ path: ["documentId"], message: "Invalid document URL" }]);
+    }
+  });
+
+  /** Asks for a path as it is; fetch would resolve its dots first. */
+  function asked(path: string, method: string): Promise<{ status: number; body: unknown }> {
+    return new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(server.url);
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const sent = request({ hostname, port, path, method, headers }, (response) => {
+        let text = "";
+        response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
+      });
+      sent.on("error", reject);
+      sent.end(method === "POST" ? JSON.stringify({ content: "x" }) : undefined);
+    });
+  }
+
+  test.each([
+    "",
+    "/",
+    "//",
+    "/.",
+    "/..",
+    "/../tasks/1",
+    "/%2e%2e",
+    "/%2E",
+    "/..%2f..%2fetc%2fpasswd",
+    "/a/b",
+    "/..\\x",
+    "/%",
+    "/%E0%A4%A",
+    "/%FF",
+    "/%c0%ae%c0%ae",
+    "/?x",
+  ])("%j as it is leads nowhere else, and is told", async (rest) => {
+    for (const method of ["GET", "POST"]) {
+      const { status, body } = await asked(`/api/documents${rest}`, method);
+      expect([400, 404]).toContain(status);
+      expect(errorBody.strict().parse(body).message).not.toBe("");
+    }
+  });
+
+  test("one without end is refused before anything looks at it", async () => {
+    const { status, body } = await asked(`/api/documents/${"a".repeat(6_000)}`, "GET");
+    expect([status, errorBody.strict().parse(body).code]).toEqual([414, "URI_TOO_LONG"]);
+  });
+});

@@ -1,0 +1,120 @@
+import { missedSearchPage } from "@saywhere/validators/missed-search";
+import { synonymGroup } from "@saywhere/validators/synonym";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { restCalls } from "../support/rest-calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenFor("editor");
+});
+afterAll(() => server.close());
+
+const { call, refused } = restCalls(() => ({ server, token }));
+
+describe("/api/synonyms", () => {
+  const path = "/api/synonyms";
+
+  test("GET lists, POST adds, PUT changes, DELETE deletes", async () => {
+    const added = await call("POST", path, { terms: [" khazi ", "bog"] });
+    expect(added.status).toBe(201);
+    const group = synonymGroup.strict().parse(added.body);
+    expect(group).toMatchObject({ terms: ["khazi", "bog"], version: 1 });
+    const listed = await call("GET", path);
+    expect(listed.headers.get("cache-control")).toBe("no-store");
+    expect(z.array(synonymGroup.strict()).parse(listed.body)).toContainEqual(group);
+    const address = `${path}/${group.id}`;
+    const changed = await call("PUT", address, { terms: ["khazi", "dunny"], version: 1 });
+    expect(changed).toMatchObject({ status: 200, body: { terms: ["khazi", "dunny"], version: 2 } });
+    const stale = await refused(409, "PUT", address, { terms: ["khazi", "privy"], version: 1 });
+    expect(stale.conflict).toMatchObject({ reason: "stale", current: { version: 2 } });
+    expect(await call("DELETE", address)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await refused(404, "DELETE", address)).message).toMatch(/^There is no such synonym group/);
+    await refused(404, "PUT", address, { terms: ["khazi", "dunny"] });
+  });
+
+  test.each([
+    [{}, "Enter the terms that mean the same"],
+    [{ terms: "khazi, bog" }, "Enter the terms that mean the same"],
+    [{ terms: ["khazi"] }, "Enter at least two terms that mean the same"],
+    [{ terms: Array.from({ length: 31 }, (_, index) => `term ${index}`) }, "Enter at most 30 terms"],
+    [{ terms: ["Café", "bistro", "CAFE!"] }, "Search takes “CAFE!” for a term that is there already"],
+    [{ terms: ["khazi", " "] }, "Leave no term empty"],
+    [{ terms: ["khazi", "?!"] }, "Every term needs a letter or a digit"],
+    [{ terms: ["khazi", "x".repeat(81)] }, "Use at most 80 characters"],
+    [{ terms: ["khazi", "a\0b"] }, "This holds a character that cannot be stored"],
+  ])("POST %j is 400", async (body, message) => {
+    const { issues } = await refused(400, "POST", path, body);
+    expect(issues?.[0]).toMatchObject({ path: expect.arrayContaining(["terms"]), message });
+  });
+
+  test("is for editors", async () => {
+    const nobody = {};
+    expect((await refused(401, "GET", path, undefined, nobody)).code).toBe("UNAUTHORIZED");
+    await refused(401, "POST", path, { terms: ["khazi", "bog"] }, nobody);
+    const { cookie } = await server.signedIn("editor");
+    await refused(403, "DELETE", `${path}/1`, undefined, { cookie, origin: "https://elsewhere.example" });
+  });
+});
+
+test("each search that finds nothing is counted, and none that finds something or is still being typed", async () => {
+  const search = (query: string) => fetch(`${server.url}/api/search?query=${encodeURIComponent(query)}`);
+  const input = encodeURIComponent(JSON.stringify({ query: "qqqqq" }));
+  for (let times = 0; times < 3; times++) {
+    expect(await (await search("Qqqqq!")).json()).toEqual([]);
+    expect(await (await search("good morning")).json()).not.toEqual([]);
+    expect((await fetch(`${server.url}/trpc/search.suggestions?input=${input}`)).status).toBe(200);
+  }
+  expect((await fetch(`${server.url}/trpc/search.result?input=${input}`)).status).toBe(200);
+  const { items } = missedSearchPage.parse((await call("GET", "/api/missed-searches")).body);
+  expect(items.map(({ text, times }) => [text, times])).toEqual([["qqqqq", 4]]);
+  await server.database.pool.query("truncate missed_search");
+});
+
+test("a synonym is found by, from the next search on", async () => {
+  const search = async () => {
+    const answer = await fetch(`${server.url}/api/search?query=khazi`);
+    return (await answer.json()) as { phrase: { english: string } }[];
+  };
+  expect(await search()).toEqual([]);
+  const groups = z.array(synonymGroup).parse((await call("GET", "/api/synonyms")).body);
+  const group = groups.find(({ terms }) => terms.includes("bathroom"));
+  expect(group).toBeDefined();
+  await call("PUT", `/api/synonyms/${group?.id}`, { terms: [...(group?.terms ?? []), "khazi"] });
+  expect((await search())[0]?.phrase.english).toBe("Where is the bathroom?");
+  await call("PUT", `/api/synonyms/${group?.id}`, { terms: group?.terms });
+  expect(await search()).toEqual([]);
+  await call("GET", "/api/missed-searches");
+  await server.database.pool.query("truncate missed_search");
+});
+
+describe("/api/missed-searches", () => {
+  const path = "/api/missed-searches";
+
+  test("GET reads a page, DELETE dismisses", async () => {
+    await server.database.pool.query(`
+      insert into missed_search (normalized, text, times, first_day, last_day)
+      values ('khazi', 'Khazi', 3, '2026-03-02', '2026-03-28'), ('llama', 'llama', 1, '2026-03-29', '2026-03-29')`);
+    const read = async (query = "") =>
+      missedSearchPage.strict().parse((await call("GET", path + query)).body).items;
+    const [khazi, llama] = await read();
+    expect(khazi).toEqual({
+      id: expect.any(Number),
+      text: "Khazi",
+      times: 3,
+      first_day: "2026-03-02",
+      last_day: "2026-03-28",
+      finds_now: false,
+    });
+    expect(await read("?sort=last_day")).toEqual([llama, khazi]);
+    expect(await call("DELETE", `${path}/${khazi?.id}`)).toMatchObject({ body: { success: true } });
+    await refused(404, "DELETE", `${path}/${khazi?.id}`);
+    expect(await read()).toEqual([llama]);
+    await refused(400, "GET", `${path}?sort=text`);
+    await refused(400, "GET", `${path}?after=nonsense`);
+    await refused(401, "GET", path, undefined, {});
+  });
+});

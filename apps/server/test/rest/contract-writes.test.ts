@@ -1,0 +1,232 @@
+import { phrase } from "@saywhere/validators/phrase";
+import { translation } from "@saywhere/validators/translation";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { contentRecords } from "../support/content-records.ts";
+import { restCalls } from "../support/rest-calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const record = z.looseObject({ id: z.int(), version: z.int() });
+
+let server: TestServer;
+let token: string;
+let phraseId = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenFor("editor");
+  phraseId = (await made("/api/phrases", { english: "To be translated", category_id: 1 })).id;
+});
+afterAll(() => server.close());
+
+const { call, refused } = restCalls(() => ({ server, token }));
+
+async function made(path: string, body: unknown) {
+  const answer = await call("POST", path, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return record.parse(answer.body);
+}
+
+/** What nobody means for an identifier. */
+const NO_IDENTIFIERS = ["0", "-1", "abc", "1.5", "99999999999999999999", "' OR 1=1", "1;drop", "%00", "NaN"];
+
+/** Texts that would do harm where they are taken for something else. */
+const ODD_TEXTS = [
+  `<script>alert("x")</script>`,
+  `"><img src=x onerror=alert(1)>`,
+  `'; drop table phrase; --`,
+  `$1 %s \${x} {{x}} \\u0000 ?`,
+];
+
+describe.each(contentRecords(() => phraseId))("$path", (records) => {
+  const { path, answer, body, required, texts } = records;
+
+  test("POST adds, PUT changes, DELETE deletes", async () => {
+    const added = await call("POST", path, body(1));
+    expect(added.status).toBe(201);
+    expect(added.headers.get("cache-control")).toBe("no-store");
+    const stored = record.parse(answer.strict().parse(added.body));
+    expect(stored).toMatchObject(body(1));
+    const changes = { ...body(1), [texts.at(-1) as string]: "Changed" };
+    const changed = await call("PUT", `${path}/${stored.id}`, { ...changes, version: stored.version });
+    expect(changed.status).toBe(200);
+    expect(answer.strict().parse(changed.body)).toMatchObject({ ...changes, version: stored.version + 1 });
+    const deleted = await call("DELETE", `${path}/${stored.id}`);
+    expect(deleted).toMatchObject({ status: 200, body: { success: true } });
+    expect(deleted.body).toEqual({ success: true });
+    expect((await refused(404, "DELETE", `${path}/${stored.id}`)).code).toBe("NOT_FOUND");
+    expect((await refused(404, "PUT", `${path}/${stored.id}`, body(1))).message).toMatch(/^There is no such/);
+  });
+
+  test("without credentials is 401, also with those that are nobody's", async () => {
+    const nobodys: Record<string, string>[] = [
+      {},
+      { cookie: "__Host-saywhere_session=x" },
+      { authorization: "Bearer swt_x" },
+    ];
+    for (const headers of nobodys) {
+      const { code } = await refused(401, "POST", path, body(2), headers);
+      expect(code).toBe("UNAUTHORIZED");
+      await refused(401, "PUT", `${path}/1`, body(2), headers);
+      await refused(401, "DELETE", `${path}/1`, undefined, headers);
+    }
+  });
+
+  test("takes the cookie of a session as well, and not from another site", async () => {
+    const { cookie } = await server.signedIn("editor");
+    const stored = record.parse((await call("POST", path, body(3), { cookie })).body);
+    const elsewhere = { cookie, origin: "https://elsewhere.example" };
+    expect((await refused(403, "DELETE", `${path}/${stored.id}`, undefined, elsewhere)).code).toBe(
+      "FORBIDDEN",
+    );
+    expect((await call("DELETE", `${path}/${stored.id}`, undefined, { cookie })).status).toBe(200);
+  });
+
+  test("an empty body is 400 and names every required field", async () => {
+    const { issues, code } = await refused(400, "POST", path, {});
+    expect(code).toBe("BAD_REQUEST");
+    expect(issues?.map((issue) => issue.path[0])).toEqual(expect.arrayContaining(required));
+    const put = await refused(400, "PUT", `${path}/1`, { [required.at(-1) as string]: " " });
+    expect(put.issues?.map((issue) => issue.path[0])).toContain(required.at(-1));
+  });
+
+  test.each([[[1]], ["{}"], [7], [null]])("a body of %j is 400", async (wrong) => {
+    for (const [method, address] of [
+      ["POST", path],
+      ["PUT", `${path}/1`],
+    ] as const) {
+      expect((await refused(400, method, address, wrong)).code).toBe("BAD_REQUEST");
+    }
+  });
+
+  test("a body that is a string holding JSON is 400 and says what to send", async () => {
+    const { message } = await refused(400, "POST", path, JSON.stringify(body(2)));
+    expect(message).toBe("Send the object itself, not a string holding JSON");
+    await refused(400, "PUT", `${path}/1`, JSON.stringify(body(2)));
+  });
+
+  test("a version that is not the newest is 409 and tells the newest; without one the last save wins", async () => {
+    const stored = await made(path, body(4));
+    const { version } = stored;
+    const field = texts.at(-1) as string;
+    await call("PUT", `${path}/${stored.id}`, { ...body(4), [field]: "First", version });
+    const second = { ...body(4), [field]: "Second" };
+    const { conflict } = await refused(409, "PUT", `${path}/${stored.id}`, { ...second, version });
+    expect(conflict).toMatchObject({
+      reason: "stale",
+      saved_by: expect.any(String),
+      current: { [field]: "First", version: version + 1 },
+    });
+    const last = await call("PUT", `${path}/${stored.id}`, second);
+    expect(last).toMatchObject({ status: 200, body: { [field]: "Second", version: version + 2 } });
+    await call("DELETE", `${path}/${stored.id}`);
+  });
+
+  test.each(NO_IDENTIFIERS)("the identifier %j is refused", async (id) => {
+    for (const method of ["PUT", "DELETE"]) {
+      const { status } = await call(method, `${path}/${encodeURIComponent(id)}`, body(2));
+      expect([400, 404]).toContain(status);
+    }
+  });
+
+  test("the identifier of nothing is 404", async () => {
+    expect((await refused(404, "PUT", `${path}/1000000000`, body(2))).code).toBe("NOT_FOUND");
+    expect((await refused(404, "DELETE", `${path}/1e9`)).code).toBe("NOT_FOUND");
+  });
+
+  test("script and SQL in a text are kept as they are", async () => {
+    for (const text of ODD_TEXTS) {
+      const odd = { ...body(5), ...Object.fromEntries(texts.map((field) => [field, text])) };
+      const stored = await made(path, odd);
+      expect(stored).toMatchObject(odd);
+      expect((await call("PUT", `${path}/${stored.id}`, odd)).body).toEqual(stored);
+      await call("DELETE", `${path}/${stored.id}`);
+    }
+  });
+
+  test.each(["\0", "a\0b", "\ud800"])(
+    "the text %j, which cannot be stored, is 400 at its field",
+    async (text) => {
+      for (const field of texts) {
+        const { issues } = await refused(400, "POST", path, { ...body(6), [field]: text });
+        expect(issues?.map((issue) => issue.path[0])).toEqual([field]);
+      }
+    },
+  );
+});
+
+test.each([
+  ["/api/languages", { name: "Thai", nativeName: "ไทย", code: "th", description: "Again." }, "slug"],
+  ["/api/categories", { name: "Greetings", description: "Again." }, "slug"],
+  ["/api/phrases", { english: "Hello", category_id: 1 }, "slug"],
+  ["/api/language-phrases", { language_id: 1, phrase_id: 1, native_text: "Again" }, "phrase_id"],
+])("POST %s of what is there already is 409, and says at which field", async (path, duplicate, field) => {
+  const { conflict, issues, code } = await refused(409, "POST", path, duplicate);
+  expect(code).toBe("CONFLICT");
+  expect(conflict).toMatchObject({ reason: "duplicate", field });
+  expect(issues).toMatchObject([{ path: [field] }]);
+});
+
+describe("lists for editors", () => {
+  test("GET /api/phrases?admin=true lists the English phrases for who signed in, and is kept by nobody", async () => {
+    const answer = await call("GET", "/api/phrases?admin=true");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("etag")).toBeNull();
+    const phrases = z.array(phrase.strict()).parse(answer.body);
+    expect(phrases[0]).toMatchObject({ slug: "hello", english: "Hello" });
+    expect((await refused(401, "GET", "/api/phrases?admin=true", undefined, {})).code).toBe("UNAUTHORIZED");
+    expect((await call("GET", "/api/phrases?admin=false", undefined, {})).status).toBe(200);
+    await refused(400, "GET", "/api/phrases?admin=perhaps");
+  });
+
+  test("GET /api/language-phrases lists the translations, also of a language, of a phrase, of both", async () => {
+    const list = async (query: string) => {
+      const answer = await call("GET", `/api/language-phrases${query}`);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      return z.array(translation.strict()).parse(answer.body);
+    };
+    expect((await list("")).length).toBeGreaterThan(5_300);
+    expect(new Set((await list("?language_id=2")).map(({ language_id }) => language_id))).toEqual(
+      new Set([2]),
+    );
+    expect(new Set((await list("?phrase_id=1")).map(({ phrase_id }) => phrase_id))).toEqual(new Set([1]));
+    expect(await list("?language_id=2&phrase_id=1")).toHaveLength(1);
+    expect(await list("?language_id=1000000000")).toEqual([]);
+    await refused(401, "GET", "/api/language-phrases", undefined, {});
+  });
+
+  test.each(NO_IDENTIFIERS)("GET /api/language-phrases of the language %j is 400", async (id) => {
+    const { issues } = await refused(
+      400,
+      "GET",
+      `/api/language-phrases?language_id=${encodeURIComponent(id)}`,
+    );
+    expect(issues?.[0]?.path).toEqual(["language_id"]);
+  });
+});
+
+test("a category with phrases is 409 and says how many", async () => {
+  const { message, conflict } = await refused(409, "DELETE", "/api/categories/1");
+  expect(message).toMatch(/^Move or delete its \d+ phrases first$/);
+  expect(conflict).toMatchObject({ reason: "in-use", count: expect.any(Number) });
+});
+
+test.each([
+  ["/api/phrases", { english: "x", category_id: 1_000_000_000 }, "category_id"],
+  ["/api/phrases", { english: "x", category_id: 99_999_999_999 }, "category_id"],
+  ["/api/phrases", { english: "x", category_id: "1" }, "category_id"],
+  ["/api/phrases", { english: "x", category_id: 1, related_phrase_ids: [2, 1e9] }, "related_phrase_ids"],
+  ["/api/language-phrases", { language_id: 1_000_000_000, phrase_id: 1, native_text: "x" }, "language_id"],
+  ["/api/language-phrases", { language_id: 1, phrase_id: 1_000_000_000, native_text: "x" }, "phrase_id"],
+  [
+    "/api/language-phrases",
+    { language_id: 1, phrase_id: 1, native_text: "x", audio_url: "javascript:alert(1)" },
+    "audio_url",
+  ],
+  ["/api/languages", { name: "x", nativeName: "x", code: "x y", description: "x" }, "code"],
+  ["/api/languages", { name: "x", nativeName: "x", code: "fa", description: "x", slug: "A b" }, "slug"],
+  ["/api/categories", { name: "…", description: "x" }, "name"],
+])("POST %s %j is 400 at %s", async (path, body, field) => {
+  const { issues } = await refused(400, "POST", path, body);
+  expect(issues?.map((issue) => issue.path[0])).toEqual([field]);
+});

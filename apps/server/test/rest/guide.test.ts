@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { renderOf } from "../support/deployment-engine.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const GUIDE = join(import.meta.dirname, "../../../../docs/rest-guide.md");
+
+/** How the language of an example is run, with the example as the last argument. */
+const PROGRAMS: Record<string, [program: string, ...options: string[]]> = {
+  sh: ["bash", "-e", "-u", "-o", "pipefail", "-c"],
+  ts: [process.execPath, "--input-type=module-typescript", "--eval"],
+  python: ["python3", "-c"],
+};
+
+/** What an example says in passing that is worth holding it to, by what it asks. */
+const SAYS: [asks: string, says: RegExp][] = [
+  ["console.log(`${native_text}", /^متشکرم \(Moteshakkeram\), written rtl$/m],
+  ["print(f\"{phrase['native_text']}", /^متشکرم \(Moteshakkeram\), written rtl$/m],
+  ["console.log(`${phrase.english} in", /^Thank you in Japanese: \[Arigat[oō]\]/m],
+  ["console.log(`${count}", /^133 phrases in Farsi$/m],
+  ['print(f"{count}', /^133 phrases in Farsi$/m],
+  ["console.log(`version", /^version 2: Said in cafés/m],
+  ["print(refused.code", /^409 \S+/m],
+];
+
+const examples = [...(await readFile(GUIDE, "utf8")).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
+  ([, language = "", code = ""], index) => ({ title: `${index + 1}, ${language}`, language, code }),
+);
+
+let server: TestServer;
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "saywhere-guide-"));
+  const storage = { provider: "folder" as const, folder: join(folder, "storage") };
+  const render = renderOf({ "index.html": "<p>Hello</p>" });
+  server = await startTestServer({ deployments: { storage, folder, render } });
+  const SAYWHERE_TOKEN = await server.tokenFor("administrator");
+  environment = { PATH: process.env["PATH"], SAYWHERE: server.url, SAYWHERE_TOKEN };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+// In the order of the guide: what one adds, a later one changes.
+test.each(examples)("example $title of the guide does what it says", async ({ language, code }) => {
+  const [program, ...options] = PROGRAMS[language] ?? [];
+  if (!program) throw new Error(`The guide has an example in ${language}, which nothing here runs`);
+  const { stdout } = await promisify(execFile)(program, [...options, code], {
+    cwd: folder,
+    env: environment,
+  });
+  const unsaid = SAYS.filter(([asks, says]) => code.includes(asks) && !says.test(stdout));
+  expect(unsaid, stdout).toEqual([]);
+});
+
+test("each thing an example is held to is in an example", () => {
+  for (const [asks] of SAYS) expect(examples.some(({ code }) => code.includes(asks))).toBe(true);
+});

@@ -1,0 +1,130 @@
+import { phrase } from "@saywhere/validators/phrase";
+import { phraseEntry } from "@saywhere/validators/phrase-entry";
+import { LIST_LIMIT } from "@saywhere/validators/rest-list";
+import { translation } from "@saywhere/validators/translation";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { restCalls } from "../support/rest-calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenFor("editor");
+});
+afterAll(() => server.close());
+const { call, refused } = restCalls(() => ({ server, token }));
+
+const item = z.object({ id: z.int() });
+
+/** One part of a list, and the address of the next one. */
+async function part(address: string) {
+  const { status, headers, body } = await call("GET", address);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const next = /^<([^>]+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
+  return {
+    ids: z
+      .array(item)
+      .parse(body)
+      .map(({ id }) => id),
+    body,
+    headers,
+    next,
+  };
+}
+
+async function partsFrom(address: string) {
+  const parts = [await part(address)];
+  for (let next = parts[0]?.next; next; next = parts.at(-1)?.next) parts.push(await part(next));
+  return parts;
+}
+
+describe.each([
+  ["/api/phrases", phraseEntry, 5_320, 1_500],
+  ["/api/phrases?language=thai", phraseEntry, 133, 50],
+  ["/api/phrases?language=thai&category=numbers", phraseEntry, 10, 4],
+  ["/api/phrases?admin=true", phrase, 133, 50],
+  ["/api/language-phrases", translation, 5_320, 2_000],
+  ["/api/language-phrases?phrase_id=1", translation, 40, 15],
+])("GET %s", (address, schema, count, limit) => {
+  const limited = `${address}${address.includes("?") ? "&" : "?"}limit=${limit}`;
+
+  test("is answered whole without a word about its length", async () => {
+    const { ids, next, headers } = await part(address);
+    expect(ids).toHaveLength(count);
+    expect(next).toBeUndefined();
+    expect(headers.get("link")).toBeNull();
+  });
+
+  test("is answered in parts that lead to each other, which make up the whole", async () => {
+    const whole = await part(address);
+    const parts = await partsFrom(limited);
+    expect(parts.map(({ ids }) => ids.length)).toEqual([
+      ...Array(Math.floor(count / limit)).fill(limit),
+      count % limit,
+    ]);
+    expect(parts.flatMap(({ ids }) => ids)).toEqual(whole.ids);
+    z.array(schema.strict()).parse(parts[1]?.body);
+    expect(parts[0]?.next).toContain(`limit=${limit}`);
+  });
+
+  test("is answered to its end where the rest is as long as a part", async () => {
+    const { next } = await part(limited.replace(/limit=\d+/, `limit=${count}`));
+    expect(next).toBeUndefined();
+  });
+
+  test("is 400 in words for a place that no answer gave, and for a length that none has", async () => {
+    const ask = limited.replace(/limit=\d+/, "");
+    const { message } = await refused(400, "GET", `${ask}after=nowhere`);
+    expect(message).toBe("This page of the list does not exist. Start again from its beginning.");
+    for (const length of ["0", "-1", "1.5", "many", String(LIST_LIMIT + 1)]) {
+      const { issues } = await refused(400, "GET", `${ask}limit=${length}`);
+      expect(issues?.[0]?.path).toEqual(["limit"]);
+    }
+  });
+});
+
+test("parts stay right while what they hold comes and goes", async () => {
+  const whole = await part("/api/phrases?language=korean");
+  const first = await part("/api/phrases?language=korean&limit=20");
+  const taken = [first.ids.at(-1), first.ids[3], whole.ids[25]] as number[];
+  for (const id of taken) expect((await call("DELETE", `/api/language-phrases/${id}`)).status).toBe(200);
+  const second = await part(first.next as string);
+  expect(second.ids).toEqual(whole.ids.slice(20, 41).filter((id) => id !== whole.ids[25]));
+});
+
+test("the place of one list is none of another", async () => {
+  const { next } = await part("/api/phrases?admin=true&limit=5");
+  const after = new URL(next as string, server.url).searchParams.get("after");
+  for (const list of ["phrases", "language-phrases"]) {
+    const { code } = await refused(400, "GET", `/api/${list}?after=${after}`);
+    expect(code).toBe("BAD_REQUEST");
+  }
+});
+
+test("pages of other sites may see where a public list goes on, also when the answer was kept", async () => {
+  const address = `${server.url}/api/phrases?limit=7`;
+  const links = new Set<string | null>();
+  for (let time = 0; time < 3; time++) {
+    const { headers } = await fetch(address, { headers: { origin: "https://elsewhere.test" } });
+    links.add(headers.get("link"));
+    expect(headers.get("access-control-expose-headers")).toContain("link");
+  }
+  expect([...links]).toEqual([expect.stringMatching(/^<\/api\/phrases\?limit=7&after=[\w-]+>; rel="next"$/)]);
+});
+
+test("the documentation says from which length on a list is answered in parts", async () => {
+  const answer = await fetch(`${server.url}/api/openapi.json`);
+  const document = (await answer.json()) as {
+    paths: Record<string, { get: { description: string; responses: Record<string, { headers?: object }> } }>;
+  };
+  for (const path of ["/phrases", "/language-phrases"]) {
+    const list = document.paths[path]?.get;
+    expect(list?.description).toContain("more than 10,000");
+    expect(list?.responses["200"]?.headers).toHaveProperty("Link");
+  }
+  for (const path of ["/languages", "/categories", "/languages/{slug}/popular-phrases"]) {
+    expect(document.paths[path]?.get.description).toContain("always answered whole");
+  }
+});

@@ -1,0 +1,73 @@
+import { searchHit } from "@saywhere/validators/search";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const get = (path: string) => fetch(server.url + path);
+const hits = z.array(searchHit.strict()).max(20);
+
+async function search(parameters: Record<string, string>): Promise<z.infer<typeof hits>> {
+  const response = await get(`/api/search?${new URLSearchParams(parameters).toString()}`);
+  expect(response.status).toBe(200);
+  return hits.parse(await response.json());
+}
+
+describe("GET /api/search", () => {
+  test("says what matched, in the text as it is written", async () => {
+    const [danke] = await search({ query: "danke" });
+    expect(danke).toMatchObject({
+      phrase: { slug: "thank-you" },
+      language: { slug: "german" },
+      match: { field: "native_text", text: "Danke", parts: [{ start: 0, end: 5 }] },
+    });
+    const [popular] = await search({ query: "japanese" });
+    expect(popular).toMatchObject({ language: { slug: "japanese" }, match: null });
+  });
+
+  test("searches in a language and a category that are named beside the query", async () => {
+    const inThai = await search({ query: "thank you", language: "thai" });
+    expect(inThai.map(({ language }) => language.slug)).toContain("thai");
+    expect(new Set(inThai.map(({ language }) => language.slug)).size).toBe(1);
+    const numbers = await search({ query: "one", language: "spanish", category: "numbers" });
+    expect(numbers[0]).toMatchObject({ phrase: { slug: "one" }, category: { slug: "numbers" } });
+    expect(await search({ query: "thank you", language: "klingon" })).toEqual([]);
+  });
+});
+
+describe("an answer", () => {
+  const inputOf = (query: string) => encodeURIComponent(JSON.stringify({ query }));
+  test.each([
+    ["REST", "hits", (query: string) => `/api/search?query=${query}`],
+    ["the search page", "result", (query: string) => `/trpc/search.result?input=${inputOf(query)}`],
+  ] as const)("to %s is kept, but not one that found nothing: each is counted", async (_to, call, path) => {
+    const answer = vi.spyOn(server.services.search, call);
+    for (const query of ["gracias", "zzzz", "gracias", "zzzz"]) {
+      const response = await get(path(query));
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("public, no-cache");
+    }
+    expect(answer.mock.calls.map(([{ query }]) => query)).toEqual(["gracias", "zzzz", "zzzz"]);
+    answer.mockRestore();
+  });
+
+  test("to the site's own calls is compressed, and not sent again to who has it", async () => {
+    const path = `/trpc/search.result?input=${inputOf("merci")}`;
+    const { headers } = await get(path);
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([
+      "gzip",
+      expect.stringContaining("accept-encoding"),
+    ]);
+    const again = await fetch(server.url + path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  });
+
+  test("that found nothing can be read by pages of other sites as well", async () => {
+    expect((await get("/api/search?query=zzzz")).headers.get("access-control-allow-origin")).toBe("*");
+  });
+});

@@ -1,0 +1,79 @@
+import { category } from "@saywhere/validators/category";
+import { language } from "@saywhere/validators/language";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function get(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(server.url + path, init);
+}
+
+async function read<T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T>> {
+  return schema.parse(await (await get(path)).json());
+}
+
+describe("caching and transport", () => {
+  test("a read carries an ETag, and an unchanged one is 304 without a body", async () => {
+    for (const round of ["from the database", "from memory"]) {
+      const first = await get("/api/categories");
+      const etag = first.headers.get("etag") ?? "";
+      expect(etag, round).toMatch(/^W\/"/);
+      expect(first.headers.get("cache-control")).toBe("public, no-cache");
+      const second = await get("/api/categories", { headers: { "if-none-match": `"other", ${etag}` } });
+      expect(second.status, round).toBe(304);
+      expect(await second.text()).toBe("");
+      expect(second.headers.get("etag")).toBe(etag);
+    }
+  });
+
+  test("a change of the content is seen by the next read", async () => {
+    const { pool } = server.database;
+    const before = await read("/api/categories", z.array(category));
+    await pool.query("update category set name = 'Hellos' where slug = 'greetings'");
+    await expect.poll(async () => (await read("/api/categories", z.array(category)))[0]?.name).toBe("Hellos");
+    await pool.query("update category set name = $1 where slug = 'greetings'", [before[0]?.name]);
+    await expect
+      .poll(async () => (await read("/api/categories", z.array(category)))[0]?.name)
+      .toBe(before[0]?.name);
+  });
+
+  test.each(["br", "gzip"])("answers are compressed with %s where the client takes it", async (encoding) => {
+    for (const round of ["from the database", "from memory"]) {
+      const response = await get("/api/languages", { headers: { "accept-encoding": encoding } });
+      expect(response.headers.get("content-encoding"), round).toBe(encoding);
+      expect(response.headers.get("vary")).toMatch(/accept-encoding/);
+      expect(z.array(language).parse(await response.json())).toHaveLength(40);
+    }
+  });
+
+  test("HEAD answers the headers of GET without a body", async () => {
+    const head = await get("/api/languages/farsi", { method: "HEAD" });
+    const whole = await get("/api/languages/farsi");
+    expect(head.status).toBe(200);
+    expect(head.headers.get("etag")).toBe(whole.headers.get("etag"));
+    expect(head.headers.get("content-type")).toBe(whole.headers.get("content-type"));
+    expect(await head.text()).toBe("");
+    expect((await get("/api/languages/klingon", { method: "HEAD" })).status).toBe(404);
+  });
+
+  test("other origins may read, also after asking first, and may not write", async () => {
+    const origin = "https://elsewhere.example";
+    const response = await get("/api/languages", { headers: { origin } });
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    const asked = await get("/api/languages", {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+    expect(asked.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
+  });
+
+  test("slugs are understood percent-encoded", async () => {
+    expect(await read("/api/languages/%66arsi", language)).toMatchObject({ slug: "farsi" });
+  });
+});

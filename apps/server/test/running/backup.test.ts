@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { migrateDatabase } from "@saywhere/db/migrate-database";
+import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
+import { expect, onTestFinished, test } from "vitest";
+import { openApiDocument } from "../../src/docs/openapi-document.ts";
+import { openStores } from "../../src/modules/storage/stores.ts";
+import { post } from "../support/calls.ts";
+import { temporaryFolder } from "../support/run-main.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const CLI = fileURLToPath(new URL("../../src/cli/", import.meta.url));
+
+/** What needs more to be asked, or tells of folders and stores. */
+const NOT_LISTS = ["/cdn/static-site/status", "/cdn/configuration", "/cdn/file-uses"];
+
+/** Runs a command as a person would. */
+function run(command: "dump" | "restore", args: string[], variables: Record<string, string>): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [`${CLI}${command}.ts`, ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
+    encoding: "utf8",
+  });
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+function serve(databaseUrl: string | undefined, folder: string): Promise<TestServer> {
+  const settings = { provider: "folder", folder } as const;
+  const publicUrl = "https://saywhere.example";
+  const stores = openStores(settings, { serverUrl: publicUrl, previewUrl: "http://localhost:1" });
+  return startTestServer({
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    publicUrl,
+    pages: true,
+    storage: { storageSettings: settings, stores },
+  });
+}
+
+/** What every list of the API answers, some records, a page and a file. */
+async function answersOf({ url }: TestServer, authorization: string): Promise<Record<string, string>> {
+  const lists = Object.entries(openApiDocument().paths ?? {})
+    .filter(([path, item]) => item.get && !path.includes("{") && !NOT_LISTS.includes(path))
+    .map(([path]) => `/api${path}`);
+  const records = [
+    "/api/phrases/farsi/hello",
+    "/api/languages/farsi",
+    "/files/media/hello.vtt",
+    "/phrases/farsi/hello",
+  ];
+  const answers: Record<string, string> = {};
+  for (const path of [...lists, ...records]) {
+    const query = path.endsWith("/search") || path.endsWith("/suggestions") ? "?query=hello" : "";
+    const response = await fetch(url + path + query, { headers: { authorization } });
+    answers[path] = `${response.status} ${await response.text()}`;
+  }
+  return answers;
+}
+
+test("what was dumped and restored answers as it did, and goes on as it would have", async () => {
+  const folder = await temporaryFolder();
+  const site = await serve(undefined, join(folder, "storage"));
+  onTestFinished(() => site.close());
+  const ada = await site.signedIn("administrator");
+  const authorization = `Bearer ${await site.tokenFor("administrator")}`;
+  const call = (server: TestServer, method: string, path: string, body: object) =>
+    fetch(server.url + path, {
+      method,
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const made = async (server: TestServer, name: string) => {
+    const response = await call(server, "POST", "/api/categories", { name, description: "Made here." });
+    return (await response.json()) as { id: number };
+  };
+  expect((await made(site, "Weather")).id).toBeGreaterThan(0);
+  const gone = await made(site, "Gone");
+  expect((await call(site, "DELETE", `/api/categories/${gone.id}`, {})).status).toBe(200);
+  expect((await call(site, "POST", "/api/tasks", { title: "Record the greetings" })).status).toBe(201);
+  const uploaded = await fetch(`${site.url}/api/cdn/media/hello.vtt`, {
+    method: "PUT",
+    headers: { authorization },
+    body: "WEBVTT\n",
+  });
+  expect(uploaded.status, await uploaded.text()).toBeLessThan(300);
+
+  const file = join(folder, "saywhere.dump");
+  expect(run("dump", [file], { DATABASE_URL: site.databaseUrl })).toMatch(
+    /^\d+ rows of 2\d tables are in .*saywhere.dump/,
+  );
+  const before = await answersOf(site, authorization);
+  await cp(join(folder, "storage"), join(folder, "restored"), { recursive: true, preserveTimestamps: true });
+
+  const empty = await createEmptyDatabase();
+  onTestFinished(empty.drop);
+  expect(run("restore", [file], { DATABASE_URL: empty.url })).toMatch(/^\d+ rows are back/);
+  const restored = await serve(empty.url, join(folder, "restored"));
+  onTestFinished(() => restored.close());
+  const after = await answersOf(restored, authorization);
+  expect(Object.keys(before).filter((path) => before[path] !== after[path])).toEqual([]);
+  expect(Object.keys(before).length).toBeGreaterThan(15);
+  expect(Object.values(before).map((answer) => answer.slice(0, 3))).toEqual(
+    Object.values(before).map(() => "200"),
+  );
+
+  expect(
+    (await post(`${restored.url}/api/auth/sign-in`, { email: ada.email, password: ada.password })).status,
+  ).toBe(200);
+  // The number of what was deleted is not given again, and changes are counted and kept as ever.
+  expect((await made(restored, "After")).id).toBe(gone.id + 1);
+  const { rows } = await restored.database.pool.query(
+    "select label || ' ' || action as change from change where kind = 'category' order by id",
+  );
+  const changes = ["Weather create", "Gone create", "Gone delete", "After create"];
+  expect(rows.map(({ change }) => change)).toEqual(changes);
+});
+
+test("a dump goes into the folder of a server that is stopped, and comes out of it", async () => {
+  const folder = await temporaryFolder();
+  const database = await createEmptyDatabase();
+  onTestFinished(database.drop);
+  await migrateDatabase(database.url);
+  const files = { given: join(folder, "given.dump"), taken: join(folder, "taken.dump") };
+  const [rows] = run("dump", [files.given], { DATABASE_URL: database.url }).split(" ");
+  const variables = { DATA_DIR: join(folder, "data") };
+  expect(run("restore", [files.given], variables)).toContain(`${rows} rows are back`);
+  expect(run("dump", [files.taken], variables)).toContain(`${rows} rows of`);
+});

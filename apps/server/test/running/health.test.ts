@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function ready(): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${server.url}/health/ready`);
+  return { status: response.status, body: await response.json() };
+}
+
+test("a server whose tables are of an earlier version is not ready", async () => {
+  const { pool } = server.database;
+  await pool.query("update mikro_orm_migrations set name = 'other' where name = '0012-big-lists'");
+  expect(await ready()).toMatchObject({
+    status: 503,
+    body: { parts: { database: "ok", migrations: "missing", renderer: "none" } },
+  });
+  await pool.query("update mikro_orm_migrations set name = '0012-big-lists' where name = 'other'");
+  expect(await ready()).toMatchObject({ status: 200, body: { status: "ok", parts: { migrations: "ok" } } });
+});
+
+test("a server whose database hangs says so, and lives", async () => {
+  const client = await server.database.pool.connect();
+  await client.query("begin; lock table mikro_orm_migrations in access exclusive mode");
+  const asked = await Promise.all([ready(), ready(), ready()]);
+  for (const answer of asked) {
+    expect(answer).toMatchObject({ status: 503, body: { parts: { database: "does not answer" } } });
+  }
+  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  await client.query("rollback");
+  client.release();
+  await expect.poll(async () => (await ready()).status).toBe(200);
+});

@@ -1,0 +1,124 @@
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { type Database, openDatabase } from "@saywhere/db/database";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { paths } from "@saywhere/validators/paths";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "../../src/app.ts";
+import { ContentCache } from "../../src/cache/content-cache.ts";
+import { createContentWriter } from "../../src/content-writer.ts";
+import { createServices } from "../../src/create-services.ts";
+import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
+import { withoutStorage } from "../support/without-storage.ts";
+
+const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const MOST = 6;
+/**
+ * A search reads what can be named in a query (languages, categories, phrases and synonyms), which is otherwise kept
+ * from one search to the next: four. Then the entries of phrases and the translations, once each; the two lists of the
+ * page's filters; and the settings, as every page does.
+ */
+const MOST_OF_SEARCH = 10;
+const MOST_BYTES = 20_000;
+const PAGES = [
+  paths.home,
+  paths.languages,
+  paths.language("farsi"),
+  paths.commonPhrases("farsi"),
+  paths.phrases(),
+  paths.phrases({ language: "farsi", category: "greetings" }),
+  paths.phrase("hello"),
+  paths.translation("farsi", "hello"),
+  paths.search(),
+  paths.search("thank you in japanese"),
+  // A name of a language that turns out to be part of the phrase: searched twice.
+  paths.search("do you speak english"),
+  paths.saved,
+  paths.about,
+  paths.privacy,
+  paths.terms,
+];
+
+let own: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+let app: FastifyInstance;
+let queries = 0;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  database = await openDatabase({ url: own.url, poolSize: 4 });
+  const counting: Queryable = {
+    query: (statement) => {
+      queries++;
+      return database.pool.query(statement);
+    },
+  };
+  // A cache that hears of no changes keeps nothing: what is counted is the most a page ever asks for.
+  const contentCache = new ContentCache();
+  app = await buildApp({
+    log: pino({ level: "silent" }),
+    services: createServices({
+      ...withoutStorage,
+      db: counting,
+      orm: database.orm,
+      cache: contentCache,
+      writer: createContentWriter(database.orm, contentCache, async () => undefined),
+      publicUrl: "https://saywhere.example",
+    }),
+    contentCache,
+    isMigrated: async () => true,
+    publicUrl: "https://saywhere.example",
+    trustProxy: 0,
+    web: { renderer: await loadPageRenderer(WEB_DIR), dir: WEB_DIR },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await own.drop();
+});
+
+async function countQueries(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const page of PAGES) {
+    queries = 0;
+    const { statusCode } = await app.inject(page);
+    expect(statusCode, page).toBe(200);
+    counts[page] = queries;
+  }
+  return counts;
+}
+
+test("the HTML of a phrase page stays within its budget, in the languages with the most to say", async () => {
+  const { rows } = await database.pool.query<{ slug: string }>("select slug from phrase");
+  expect(rows.length).toBeGreaterThan(100);
+  for (const language of ["arabic", "urdu"]) {
+    for (const { slug } of rows) {
+      const { body } = await app.inject(paths.translation(language, slug));
+      expect(body).toContain("</html>");
+      expect(gzipSync(body).length, `${language}/${slug}`).toBeLessThanOrEqual(MOST_BYTES);
+    }
+  }
+});
+
+test("no page makes more queries than it needs, and the number does not grow with the content", async () => {
+  const whole = await countQueries();
+  for (const [page, count] of Object.entries(whole)) {
+    const most = page.startsWith(paths.search()) ? MOST_OF_SEARCH : MOST;
+    expect(count, page).toBeLessThanOrEqual(most);
+  }
+  // Every page asks for the settings of the site.
+  expect(Math.min(...Object.values(whole))).toBeGreaterThanOrEqual(1);
+
+  // Less content instead of more: the home page needs these languages and this phrase.
+  const kept = "select id from language where slug in ('farsi', 'english', 'japanese')";
+  const { rowCount } = await database.pool.query(
+    `delete from translation where language_id not in (${kept})
+       or phrase_id not in (select id from phrase where slug in ('hello', 'thank-you', 'do-you-speak-english'))`,
+  );
+  expect(rowCount).toBeGreaterThan(5_000);
+  expect(await countQueries()).toEqual(whole);
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createLog } from "../../src/log.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let lines: Record<string, unknown>[] = [];
+let direct: TestServer;
+let proxied: TestServer;
+beforeAll(async () => {
+  const log = createLog("info", { destination: { write: (line) => void lines.push(JSON.parse(line)) } });
+  direct = await startTestServer({ log });
+  proxied = await startTestServer({ log, databaseUrl: direct.databaseUrl, trustProxy: 1 });
+});
+afterAll(async () => {
+  await proxied.close();
+  await direct.close();
+});
+beforeEach(() => {
+  lines = [];
+});
+
+const idOf = (response: Response) => response.headers.get("x-request-id");
+/** A line is written when the connection has taken the answer, which the caller may know earlier. */
+const linesOf = async (response: Response) => {
+  await response.text();
+  const found = () => lines.filter(({ request }) => request === idOf(response));
+  await expect.poll(found).toContainEqual(expect.objectContaining({ msg: "request answered" }));
+  return found();
+};
+
+describe("a request", () => {
+  test("has a line that says what was asked for and what came of it", async () => {
+    const response = await fetch(`${direct.url}/api/languages/farsi`);
+    const body = await response.clone().text();
+    const [line] = await linesOf(response);
+    expect(line).toMatchObject({
+      level: 30,
+      method: "GET",
+      route: "/api/languages/:slug",
+      path: "/api/languages/farsi",
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(line?.bytes).toBeGreaterThan(200);
+    expect(body).toContain("Farsi");
+  });
+
+  test("that is answered from memory has one too, and an id of its own", async () => {
+    const ask = () => fetch(`${direct.url}/api/categories`);
+    const [first, second] = [await ask(), await ask()];
+    expect(idOf(second)).not.toBe(idOf(first));
+    expect(await linesOf(first)).toMatchObject([{ route: "/api/categories" }]);
+    expect(await linesOf(second)).toMatchObject([{ route: "/api/categories", status: 200, kept: true }]);
+    const known = { "if-none-match": second.headers.get("etag") ?? "" };
+    const third = await fetch(`${direct.url}/api/categories`, { headers: known });
+    expect(await linesOf(third)).toMatchObject([{ status: 304, bytes: 0, kept: true }]);
+  });
+
+  test("tells neither what was looked for, nor who asked", async () => {
+    const secret = { authorization: "Bearer swt_secret", cookie: "__Host-saywhere_session=secret" };
+    const response = await fetch(`${direct.url}/api/search?query=something+private`, { headers: secret });
+    expect(await linesOf(response)).toMatchObject([{ path: "/api/search", route: "/api/search" }]);
+    expect(JSON.stringify(lines)).not.toMatch(/private|secret/);
+  });
+
+  test("of a balancer is told at the level debug alone", async () => {
+    const asked = await fetch(`${direct.url}/health/live`);
+    await linesOf(await fetch(`${direct.url}/api/nothing`));
+    expect(lines.map(({ request }) => request)).not.toContain(idOf(asked));
+  });
+
+  test("that fails names its id to the caller and in the log", async () => {
+    const { pool } = direct.database;
+    await pool.query("alter table synonym_group rename to elsewhere");
+    const authorization = `Bearer ${await direct.tokenFor("editor")}`;
+    for (const path of ["/api/synonyms", "/trpc/synonym.list?input=%7B%7D"]) {
+      const response = await fetch(direct.url + path, { headers: { authorization } });
+      expect(response.status, path).toBe(500);
+      const told = await response.clone().text();
+      expect(told).toContain(`name request ${idOf(response)}.`);
+      const messages = (await linesOf(response)).map(({ msg }) => msg);
+      expect(messages).toEqual(["procedure failed", "request answered"]);
+    }
+    await pool.query("alter table elsewhere rename to synonym_group");
+  });
+
+  test("that no route takes is told without one", async () => {
+    expect(await linesOf(await fetch(`${direct.url}/api/nothing`))).toMatchObject([
+      { route: null, status: 404 },
+    ]);
+    const unreadable = await fetch(`${direct.url}/api/languages/%E0%A4%A`);
+    expect(await linesOf(unreadable)).toMatchObject([{ status: 400 }]);
+  });
+});
+
+describe("the id of a request", () => {
+  const named = (server: TestServer, id: string) =>
+    fetch(`${server.url}/api/nothing`, { headers: { "x-request-id": id } });
+
+  test("is taken from a proxy that is believed", async () => {
+    const response = await named(proxied, "edge-7f.3_A");
+    expect(idOf(response)).toBe("edge-7f.3_A");
+    expect(await linesOf(response)).toHaveLength(1);
+  });
+
+  test("is not taken from anybody else, nor in any form", async () => {
+    expect(idOf(await named(direct, "mine"))).not.toBe("mine");
+    for (const odd of ["a".repeat(65), "<script>", 'a","level":60', "a b"]) {
+      const response = await named(proxied, odd);
+      expect(idOf(response)).toMatch(/^[\da-f]{10}-\w+$/);
+    }
+  });
+});

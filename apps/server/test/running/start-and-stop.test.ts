@@ -1,0 +1,106 @@
+import { chmod, mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { fakeAdminApp, fakeWebApp, freePort, runMain, temporaryFolder } from "../support/run-main.ts";
+
+let folder: string;
+let variables: Record<string, string>;
+let site: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  // PostgreSQL may run as another user below it.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  variables = {
+    PORT: String(port),
+    DATA_DIR: join(folder, "data"),
+    WEB_DIR: await fakeWebApp(folder),
+    ADMIN_DIR: await fakeAdminApp(folder),
+  };
+});
+
+const isUp = async (path: string): Promise<boolean> => (await fetch(site + path)).ok;
+
+/** What a start says that cannot succeed, in a line. */
+async function failure(changed: Record<string, string>): Promise<string> {
+  const program = runMain({ ...variables, ...changed });
+  expect(await program.ended()).toBe(1);
+  expect(program.output().trim().split("\n")).toHaveLength(1);
+  return program.output();
+}
+
+describe("a start", () => {
+  test("from nothing says what is where, serves, and ends cleanly on TERM and on INT", async () => {
+    const next = Number(variables.PORT) + 1;
+    const other = createServer();
+    for (const [signal, preview] of [
+      ["SIGTERM", `http://localhost:${next}\n`],
+      ["SIGINT", `none: port ${next} is taken by another program`],
+    ] as const) {
+      const program = runMain(variables);
+      await program.ready();
+      expect(program.output()).toContain(`Site            http://localhost:${variables.PORT}`);
+      expect(program.output()).toContain(`Static preview  ${preview}`);
+      expect(program.output()).toContain(join(folder, "data", "postgres"));
+      expect(await isUp("/health/ready")).toBe(true);
+      expect(await isUp("/api/languages")).toBe(true);
+      expect(await isUp("/")).toBe(true);
+      expect(await isUp("/admin")).toBe(true);
+      program.child.kill(signal);
+      expect(await program.ended()).toBe(0);
+      if (!other.listening) other.listen(next, "127.0.0.1");
+    }
+    other.close();
+  });
+
+  test("after kill -9 recovers by itself, has lost nothing, and has its data for itself", async () => {
+    const killed = runMain(variables);
+    await killed.ready();
+    killed.child.kill("SIGKILL");
+    expect(await killed.ended()).toBe("SIGKILL");
+    const program = runMain(variables);
+    await program.ready();
+    const languages = (await (await fetch(`${site}/api/languages`)).json()) as unknown[];
+    expect(languages).toHaveLength(40);
+    const output = await failure({ PORT: String(await freePort()) });
+    expect(output).toMatch(new RegExp(`in use by another Saywhere \\(process ${program.child.pid}\\)`));
+  });
+});
+
+describe("a start that cannot succeed says what to do in one line and fails", () => {
+  test("when the port is taken", async () => {
+    const other = createServer().listen(Number(variables.PORT), "127.0.0.1");
+    // It is looked at when the database is there.
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    expect(await failure({ DATABASE_URL: database.url })).toMatch(
+      /port \d+ is taken by another program.*Set|set PORT/,
+    );
+    other.close();
+  });
+
+  test("when the database cannot be reached", async () => {
+    const url = `postgres://saywhere:secret@127.0.0.1:${await freePort()}/saywhere`;
+    const output = await failure({ DATABASE_URL: url });
+    expect(output).toMatch(/nothing listens there.*DATABASE_URL/);
+    expect(output).not.toContain("secret");
+  });
+
+  test("when the data folder is a place where nothing can be written", async () => {
+    expect(await failure({ DATA_DIR: "/sys/saywhere" })).toMatch(/DATA_DIR/);
+  });
+
+  test("when the web app is not built", async () => {
+    const empty = join(folder, "empty");
+    await mkdir(empty);
+    expect(await failure({ WEB_DIR: empty })).toMatch(/is not built in .*pnpm build/);
+    expect(await failure({ ADMIN_DIR: empty })).toMatch(/administration area is not built in .*pnpm build/);
+  });
+
+  test("when a variable is wrong", async () => {
+    expect(await failure({ PORT: "http" })).toMatch(/PORT must be a port number/);
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createEmptyDatabase, createTestDatabase } from "@saywhere/db/testing/create-test-database";
+import pg from "pg";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { siteFiles } from "../../src/modules/static-site/site-files.ts";
+import { writeSiteFolder } from "../../src/modules/static-site/write-site-folder.ts";
+
+const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const source = {
+  publicUrl: "https://saywhere.example",
+  mediaUrl: "https://media.saywhere.example/",
+  threads: 1,
+};
+
+let own: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+
+test("a database without content is told, and one that goes away as well", async () => {
+  const empty = await createEmptyDatabase();
+  onTestFinished(() => empty.drop());
+  const first = siteFiles({ ...source, webDir: WEB_DIR, databaseUrl: empty.url }).next();
+  await expect(first).rejects.toThrow("The database holds no content yet");
+
+  const files = siteFiles({ ...source, webDir: WEB_DIR, databaseUrl: own.url });
+  await files.next();
+  const db = new pg.Client(own.url);
+  await db.connect();
+  await db.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()",
+  );
+  await db.end();
+  const rest = async () => {
+    for (let ended = false; !ended; ) ended = (await files.next()).done ?? false;
+  };
+  await expect(rest()).rejects.toThrow("The database does not answer");
+});
+
+test("a page that fails ends the export with its address and why, and leaves the copy of before", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-site-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const webDir = join(folder, "web");
+  await mkdir(join(webDir, "server"), { recursive: true });
+  await mkdir(join(webDir, "client"));
+  await writeFile(join(webDir, "package.json"), '{ "type": "module" }');
+  await writeFile(
+    join(webDir, "server", "entry-server.js"),
+    `export const createPageRenderer = () => ({ render: async ({ url }) => {
+      if (url.endsWith("/phrases/japanese/hello")) throw new Error("the poster fell off");
+      const status = url.endsWith("/404.html") ? 404 : 200;
+      return { status, headers: {}, html: '<!DOCTYPE html><html><head><meta charset="utf-8"></head></html>' };
+    } });`,
+  );
+  const site = join(folder, "site");
+  await writeSiteFolder(site, (async function* none() {})());
+  const files = siteFiles({ ...source, webDir, databaseUrl: own.url });
+  await expect(writeSiteFolder(site, files)).rejects.toThrow(
+    "The page /phrases/japanese/hello could not be made: the poster fell off",
+  );
+  expect(await readdir(site)).toEqual([".saywhere-copy"]);
+  expect((await readdir(folder)).sort()).toEqual(["site", "web"]);
+});

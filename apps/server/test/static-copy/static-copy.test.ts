@@ -1,0 +1,239 @@
+import { fileURLToPath } from "node:url";
+import { category } from "@saywhere/validators/category";
+import { language } from "@saywhere/validators/language";
+import { phraseEntry } from "@saywhere/validators/phrase-entry";
+import {
+  type StaticPhrase,
+  type StaticTexts,
+  type StaticVocabulary,
+  staticData,
+} from "@saywhere/validators/static-copy";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import type { KnownTraces, PageTrace } from "../../src/modules/static-site/page-trace.ts";
+import type { SiteFile } from "../../src/modules/static-site/site-file.ts";
+import { type SiteFilesOptions, siteFiles } from "../../src/modules/static-site/site-files.ts";
+import { scriptHashes } from "../../src/pages/script-hashes.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { withoutStorage } from "../support/without-storage.ts";
+
+const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const PUBLIC_URL = "https://saywhere.example";
+
+let server: TestServer;
+let copy: Map<string, SiteFile>;
+
+const source = () => ({
+  databaseUrl: server.databaseUrl,
+  publicUrl: PUBLIC_URL,
+  mediaUrl: withoutStorage.stores.media.urlOf(""),
+  webDir: WEB_DIR,
+  threads: 2,
+});
+
+async function makeCopy(options: Pick<SiteFilesOptions, "onBegin"> = {}): Promise<SiteFile[]> {
+  return Array.fromAsync(siteFiles({ ...source(), ...options }));
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ pages: true });
+  // A little of everything: a copy of all takes its time.
+  await server.database.pool.query(`
+    delete from language where slug not in ('farsi', 'german', 'japanese');
+    delete from phrase where slug not in ('hello', 'thank-you', 'goodbye');
+    delete from translation where phrase_id = (select id from phrase where slug = 'goodbye')
+      and language_id <> (select id from language where slug = 'farsi');
+    update language set slug = 'persian' where slug = 'farsi';
+    update language set slug = 'português' where slug = 'persian';
+    update phrase set slug = 'hi' where slug = 'hello';
+    update category set slug = 'hellos' where slug = 'greetings'`);
+  copy = new Map((await makeCopy()).map((file) => [file.key, file]));
+});
+afterAll(() => server.close());
+
+function text(key: string): string {
+  const file = copy.get(key);
+  if (!file) throw new Error(`The copy has no ${key}`);
+  return typeof file.body === "string" ? file.body : Buffer.from(file.body).toString();
+}
+const data = <T>(path: string) => JSON.parse(text(decodeURIComponent(path).slice(1))) as T;
+const api = async (path: string) => (await fetch(server.url + path)).json();
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url.replace(PUBLIC_URL, ""));
+
+test("every page that the sitemap lists is there, and those that it does not list", async () => {
+  const maps = locations(text("sitemap.xml"));
+  expect(maps).toEqual(locations(await (await fetch(`${server.url}/sitemap.xml`)).text()));
+  const listed: string[] = [];
+  for (const map of maps) {
+    const xml = text(decodeURIComponent(map).slice(1));
+    expect(xml, map).toBe(await (await fetch(server.url + map)).text());
+    listed.push(...locations(xml));
+  }
+  expect(listed).toHaveLength(6 + 3 + 3 * 2 + 7);
+  for (const path of [...listed, "/search", "/saved"]) {
+    const key = path === "/" ? "index.html" : `${decodeURIComponent(path).slice(1)}/index.html`;
+    expect(text(key), path).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`);
+  }
+  expect(text("404.html")).toContain("404 Page Not Found");
+  expect(text("robots.txt")).toBe(await (await fetch(`${server.url}/robots.txt`)).text());
+});
+
+test("all that pages load is there", () => {
+  const pages = [...copy.keys()].filter((key) => key.endsWith(".html"));
+  const missing = new Set<string>();
+  for (const page of pages) {
+    for (const [, path = ""] of text(page).matchAll(
+      /<(?:link|script|img)\b[^>]*?\s(?:href|src)="\/([^"]+)"/g,
+    )) {
+      if (!copy.has(path)) missing.add(`${path} of ${page}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+  expect(pages.length).toBeGreaterThan(30);
+  expect([...copy.keys()].filter((key) => /\.(br|gz)$|^\.vite/.test(key))).toEqual([]);
+  for (const slug of ["português", "german", "japanese"]) {
+    expect(
+      Buffer.from(copy.get(`share/languages/${slug}.png`)?.body ?? "")
+        .subarray(1, 4)
+        .toString(),
+    ).toBe("PNG");
+  }
+});
+
+test("every page carries the policy of the live site, before anything that it is about", async () => {
+  for (const path of ["/", "/phrases", "/phrases/japanese/hi"]) {
+    const html = text(`${path === "/" ? "" : `${path.slice(1)}/`}index.html`);
+    const [, policy = "", at] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>()/.exec(html) ?? [];
+    expect(at).toBeDefined();
+    expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.search(/<(?:script|link|style)/));
+    expect(new TextEncoder().encode(html.slice(0, html.indexOf("charSet"))).length).toBeLessThan(1000);
+    for (const hash of scriptHashes(html)) expect(policy).toContain(hash);
+    const live = (await fetch(server.url + path)).headers.get("content-security-policy") ?? "";
+    const rules = (list: string) =>
+      list.split("; ").filter((rule) => !/^(script-src|frame-ancestors) /.test(rule));
+    expect(rules(policy)).toEqual(rules(live));
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).not.toContain("frame-ancestors");
+  }
+});
+
+const isRedirect = (key: string) => text(key).includes('http-equiv="refresh"');
+
+test("addresses of before lead to the ones of now, in one step", () => {
+  const target = (key: string) => /http-equiv="refresh" content="0; url=([^"]+)"/.exec(text(key))?.[1];
+  expect(target("languages/farsi/index.html")).toBe("/languages/portugu%C3%AAs");
+  expect(target("languages/persian/common-phrases/index.html")).toBe(
+    "/languages/portugu%C3%AAs/common-phrases",
+  );
+  expect(target("phrases/hello/index.html")).toBe("/phrases/hi");
+  expect(target("phrases/farsi/hello/index.html")).toBe("/phrases/portugu%C3%AAs/hi");
+  expect(target("phrases/japanese/index.html")).toBe("/languages/japanese");
+  for (const key of copy.keys()) {
+    if (!key.endsWith(".html") || !isRedirect(key)) continue;
+    const end = `${decodeURIComponent(target(key) ?? "").slice(1)}/index.html`;
+    expect(isRedirect(end), key).toBe(false);
+  }
+});
+
+test("the data files are what the API answers", async () => {
+  const languages = data<unknown[]>(staticData.languages);
+  expect(z.array(language).parse(languages)).toEqual(await api("/api/languages"));
+  expect(z.array(category).parse(data(staticData.categories))).toEqual(await api("/api/categories"));
+  expect(data(staticData.oldLanguages)).toEqual([
+    ["farsi", "português"],
+    ["persian", "português"],
+  ]);
+  expect(data(staticData.oldCategories)).toEqual([["greetings", "hellos"]]);
+
+  const all = z.array(phraseEntry).parse(await api("/api/phrases"));
+  const phrases = data<StaticPhrase[]>(staticData.phrases);
+  const listed = new Map(all.map(({ phrase, category: of }) => [phrase.slug, { ...phrase, category: of }]));
+  expect(phrases).toEqual([...listed.values()]);
+  for (const { slug } of phrases) {
+    const entries = all.filter(({ phrase }) => phrase.slug === slug);
+    expect(data(staticData.entriesOfPhrase(slug))).toEqual(entries);
+  }
+  expect(data(staticData.entriesOfPhrase("goodbye"))).toHaveLength(1);
+  for (const slug of ["português", "german", "japanese"]) {
+    const entries = await api(`/api/phrases?language=${encodeURIComponent(slug)}`);
+    expect(entries).not.toHaveLength(0);
+    expect(data(staticData.entriesOfLanguage(slug))).toEqual(entries);
+  }
+});
+
+test("search finds in the data files what is named and said", () => {
+  const { languages, categories, phrases, popular } = data<StaticVocabulary>(staticData.vocabulary);
+  expect(languages.map(({ slug }) => slug).sort()).toEqual(["german", "japanese", "português"]);
+  expect(languages.find(({ slug }) => slug === "português")).toMatchObject({
+    script: "Arab",
+    names: expect.arrayContaining(["farsi persian", "فارسي", "fa"]),
+    scripts: ["Arab", "Latn"],
+  });
+  expect(categories).toEqual(expect.arrayContaining([{ slug: "hellos", name: "Greetings" }]));
+  expect(phrases).toEqual(
+    expect.arrayContaining([
+      ["hi", "Hello", "hellos", 3],
+      ["goodbye", "Goodbye", "hellos", 1],
+    ]),
+  );
+  expect(popular).toBe(phrases.length);
+  const textsOf = (slug: string) =>
+    new Map(data<StaticTexts>(staticData.textsOfLanguage(slug)).map(([phrase, ...rest]) => [phrase, rest]));
+  const [id, ...texts] = textsOf("português").get("hi") ?? [];
+  expect(id).toEqual(expect.any(Number));
+  expect(texts).toEqual(["سلام", "Salām", "سلام علیکم", "Salām aleykom"]);
+  expect(textsOf("german").get("hi")?.slice(1, 3)).toEqual(["Hallo", null]);
+  expect(textsOf("german").has("goodbye")).toBe(false);
+});
+
+test("the same content makes the same copy, file by file, in the same order", async () => {
+  const totals: number[] = [];
+  const again = await makeCopy({
+    onBegin: async (total, snapshot) => {
+      const { rows } = await snapshot.query<{ count: number }>({
+        text: "select count(*)::int from language",
+      });
+      expect(rows).toEqual([{ count: 3 }]);
+      totals.push(total);
+    },
+  });
+  expect(totals).toEqual([copy.size]);
+  expect(again.map(({ key }) => key)).toEqual([...copy.keys()]);
+  for (const file of again) expect(file, file.key).toEqual(copy.get(file.key));
+});
+
+test("what a change touches is made again, and nothing else", async () => {
+  const traced = [...copy.values()].filter(({ trace }) => trace);
+  expect(traced.map(({ key }) => key).sort()).toEqual(
+    [...copy.keys()]
+      .filter((key) => key.startsWith("share/") || (key.endsWith(".html") && !isRedirect(key)))
+      .sort(),
+  );
+  const known: KnownTraces = async (keys) =>
+    new Map(keys.flatMap((key) => (copy.get(key)?.trace ? [[key, copy.get(key)?.trace as PageTrace]] : [])));
+  const unchangedKeys = async () => {
+    const files = await Array.fromAsync(siteFiles({ ...source(), known }));
+    expect(files.map(({ key }) => key)).toEqual([...copy.keys()]);
+    return files.flatMap((file) => ("unchanged" in file ? [file.key] : []));
+  };
+  const all = traced.map(({ key }) => key);
+  expect(await unchangedKeys()).toEqual(all);
+
+  const { pool } = server.database;
+  const greet = (words: string) =>
+    pool.query(
+      `update translation set native_text = $1 where phrase_id = (select id from phrase where slug = 'hi')
+       and language_id = (select id from language where slug = 'german')`,
+      [words],
+    );
+  await greet("Moin");
+  const touched = ["share/languages/german.png", "phrases/hi/index.html", "languages/german/index.html"];
+  const unchanged = await unchangedKeys();
+  expect(unchanged).toEqual(expect.not.arrayContaining(touched));
+  expect(unchanged).toEqual(
+    expect.arrayContaining(["share/languages/japanese.png", "languages/japanese/index.html", "404.html"]),
+  );
+  await greet("Hallo");
+});

@@ -1,0 +1,150 @@
+import {
+  DEFAULT_STORED_SETTINGS,
+  type StoredSettings,
+  storedSettings,
+} from "@saywhere/validators/stored-settings";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { ADMINISTRATOR } from "../support/saved-content.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let cookie: string;
+beforeAll(async () => {
+  server = await startTestServer({ pages: true });
+  ({ cookie } = await server.signedIn("administrator"));
+});
+afterAll(() => server.close());
+
+const answer = z.object({ result: z.object({ data: storedSettings }) });
+
+async function stored(): Promise<StoredSettings> {
+  const response = await fetch(`${server.url}/trpc/settings.stored?input=%7B%7D`, { headers: { cookie } });
+  return answer.parse(await response.json()).result.data;
+}
+
+function update(changed: Partial<StoredSettings>): Promise<Response> {
+  return fetch(`${server.url}/trpc/settings.update`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify({ ...DEFAULT_STORED_SETTINGS, ...changed }),
+  });
+}
+
+async function saved(changed: Partial<StoredSettings>): Promise<StoredSettings> {
+  const response = await update(changed);
+  expect(response.status).toBe(200);
+  return answer.parse(await response.json()).result.data;
+}
+
+const page = async (path = "/about"): Promise<{ html: string; policy: string }> => {
+  const response = await fetch(server.url + path);
+  return { html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" };
+};
+
+test("what nobody set has its default, and only what changed is stored", async () => {
+  const { version, ...settings } = await stored();
+  expect(settings).toEqual(DEFAULT_STORED_SETTINGS);
+  const after = await saved({ youtubeUrl: "https://video.test/us", version });
+  expect(after).toMatchObject({ youtubeUrl: "https://video.test/us" });
+  expect(after.version).toBeGreaterThan(version);
+  const { rows } = await server.database.pool.query("select key from setting");
+  expect(rows).toEqual([{ key: "youtubeUrl" }]);
+});
+
+test("a page shows a new setting at once", async () => {
+  await saved({ name: "First" });
+  for (let turn = 0; turn < 20; turn += 1) {
+    await saved({ name: `Saywhere ${turn}` });
+    expect((await page()).html).toContain(`| Saywhere ${turn}</title>`);
+  }
+});
+
+test("the settings' address of the site is the one that pages and sitemaps carry", async () => {
+  expect((await page()).html).toContain('<link rel="canonical" href="https://saywhere.example/about"/>');
+  await saved({ publicUrl: "https://phrases.test/" });
+  expect((await stored()).publicUrl).toBe("https://phrases.test");
+  const { html } = await page("/phrases/thai/hello");
+  expect(html).toContain('<link rel="canonical" href="https://phrases.test/phrases/thai/hello"/>');
+  expect(html).toMatch(/property="og:image" content="https:\/\/phrases\.test\//);
+  expect(html).toContain('"url":"https://phrases.test/');
+  expect(html).not.toContain("saywhere.example");
+  expect((await page("/sitemap.xml")).html).toContain("<loc>https://phrases.test/sitemaps/pages.xml</loc>");
+  expect((await page("/robots.txt")).html).toContain("Sitemap: https://phrases.test/sitemap.xml");
+});
+
+test("analytics are loaded, and allowed by the policy, only while they are set", async () => {
+  const off = await page();
+  expect(off.html + off.policy).not.toContain("stats.test");
+  await saved({ analyticsSnippet: '<script defer src="https://stats.test/s.js" data-site="a"></script>' });
+  const on = await page();
+  expect(on.html).toMatch(
+    /<script defer="" src="https:\/\/stats\.test\/s\.js" data-site="a"|data-site="a" src="https:\/\/stats\.test\/s\.js"/,
+  );
+  expect(on.policy).toMatch(/script-src [^;]*https:\/\/stats\.test;/);
+  expect(on.policy).toMatch(/connect-src 'self' https:\/\/stats\.test;/);
+  expect((await fetch(`${server.url}/api/languages`)).headers.get("content-security-policy")).not.toContain(
+    "stats.test",
+  );
+  await saved({});
+  expect((await page()).policy).not.toContain("stats.test");
+});
+
+test("a save over a newer one is refused, with who saved and what", async () => {
+  const { version } = await stored();
+  await saved({ name: "Newer", version });
+  const response = await update({ name: "Older", version });
+  expect([response.status, await response.json()]).toMatchObject([
+    409,
+    {
+      error: {
+        data: { conflict: { reason: "stale", saved_by: "Ada Administrator", current: { name: "Newer" } } },
+      },
+    },
+  ]);
+  const newest = (await stored()).version;
+  const both = await Promise.all(["One", "Two"].map((name) => update({ name, version: newest })));
+  expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test.each([
+  [{ name: " " }, "Enter the site's name"],
+  [
+    { publicUrl: "https://a.test/path" },
+    "Enter the address without a path, such as https://saywhere.example",
+  ],
+  [
+    { facebookUrl: "javascript:alert(1)" },
+    "Enter a web address that begins with https://, or leave it empty",
+  ],
+  [{ analyticsSnippet: "http://stats.test/s.js" }, "The address of the script has to begin with https://"],
+])("%j is refused in words", async (changed, message) => {
+  const response = await update(changed);
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { error: { data: { issues: [{ path: Object.keys(changed), message }] } } },
+  ]);
+});
+
+test("a change of the settings can be undone, which no older save overwrites", async () => {
+  const before = await stored();
+  await saved({ ...before, description: "Another description" });
+  const { id } = (await server.services.activity.list({ limit: 1 }, ADMINISTRATOR)).items[0] ?? { id: "" };
+  const during = await stored();
+  await server.services.activity.undo(id, ADMINISTRATOR);
+  const after = await stored();
+  expect(after).toEqual({ ...before, version: after.version });
+  expect(after.version).toBeGreaterThan(during.version);
+});
+
+test("a setting can be brought back to what it was before anybody set it", async () => {
+  await saved({ ...(await stored()), instagramUrl: "https://pictures.test/us" });
+  const { rows } = await server.database.pool.query<{ id: number }>(
+    "select id from setting where key = 'instagramUrl'",
+  );
+  const record = { kind: "setting", record_id: rows[0]?.id ?? 0 } as const;
+  const { entries } = await server.services.activity.history(record, ADMINISTRATOR);
+  const change_id = entries.at(-1)?.change_id ?? "";
+  await server.services.activity.restore({ change_id, state: "before" }, ADMINISTRATOR);
+  expect((await stored()).instagramUrl).toBe("");
+});
