@@ -3,8 +3,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
-import { createQueryClient } from "./lib/query-client.ts";
-import { createApi, createApiClient, TRPCProvider } from "./lib/trpc.ts";
+import { createQueryClient } from "./lib/api/query-client.ts";
+import { createApi, createApiClient, TRPCProvider } from "./lib/api/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** `env`: `test` switches off transitions and portals. */

@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { SignInDialog } from "../features/sign-in/sign-in-dialog.tsx";
-import type { Api } from "../lib/trpc.ts";
+import type { Api } from "../lib/api/trpc.ts";
 
 export interface RootContext {
   env: "default" | "test";

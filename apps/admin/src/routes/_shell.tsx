@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { DeploymentFeed } from "../features/cdn/deployment-feed.tsx";
 import { AdminLayout } from "../features/layout/admin-layout.tsx";
-import { MeContext } from "../lib/session.tsx";
-import { useTRPC } from "../lib/trpc.ts";
+import { useTRPC } from "../lib/api/trpc.ts";
+import { MeContext } from "../lib/session/session.tsx";
 
 export const Route = createFileRoute("/_shell")({
   beforeLoad: async ({ context: { queryClient, trpc }, location }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { SignInScreen } from "../features/sign-in/sign-in-screen.tsx";
-import { pageHead } from "../lib/page-head.ts";
-import { safeReturnAddress } from "../lib/return-address.ts";
+import { pageHead } from "../lib/screen/page-head.ts";
+import { safeReturnAddress } from "../lib/session/return-address.ts";
 
 export const Route = createFileRoute("/sign-in")({
   validateSearch: ({ redirect: address }: Record<string, unknown>): { redirect?: string } =>

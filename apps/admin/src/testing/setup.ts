@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { dismissToast } from "@saywhere/ui/notify";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { endAsking } from "../lib/sign-in-again.ts";
+import { endAsking } from "../lib/session/sign-in-again.ts";
 import { apiServer, resetApi } from "./api.ts";
 import { checkConsoleErrors, watchConsoleErrors } from "./console-errors.ts";
 import { closeStreams, TestEventSource } from "./event-source.ts";

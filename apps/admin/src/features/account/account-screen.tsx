@@ -1,6 +1,6 @@
-import { roleLabel } from "../../lib/roles.ts";
-import { ScreenHead } from "../../lib/screen-head.tsx";
-import { useMe } from "../../lib/session.tsx";
+import { roleLabel } from "../../lib/form/roles.ts";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { useMe } from "../../lib/session/session.tsx";
 import styles from "./account.module.css";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";

@@ -3,12 +3,12 @@ import { notify } from "@saywhere/ui/notify";
 import type { SessionInfo } from "@saywhere/validators/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Column, DataTable } from "../../lib/data-table.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { StatusTag } from "../../lib/status-tag.tsx";
-import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { When } from "../../lib/when.tsx";
+import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { type Column, DataTable } from "../../lib/list/data-table.tsx";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { StatusTag } from "../../lib/screen/status-tag.tsx";
+import { When } from "../../lib/text/when.tsx";
 import styles from "./account.module.css";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
-import { useForgetSession } from "../../lib/session.tsx";
-import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { useForgetSession } from "../../lib/session/session.tsx";
 
 /** Asks, and ends every session of the person, this one too. */
 export function SignOutEverywhere({ onClose }: { onClose(): void }) {

@@ -1,10 +1,10 @@
 import { Select, TextInput } from "@mantine/core";
 import { type RecordKind, recordKind } from "@saywhere/validators/activity";
 import { useQuery } from "@tanstack/react-query";
-import { searchOr } from "../../lib/nothing-found.ts";
-import { capitalized, recordWord } from "../../lib/record-words.ts";
-import { useMe } from "../../lib/session.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { searchOr } from "../../lib/list/nothing-found.ts";
+import { useMe } from "../../lib/session/session.tsx";
+import { capitalized, recordWord } from "../../lib/text/record-words.ts";
 import styles from "./activity-screen.module.css";
 import type { ActivitySearch } from "./activity-search.ts";
 

@@ -2,7 +2,7 @@ import type { RecordKind } from "@saywhere/validators/activity";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { useId, useState } from "react";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
-import { exactTime } from "../../lib/relative-time.ts";
+import { exactTime } from "../../lib/text/relative-time.ts";
 import styles from "./activity-days.module.css";
 import { ChangedFields } from "./changed-fields.tsx";
 import { SetOfChanges } from "./set-of-changes.tsx";

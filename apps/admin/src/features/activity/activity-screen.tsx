@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen-head.tsx";
-import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
+import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { ActivityDays } from "./activity-days.tsx";
 import { ActivityFilters } from "./activity-filters.tsx";
 import { ActivityPlaceholder } from "./activity-placeholder.tsx";

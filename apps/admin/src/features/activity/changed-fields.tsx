@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { isNativeField } from "../../lib/history/field-label.ts";
-import { useTRPC } from "../../lib/trpc.ts";
 
 /** What changed of a record; its native text is set as its language is, unless that is gone. */
 export function ChangedFields({ change: { fields, language_id } }: { change: ActivityEntry["headline"] }) {

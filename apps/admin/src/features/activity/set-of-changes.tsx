@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
+import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { changeWords } from "../../lib/history/change-words.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { recordWord } from "../../lib/record-words.ts";
-import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { recordWord } from "../../lib/text/record-words.ts";
 import styles from "./activity-days.module.css";
 import { ActivityPlaceholder } from "./activity-placeholder.tsx";
 import { ChangedFields } from "./changed-fields.tsx";

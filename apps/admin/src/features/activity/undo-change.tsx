@@ -2,10 +2,10 @@ import { notify } from "@saywhere/ui/notify";
 import type { RecordKind } from "@saywhere/validators/activity";
 import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
 import { useMutation } from "@tanstack/react-query";
-import { InlineQuestion } from "../../lib/inline-question.tsx";
-import { tellFailure } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
+import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";
+import { InlineQuestion } from "../../lib/dialog/inline-question.tsx";
 
 /** Takes a whole save back, after a question. */
 export function UndoChange({ id, kind }: { id: string; kind: RecordKind }) {

@@ -1,6 +1,6 @@
 import { categoryInput } from "@saywhere/validators/category-input";
-import { FormDialog } from "../../lib/form-dialog.tsx";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import { NO_CATEGORY } from "./category-values.ts";
 import { useCategoryWrites } from "./use-category-writes.ts";

@@ -1,6 +1,6 @@
 import { categoryStyle } from "@saywhere/ui/category-dot";
 import type { AdminCategory } from "@saywhere/validators/category-input";
-import { RowActions } from "../../lib/row-actions.tsx";
+import { RowActions } from "../../lib/list/row-actions.tsx";
 import styles from "./category-card.module.css";
 import { PhrasesLink } from "./phrases-link.tsx";
 

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import type { AdminCategory, CategoryInput } from "@saywhere/validators/category-input";
-import { SlugField } from "../../lib/slug-field.tsx";
-import type { EntityForm } from "../../lib/use-entity-form.ts";
+import { SlugField } from "../../lib/form/slug-field.tsx";
+import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { CATEGORY_LABELS, type CategoryValues } from "./category-values.ts";
 
 interface CategoryFieldsProps {

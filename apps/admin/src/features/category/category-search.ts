@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listSearch } from "../../lib/list-search.ts";
+import { listSearch } from "../../lib/list/list-search.ts";
 
 /** The address of the list of categories. */
 export const categorySearch = z.object({ edit: listSearch.edit });

@@ -1,5 +1,5 @@
 import type { AdminCategory } from "@saywhere/validators/category-input";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { PhrasesLink } from "./phrases-link.tsx";
 import { useCategoryWrites } from "./use-category-writes.ts";
 

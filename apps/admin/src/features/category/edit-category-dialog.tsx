@@ -1,8 +1,8 @@
 import { type AdminCategory, categoryInput } from "@saywhere/validators/category-input";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
-import { EditDialog } from "../../lib/edit-dialog.tsx";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import { CATEGORY_LABELS, categoryValues } from "./category-values.ts";
 import { useCategoryWrites } from "./use-category-writes.ts";

@@ -1,6 +1,6 @@
 import type { AdminCategory } from "@saywhere/validators/category-input";
 import { Link } from "@tanstack/react-router";
-import { countText } from "../../lib/count-text.ts";
+import { countText } from "../../lib/list/count-text.ts";
 
 /** How many phrases a category has, leading to them. */
 export function PhrasesLink({ category: { id, phrase_count } }: { category: AdminCategory }) {

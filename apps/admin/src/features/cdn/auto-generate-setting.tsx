@@ -1,9 +1,9 @@
 import { Checkbox } from "@mantine/core";
 import { notify } from "@saywhere/ui/notify";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { errorText } from "../../lib/error-text.ts";
-import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./auto-generate-setting.module.css";
 
 const TOASTS = {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { AdministratorsOnly } from "../../lib/administrators-only.tsx";
-import { ScreenHead } from "../../lib/screen-head.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import styles from "./cdn-screen.module.css";
 import { ConfigurationCard } from "./configuration-card.tsx";
 import { useFollowDeployments } from "./deployment-feed.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import type { StorageConfiguration } from "@saywhere/validators/storage-configuration";
-import { Dialog, DialogActions } from "../../lib/dialog.tsx";
+import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";
 import styles from "./configuration-dialog.module.css";
 import { ConnectionCheck } from "./connection-check.tsx";
 import { Fact, Facts } from "./facts.tsx";

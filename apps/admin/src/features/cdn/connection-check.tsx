@@ -4,9 +4,9 @@ import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import IconPlugConnected from "@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs";
 import { useMutation } from "@tanstack/react-query";
-import { errorText } from "../../lib/error-text.ts";
-import { FormFaults } from "../../lib/form-faults.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { FormFaults } from "../../lib/form/form-faults.tsx";
+import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./connection-check.module.css";
 import { STORE_NAMES } from "./store-names.ts";
 

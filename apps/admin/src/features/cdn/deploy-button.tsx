@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
 import { useMutation } from "@tanstack/react-query";
-import { errorText } from "../../lib/error-text.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { errorText } from "../../lib/text/error-text.ts";
 import { useDeploymentFeed } from "./deployment-feed.tsx";
 import { tellDeploymentFailed } from "./tell-deployment-end.ts";
 

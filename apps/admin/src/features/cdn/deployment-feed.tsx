@@ -1,7 +1,7 @@
 import type { Deployment } from "@saywhere/validators/deployment";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { type DeploymentWatch, useDeploymentWatch } from "./use-deployment-watch.ts";
 import { useTellEnd } from "./use-tell-end.ts";
 

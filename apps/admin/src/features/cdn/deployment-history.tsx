@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import type { Deployment } from "@saywhere/validators/deployment";
 import { useState } from "react";
-import { DataTable } from "../../lib/data-table.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { DataTable } from "../../lib/list/data-table.tsx";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";
 import { deploymentColumns, narrowDeploymentColumns } from "./deployment-columns.tsx";
 import { useDeploymentFeed } from "./deployment-feed.tsx";

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment } from "@saywhere/validators/deployment";
 import IconPlugConnectedX from "@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs";
 import { useState } from "react";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { useDeploymentFeed } from "./deployment-feed.tsx";
 import styles from "./deployment-live.module.css";
 import { DeploymentProgress } from "./deployment-progress.tsx";

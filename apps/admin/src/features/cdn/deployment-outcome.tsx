@@ -1,5 +1,5 @@
 import type { Deployment, DeploymentStatus } from "@saywhere/validators/deployment";
-import { StatusTag } from "../../lib/status-tag.tsx";
+import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import styles from "./deployment-outcome.module.css";
 
 const LOOKS = {

@@ -1,8 +1,8 @@
 import type { Deployment } from "@saywhere/validators/deployment";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
-import { errorText } from "../../lib/error-text.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { errorText } from "../../lib/text/error-text.ts";
 import { useDeploymentFeed } from "./deployment-feed.tsx";
 import { tellDeploymentFailed } from "./tell-deployment-end.ts";
 

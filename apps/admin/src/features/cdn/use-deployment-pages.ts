@@ -1,6 +1,6 @@
 import type { Deployment } from "@saywhere/validators/deployment";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useTRPC, useTRPCClient } from "../../lib/trpc.ts";
+import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 
 const PAGE = 10;
 

@@ -1,6 +1,6 @@
 import type { Deployment } from "@saywhere/validators/deployment";
 import { useEffect } from "react";
-import { useTRPCClient } from "../../lib/trpc.ts";
+import { useTRPCClient } from "../../lib/api/trpc.ts";
 import { tellDeploymentEnd } from "./tell-deployment-end.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen-head.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { CountCards } from "./count-cards.tsx";
 import { CoveragePanel } from "./coverage-panel.tsx";
 import styles from "./dashboard-screen.module.css";

@@ -2,10 +2,10 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { MissedSearch } from "@saywhere/validators/missed-search";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { countText } from "../../lib/count-text.ts";
-import { dayText } from "../../lib/day-text.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { countText } from "../../lib/list/count-text.ts";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { dayText } from "../../lib/text/day-text.ts";
 import styles from "./news-panel.module.css";
 import { NewsPanel } from "./news-panel.tsx";
 

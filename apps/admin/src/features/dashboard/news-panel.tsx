@@ -1,7 +1,7 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import styles from "./news-panel.module.css";
 
 interface NewsPanelProps<Data> {

@@ -1,5 +1,5 @@
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import { RouterButtonLink } from "../../lib/router-button-link.tsx";
+import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import styles from "./dashboard-screen.module.css";
 
 const ACTIONS = [

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { When } from "../../lib/when.tsx";
+import { When } from "../../lib/text/when.tsx";
 import styles from "./news-panel.module.css";
 import { NewsPanel } from "./news-panel.tsx";
 

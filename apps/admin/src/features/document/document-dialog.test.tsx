@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { endAsking, signInAgainStore } from "../../lib/sign-in-again.ts";
+import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
 import { answerApi, callsOf, setOnline } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
 import { expectToast } from "../../testing/toast.ts";

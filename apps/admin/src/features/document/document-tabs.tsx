@@ -4,7 +4,7 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import IconArrowsMaximize from "@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs";
 import IconArrowsMinimize from "@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";
 import styles from "./document-dialog.module.css";
 import type { OpenDocument } from "./use-document.ts";

@@ -1,8 +1,8 @@
 import { notify } from "@saywhere/ui/notify";
 import { useMutation } from "@tanstack/react-query";
-import { conflictOf, errorText, isApiError } from "../../lib/error-text.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";
+import { conflictOf, errorText, isApiError } from "../../lib/text/error-text.ts";
 
 /** Saves documents, and tells how it went in the words of specification §8. */
 export function useDocumentSave() {

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { errorText } from "../../lib/error-text.ts";
-import { ScreenHead } from "../../lib/screen-head.tsx";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { errorText } from "../../lib/text/error-text.ts";
 
 /** In the place of a screen whose data could not be read, or that failed. */
 export function ErrorScreen({ error }: ErrorComponentProps) {

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ScreenHead } from "../../lib/screen-head.tsx";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 
 export function NotFoundScreen() {
   return (

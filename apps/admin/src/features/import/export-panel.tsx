@@ -4,8 +4,8 @@ import type { ImportFormat } from "@saywhere/validators/import";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { searchOr } from "../../lib/nothing-found.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { searchOr } from "../../lib/list/nothing-found.ts";
 import styles from "./import-screen.module.css";
 import { useDownload } from "./use-download.ts";
 

@@ -1,6 +1,6 @@
 import { IMPORT_REPORT_ROWS, type ImportReport } from "@saywhere/validators/import";
 import { useState } from "react";
-import { Pager } from "../../lib/pager.tsx";
+import { Pager } from "../../lib/list/pager.tsx";
 import styles from "./import-report.module.css";
 import { ImportRows } from "./import-rows.tsx";
 import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "./outcomes.ts";

@@ -1,11 +1,11 @@
 import type { ImportRow } from "@saywhere/validators/import";
 import type { AdminLanguage } from "@saywhere/validators/language-input";
 import { useQuery } from "@tanstack/react-query";
-import { type Column, DataTable } from "../../lib/data-table.tsx";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
+import { type Column, DataTable } from "../../lib/list/data-table.tsx";
 import type { NativeFace } from "../../lib/native-face.ts";
-import { useTRPC } from "../../lib/trpc.ts";
 import styles from "./import-report.module.css";
 import { OUTCOME_WORDS } from "./outcomes.ts";
 

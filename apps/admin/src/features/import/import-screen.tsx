@@ -1,4 +1,4 @@
-import { ScreenHead } from "../../lib/screen-head.tsx";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { ExportPanel } from "./export-panel.tsx";
 import { FileNeeds } from "./file-needs.tsx";
 import { ImportPanel } from "./import-panel.tsx";

@@ -4,7 +4,7 @@ import {
   type ImportReport,
   importEvent,
 } from "@saywhere/validators/import";
-import { askToSignInAgain } from "../../lib/sign-in-again.ts";
+import { askToSignInAgain } from "../../lib/session/sign-in-again.ts";
 import { readLines } from "./read-lines.ts";
 
 export type ImportProgress = Extract<ImportEvent, { type: "progress" }>;

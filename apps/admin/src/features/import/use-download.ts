@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
-import { useTRPCClient } from "../../lib/trpc.ts";
+import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { useTRPCClient } from "../../lib/api/trpc.ts";
 
 const tellNotExported = tellFailureAndWhy("export translations");
 

@@ -2,9 +2,9 @@ import { notify } from "@saywhere/ui/notify";
 import type { ImportReport } from "@saywhere/validators/import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { tellFailure, tellFailureAndWhy } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
+import { tellFailure, tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";
 import { type ChosenFile, ImportFailure, type ImportProgress, runImport } from "./run-import.ts";
 
 interface ImportState {

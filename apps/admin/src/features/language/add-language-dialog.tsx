@@ -1,6 +1,6 @@
 import { languageInput } from "@saywhere/validators/language-input";
-import { FormDialog } from "../../lib/form-dialog.tsx";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { LanguageFields } from "./language-fields.tsx";
 import { NO_LANGUAGE } from "./language-values.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";

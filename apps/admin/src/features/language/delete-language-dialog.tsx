@@ -1,6 +1,6 @@
 import type { AdminLanguage } from "@saywhere/validators/language-input";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
-import { countText } from "../../lib/count-text.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { countText } from "../../lib/list/count-text.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";
 
 interface DeleteLanguageDialogProps {

@@ -1,6 +1,6 @@
 import { NativeText } from "@saywhere/ui/native-text";
 import type { AdminLanguage } from "@saywhere/validators/language-input";
-import type { Column } from "../../lib/data-table.tsx";
+import type { Column } from "../../lib/list/data-table.tsx";
 import styles from "./language-columns.module.css";
 
 function NativeName({ language }: { language: AdminLanguage }) {

@@ -3,7 +3,7 @@ import { nativeInput } from "@saywhere/ui/native-text";
 import { directionOfScript } from "@saywhere/validators/direction";
 import type { AdminLanguage, LanguageInput } from "@saywhere/validators/language-input";
 import { likelyScript } from "@saywhere/validators/likely-script";
-import type { EntityForm } from "../../lib/use-entity-form.ts";
+import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./language-fields.module.css";
 import { LanguageMoreFields } from "./language-more-fields.tsx";
 import { LANGUAGE_LABELS, type LanguageValues } from "./language-values.ts";

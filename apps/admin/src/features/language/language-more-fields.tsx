@@ -1,6 +1,6 @@
-import { MoreFields } from "../../lib/more-fields.tsx";
-import { SlugField } from "../../lib/slug-field.tsx";
-import { TagsField } from "../../lib/tags-field.tsx";
+import { MoreFields } from "../../lib/form/more-fields.tsx";
+import { SlugField } from "../../lib/form/slug-field.tsx";
+import { TagsField } from "../../lib/form/tags-field.tsx";
 import type { LanguageFieldsProps } from "./language-fields.tsx";
 import { LANGUAGE_LABELS } from "./language-values.ts";
 import { ScriptField } from "./script-field.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listSearch } from "../../lib/list-search.ts";
+import { listSearch } from "../../lib/list/list-search.ts";
 import { languageSort } from "./find-languages.ts";
 
 /** The address of the list of languages. */

@@ -1,8 +1,8 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
 import { notify } from "@saywhere/ui/notify";
 import { Link } from "@tanstack/react-router";
-import { errorText } from "../../lib/error-text.ts";
-import { useMe, useSignOut } from "../../lib/session.tsx";
+import { useMe, useSignOut } from "../../lib/session/session.tsx";
+import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./account-menu.module.css";
 
 const SCHEMES: { value: MantineColorScheme; label: string }[] = [

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { useMe } from "../../lib/session.tsx";
+import { useMe } from "../../lib/session/session.tsx";
 import { isCurrent, navigationFor } from "./navigation.ts";
 import styles from "./navigation-list.module.css";
 

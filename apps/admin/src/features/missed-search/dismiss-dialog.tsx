@@ -1,9 +1,9 @@
 import { notify } from "@saywhere/ui/notify";
 import type { MissedSearch } from "@saywhere/validators/missed-search";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
-import { tellFailure } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 
 /** Asks before a text is taken off the list. */
 export function DismissDialog({ missed: { id, text }, onClose }: { missed: MissedSearch; onClose(): void }) {

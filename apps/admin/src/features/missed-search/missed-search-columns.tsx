@@ -1,8 +1,8 @@
 import type { MissedSearch } from "@saywhere/validators/missed-search";
 import { paths } from "@saywhere/validators/paths";
-import type { Column } from "../../lib/data-table.tsx";
-import { dayText } from "../../lib/day-text.ts";
+import type { Column } from "../../lib/list/data-table.tsx";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
+import { dayText } from "../../lib/text/day-text.ts";
 import styles from "./missed-search-columns.module.css";
 
 const format = new Intl.NumberFormat("en");

@@ -3,12 +3,12 @@ import { type MissedSearch, missedSearchSort } from "@saywhere/validators/missed
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { DataTable } from "../../lib/data-table.tsx";
-import { emptyWords } from "../../lib/empty-words.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { Pager } from "../../lib/pager.tsx";
-import { ScreenHead } from "../../lib/screen-head.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { DataTable } from "../../lib/list/data-table.tsx";
+import { emptyWords } from "../../lib/list/empty-words.ts";
+import { Pager } from "../../lib/list/pager.tsx";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { DismissDialog } from "./dismiss-dialog.tsx";
 import type { MissedSearchAddress } from "./missed-search-address.ts";
 import { MISSED_SEARCH_COLUMNS } from "./missed-search-columns.tsx";

@@ -1,6 +1,6 @@
 import { NativeText } from "@saywhere/ui/native-text";
 import { useQuery } from "@tanstack/react-query";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import styles from "./welcome-page.module.css";
 
 /** As many as fill the picture. */

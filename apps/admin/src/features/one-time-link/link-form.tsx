@@ -3,12 +3,12 @@ import { Button } from "@saywhere/ui/button";
 import { acceptLinkInput, type LinkInfo } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { FormFaults } from "../../lib/form-faults.tsx";
-import { isMissing } from "../../lib/is-missing.ts";
-import { NewPasswordInput } from "../../lib/new-password-input.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
-import { useFormSave } from "../../lib/use-form-save.ts";
+import { isMissing } from "../../lib/api/is-missing.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { FormFaults } from "../../lib/form/form-faults.tsx";
+import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
+import { useFormSave } from "../../lib/form/use-form-save.ts";
 import { forgetLinkToken } from "./link-token.ts";
 import styles from "./one-time-link.module.css";
 

@@ -1,11 +1,11 @@
 import { TextInput } from "@mantine/core";
 import { inviteInput } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { FormDialog } from "../../lib/form-dialog.tsx";
-import { RoleField } from "../../lib/role-field.tsx";
-import { tellFailure } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { RoleField } from "../../lib/form/role-field.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import type { MadeLink } from "./link-dialog.tsx";
 
 interface InviteDialogProps {

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import type { LinkPurpose, OneTimeLink } from "@saywhere/validators/account";
-import { CopyField } from "../../lib/copy-field.tsx";
-import { Dialog, DialogActions } from "../../lib/dialog.tsx";
-import { exactTime } from "../../lib/relative-time.ts";
+import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";
+import { CopyField } from "../../lib/form/copy-field.tsx";
+import { exactTime } from "../../lib/text/relative-time.ts";
 
 export interface MadeLink extends OneTimeLink {
   /** Whom it is for. */

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import IconUserPlus from "@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs";
 import { useState } from "react";
-import { AdministratorsOnly } from "../../lib/administrators-only.tsx";
-import { ScreenHead } from "../../lib/screen-head.tsx";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { LinkDialog, type MadeLink } from "./link-dialog.tsx";
 import { PeopleTable } from "./people-table.tsx";

@@ -1,5 +1,5 @@
 import type { Person } from "@saywhere/validators/account";
-import { StatusTag } from "../../lib/status-tag.tsx";
+import { StatusTag } from "../../lib/screen/status-tag.tsx";
 
 const LOOKS = {
   active: { label: "Active", tone: "success" },

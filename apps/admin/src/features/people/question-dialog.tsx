@@ -1,11 +1,11 @@
 import { notify } from "@saywhere/ui/notify";
 import type { Person, Role } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
-import { roleLabel } from "../../lib/roles.ts";
-import { useMe } from "../../lib/session.tsx";
-import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { roleLabel } from "../../lib/form/roles.ts";
+import { useMe } from "../../lib/session/session.tsx";
 
 export type Question =
   | { kind: "role"; person: Person; role: Role }

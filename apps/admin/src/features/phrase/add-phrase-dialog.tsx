@@ -1,6 +1,6 @@
 import { phraseInput } from "@saywhere/validators/phrase-input";
-import { FormDialog } from "../../lib/form-dialog.tsx";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { PhraseFields } from "./phrase-fields.tsx";
 import { usePhraseNames } from "./phrase-names.ts";
 import { NO_PHRASE } from "./phrase-values.ts";

@@ -1,6 +1,6 @@
 import type { AdminPhrase } from "@saywhere/validators/phrase-input";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
-import { countText } from "../../lib/count-text.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { countText } from "../../lib/list/count-text.ts";
 import { usePhraseWrites } from "./use-phrase-writes.ts";
 
 interface DeletePhraseDialogProps {

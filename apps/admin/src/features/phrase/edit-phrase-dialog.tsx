@@ -1,7 +1,7 @@
 import { type AdminPhrase, phraseInput } from "@saywhere/validators/phrase-input";
 import { useState } from "react";
-import { EditDialog } from "../../lib/edit-dialog.tsx";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { phraseConflictFields } from "./phrase-conflict-fields.ts";
 import { PhraseFields } from "./phrase-fields.tsx";
 import { usePhraseNames } from "./phrase-names.ts";

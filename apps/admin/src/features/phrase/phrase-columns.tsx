@@ -4,7 +4,7 @@ import type { AdminCategory } from "@saywhere/validators/category-input";
 import type { AdminPhrase } from "@saywhere/validators/phrase-input";
 import IconStarFilled from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
 import { Link } from "@tanstack/react-router";
-import type { Column } from "../../lib/data-table.tsx";
+import type { Column } from "../../lib/list/data-table.tsx";
 import styles from "./phrase-columns.module.css";
 
 function TranslationsLink({ phrase: { id, english } }: { phrase: AdminPhrase }) {

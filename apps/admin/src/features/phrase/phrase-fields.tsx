@@ -1,8 +1,8 @@
 import { Select, TextInput } from "@mantine/core";
 import type { AdminPhrase, PhraseInput } from "@saywhere/validators/phrase-input";
-import { searchOr } from "../../lib/nothing-found.ts";
-import { SlugField } from "../../lib/slug-field.tsx";
-import type { EntityForm } from "../../lib/use-entity-form.ts";
+import { SlugField } from "../../lib/form/slug-field.tsx";
+import type { EntityForm } from "../../lib/form/use-entity-form.ts";
+import { searchOr } from "../../lib/list/nothing-found.ts";
 import type { PhraseNames } from "./phrase-names.ts";
 import { PHRASE_LABELS, type PhraseValues } from "./phrase-values.ts";
 import { RelatedPhrasesField } from "./related-phrases-field.tsx";

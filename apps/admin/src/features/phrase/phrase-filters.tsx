@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
-import { FilterBar } from "../../lib/filter-bar.tsx";
-import { searchOr } from "../../lib/nothing-found.ts";
-import { SearchField } from "../../lib/search-field.tsx";
+import { FilterBar } from "../../lib/list/filter-bar.tsx";
+import { searchOr } from "../../lib/list/nothing-found.ts";
+import { SearchField } from "../../lib/list/search-field.tsx";
 import type { PhraseSearch } from "./phrase-search.ts";
 import { useCategories } from "./use-categories.ts";
 

@@ -1,6 +1,6 @@
 import { adminPhraseSort } from "@saywhere/validators/phrase-input";
 import { z } from "zod";
-import { listSearch, recordInAddress } from "../../lib/list-search.ts";
+import { listSearch, recordInAddress } from "../../lib/list/list-search.ts";
 
 /**
  * The address of the list of phrases; `category` is the identifier of one, `english` what the dialog that adds a

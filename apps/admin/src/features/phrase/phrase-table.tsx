@@ -1,9 +1,9 @@
 import { type AdminPhrase, type AdminPhrasePage, adminPhraseSort } from "@saywhere/validators/phrase-input";
 import { useMemo } from "react";
-import { DataTable } from "../../lib/data-table.tsx";
-import { emptyWords } from "../../lib/empty-words.ts";
-import { NoMatches } from "../../lib/no-matches.tsx";
-import { RowActions } from "../../lib/row-actions.tsx";
+import { DataTable } from "../../lib/list/data-table.tsx";
+import { emptyWords } from "../../lib/list/empty-words.ts";
+import { NoMatches } from "../../lib/list/no-matches.tsx";
+import { RowActions } from "../../lib/list/row-actions.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";
 import { phraseColumns } from "./phrase-columns.tsx";
 import type { PhraseSearch } from "./phrase-search.ts";

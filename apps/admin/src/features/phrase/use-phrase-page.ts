@@ -1,6 +1,6 @@
 import type { AdminPhrase } from "@saywhere/validators/phrase-input";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import type { PhraseSearch } from "./phrase-search.ts";
 
 /** The page of phrases that the address asks for; the one before stays in sight while it is being read. */

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useContentWrites } from "../../lib/content-writes.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useContentWrites } from "../../lib/api/content-writes.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 
 export function usePhraseWrites() {
   const trpc = useTRPC();

@@ -3,8 +3,8 @@ import { useDebouncedValue } from "@mantine/hooks";
 import type { PhraseOption } from "@saywhere/validators/phrase-input";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { orNothingFound } from "../../lib/nothing-found.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { orNothingFound } from "../../lib/list/nothing-found.ts";
 
 interface PhrasePickerProps {
   taken: { id: number }[];

@@ -1,7 +1,7 @@
 import type { PhraseOption } from "@saywhere/validators/phrase-input";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { errorText } from "../../lib/error-text.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { errorText } from "../../lib/text/error-text.ts";
 import { PhrasePicker } from "./phrase-picker.tsx";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { AdministratorsOnly } from "../../lib/administrators-only.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen-head.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import { FeaturedLanguages } from "./featured-languages.tsx";
 import { PopularPhrases } from "./popular-phrases.tsx";
 import styles from "./settings.module.css";

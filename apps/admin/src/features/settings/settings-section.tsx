@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
-import { FormFaults } from "../../lib/form-faults.tsx";
+import { FormFaults } from "../../lib/form/form-faults.tsx";
 import styles from "./settings.module.css";
 
 interface SettingsSectionProps {

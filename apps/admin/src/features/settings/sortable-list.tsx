@@ -15,12 +15,12 @@ import {
 } from "@dnd-kit/sortable";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { KeyboardDragSensor } from "../../lib/keyboard-drag-sensor.ts";
+import { KeyboardDragSensor } from "../../lib/drag/keyboard-drag-sensor.ts";
 import {
   SCREEN_READER_INSTRUCTIONS,
   type SortableItem,
   sortingAnnouncements,
-} from "../../lib/sorting-announcements.ts";
+} from "../../lib/drag/sorting-announcements.ts";
 import styles from "./sortable-list.module.css";
 import { SortableRow } from "./sortable-row.tsx";
 

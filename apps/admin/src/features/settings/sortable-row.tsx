@@ -5,8 +5,8 @@ import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs"
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
-import { DragHandle } from "../../lib/drag-handle.tsx";
-import type { SortableItem } from "../../lib/sorting-announcements.ts";
+import { DragHandle } from "../../lib/drag/drag-handle.tsx";
+import type { SortableItem } from "../../lib/drag/sorting-announcements.ts";
 import styles from "./sortable-list.module.css";
 
 interface SortableRowProps {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
-import { DiscardDialog } from "../../lib/discard-dialog.tsx";
-import { useLeaveGuard } from "../../lib/use-leave-guard.ts";
+import { DiscardDialog } from "../../lib/dialog/discard-dialog.tsx";
+import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 
 type Report = (section: string, dirty: boolean) => void;
 const ReportContext = createContext<Report>(() => {});

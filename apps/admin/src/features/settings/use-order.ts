@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SortableItem } from "../../lib/sorting-announcements.ts";
+import type { SortableItem } from "../../lib/drag/sorting-announcements.ts";
 
 const same = (some: SortableItem[], others: SortableItem[]) =>
   some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { Dialog } from "../../lib/dialog.tsx";
-import { endAsking, signInAgainStore } from "../../lib/sign-in-again.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { Dialog } from "../../lib/dialog/dialog.tsx";
+import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
 import styles from "./sign-in-dialog.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 

@@ -3,9 +3,9 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { type SignInInput, signInInput } from "@saywhere/validators/account";
-import { errorText, retryAfterMinutes } from "../../lib/error-text.ts";
-import { SecretInput } from "../../lib/secret-input.tsx";
-import { useSignIn } from "../../lib/session.tsx";
+import { SecretInput } from "../../lib/form/secret-input.tsx";
+import { useSignIn } from "../../lib/session/session.tsx";
+import { errorText, retryAfterMinutes } from "../../lib/text/error-text.ts";
 import styles from "./sign-in-form.module.css";
 
 interface SignInFormProps {

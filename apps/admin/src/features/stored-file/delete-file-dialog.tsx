@@ -1,10 +1,10 @@
 import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
 import { useQuery } from "@tanstack/react-query";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
-import { errorText } from "../../lib/error-text.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { FileTitle } from "../../lib/stored-file/file-title.tsx";
 import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { errorText } from "../../lib/text/error-text.ts";
 import { FileUsesList } from "./file-uses-list.tsx";
 import { useDeleteFile } from "./use-delete-file.ts";
 

@@ -1,7 +1,7 @@
 import { type FileStore, formatFileSize, type StoredFile } from "@saywhere/validators/stored-file";
-import type { Column } from "../../lib/data-table.tsx";
+import type { Column } from "../../lib/list/data-table.tsx";
 import { StoredFileName } from "../../lib/stored-file/stored-file-name.tsx";
-import { When } from "../../lib/when.tsx";
+import { When } from "../../lib/text/when.tsx";
 import { AssetPicture } from "./asset-picture.tsx";
 import styles from "./file-columns.module.css";
 

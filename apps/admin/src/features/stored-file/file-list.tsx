@@ -1,7 +1,7 @@
 import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
 import { useState } from "react";
-import { DataTable } from "../../lib/data-table.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { DataTable } from "../../lib/list/data-table.tsx";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { MediaPlayer } from "../../lib/stored-file/media-player.tsx";
 import { MoreFiles } from "../../lib/stored-file/more-files.tsx";
 import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";

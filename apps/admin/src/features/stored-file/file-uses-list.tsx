@@ -1,5 +1,5 @@
 import type { FileUses } from "@saywhere/validators/stored-file";
-import { countText } from "../../lib/count-text.ts";
+import { countText } from "../../lib/list/count-text.ts";
 import styles from "./file-uses-list.module.css";
 
 const FIELDS = { audio_url: "audio", video_url: "video" } as const;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { endAsking, signInAgainStore } from "../../lib/sign-in-again.ts";
+import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
 import { apiServer, callsOf } from "../../testing/api.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";

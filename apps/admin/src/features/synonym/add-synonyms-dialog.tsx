@@ -1,7 +1,7 @@
 import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/synonym";
 import { useState } from "react";
-import { FormDialog } from "../../lib/form-dialog.tsx";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { groupsWith } from "./find-groups.ts";
 import { MeaningField, NEW_GROUP } from "./meaning-field.tsx";
 import { SynonymFields } from "./synonym-fields.tsx";

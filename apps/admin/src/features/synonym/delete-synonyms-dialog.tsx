@@ -1,5 +1,5 @@
 import type { SynonymGroup } from "@saywhere/validators/synonym";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { groupName } from "./group-name.ts";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
 

@@ -1,8 +1,8 @@
 import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/synonym";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
-import { EditDialog } from "../../lib/edit-dialog.tsx";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { groupName } from "./group-name.ts";
 import { SynonymFields } from "./synonym-fields.tsx";
 import { SYNONYM_LABELS } from "./synonym-values.ts";

@@ -1,7 +1,7 @@
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import { MOST_TERMS, type SynonymGroupInput } from "@saywhere/validators/synonym";
-import { TagsField } from "../../lib/tags-field.tsx";
-import type { EntityForm } from "../../lib/use-entity-form.ts";
+import { TagsField } from "../../lib/form/tags-field.tsx";
+import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { SYNONYM_LABELS, type SynonymValues } from "./synonym-values.ts";
 
 /** Line breaks, too: lists are pasted from anywhere. */

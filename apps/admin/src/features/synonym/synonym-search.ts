@@ -1,6 +1,6 @@
 import { TERM_LENGTH } from "@saywhere/validators/synonym";
 import { z } from "zod";
-import { listSearch } from "../../lib/list-search.ts";
+import { listSearch } from "../../lib/list/list-search.ts";
 
 /** The address of the list of synonyms; `term` is what the dialog that adds a group begins with. */
 export const synonymSearch = z.object({

@@ -1,6 +1,6 @@
 import type { SynonymGroup } from "@saywhere/validators/synonym";
-import { type Column, DataTable } from "../../lib/data-table.tsx";
-import { RowActions } from "../../lib/row-actions.tsx";
+import { type Column, DataTable } from "../../lib/list/data-table.tsx";
+import { RowActions } from "../../lib/list/row-actions.tsx";
 import { groupName } from "./group-name.ts";
 
 interface SynonymTableProps {

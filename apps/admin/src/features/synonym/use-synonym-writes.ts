@@ -1,7 +1,7 @@
 import type { SynonymGroup } from "@saywhere/validators/synonym";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useContentWrites } from "../../lib/content-writes.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useContentWrites } from "../../lib/api/content-writes.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { newTerms } from "./find-groups.ts";
 
 export function useSynonymWrites() {

@@ -1,6 +1,6 @@
 import { taskInput } from "@saywhere/validators/task-input";
-import { FormDialog } from "../../lib/form-dialog.tsx";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { TaskFields } from "./task-fields.tsx";
 import { NO_TASK } from "./task-values.ts";
 import { useTaskWrites } from "./use-task-writes.ts";

@@ -1,5 +1,5 @@
 import type { Task } from "@saywhere/validators/task";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import styles from "./delete-task-dialog.module.css";
 import { titleOf } from "./task-document.ts";
 import { useTaskWrites } from "./use-task-writes.ts";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { documentIdOf } from "@saywhere/validators/document-id";
-import { MoreFields } from "../../lib/more-fields.tsx";
+import { MoreFields } from "../../lib/form/more-fields.tsx";
 import { documentOf } from "./task-document.ts";
 import type { TaskFieldsProps } from "./task-fields.tsx";
 import { TASK_LABELS } from "./task-labels.ts";

@@ -1,7 +1,7 @@
 import { Autocomplete, Select, Textarea, TextInput } from "@mantine/core";
 import type { TaskInput } from "@saywhere/validators/task-input";
-import { STATUS_WORDS } from "../../lib/task-status-words.ts";
-import type { EntityForm } from "../../lib/use-entity-form.ts";
+import type { EntityForm } from "../../lib/form/use-entity-form.ts";
+import { STATUS_WORDS } from "../../lib/text/task-status-words.ts";
 import { TaskDocumentFields } from "./task-document-fields.tsx";
 import styles from "./task-fields.module.css";
 import { TASK_LABELS } from "./task-labels.ts";

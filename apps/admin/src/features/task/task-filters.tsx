@@ -1,9 +1,9 @@
 import { Select } from "@mantine/core";
 import type { Task } from "@saywhere/validators/task";
 import { useMemo } from "react";
-import { FilterBar } from "../../lib/filter-bar.tsx";
-import { searchOr } from "../../lib/nothing-found.ts";
-import { SearchField } from "../../lib/search-field.tsx";
+import { FilterBar } from "../../lib/list/filter-bar.tsx";
+import { searchOr } from "../../lib/list/nothing-found.ts";
+import { SearchField } from "../../lib/list/search-field.tsx";
 import { type TaskFilters as Filters, sameText, type TaskCounts } from "./task-counts.ts";
 import type { TaskSearch } from "./task-search.ts";
 import { TaskStatusFilter } from "./task-status-filter.tsx";

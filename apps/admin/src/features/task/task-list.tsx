@@ -4,8 +4,8 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/task";
 import { useMemo, useState } from "react";
-import { KeyboardDragSensor } from "../../lib/keyboard-drag-sensor.ts";
-import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../lib/sorting-announcements.ts";
+import { KeyboardDragSensor } from "../../lib/drag/keyboard-drag-sensor.ts";
+import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../lib/drag/sorting-announcements.ts";
 import type { OnTaskAction } from "./task-actions.ts";
 import { WholeDetailsContext } from "./task-details.tsx";
 import { titleOf } from "./task-document.ts";

@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { useMergedRef } from "@mantine/hooks";
 import type { Task } from "@saywhere/validators/task";
 import { type Ref, useEffect } from "react";
-import { DragHandle } from "../../lib/drag-handle.tsx";
+import { DragHandle } from "../../lib/drag/drag-handle.tsx";
 import { cardId, type OnTaskAction } from "./task-actions.ts";
 import { TaskCard } from "./task-card.tsx";
 import { titleOf } from "./task-document.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen-head.tsx";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { AddTaskDialog } from "./add-task-dialog.tsx";
 import { TaskBoard } from "./task-board.tsx";
 import type { RenderDocument } from "./task-dialogs.tsx";

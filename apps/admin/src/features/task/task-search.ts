@@ -1,6 +1,6 @@
 import { taskStatus } from "@saywhere/validators/task";
 import { z } from "zod";
-import { listSearch, recordInAddress } from "../../lib/list-search.ts";
+import { listSearch, recordInAddress } from "../../lib/list/list-search.ts";
 
 const textInAddress = z.string().max(200).optional().catch(undefined);
 

@@ -1,5 +1,5 @@
 import { type TaskStatus, taskStatus } from "@saywhere/validators/task";
-import { STATUS_WORDS } from "../../lib/task-status-words.ts";
+import { STATUS_WORDS } from "../../lib/text/task-status-words.ts";
 import type { TaskCounts } from "./task-counts.ts";
 import styles from "./task-filters.module.css";
 

@@ -2,7 +2,7 @@ import { statusSymbol, type Task, toggledStatus } from "@saywhere/validators/tas
 import type { TaskReorderInput, TaskToggleInput } from "@saywhere/validators/task-input";
 import { type MutationKey, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { inOrder } from "./task-order.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { notify } from "@saywhere/ui/notify";
 import type { Task } from "@saywhere/validators/task";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { conflictOf, errorText } from "../../lib/error-text.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useRefreshRecords } from "../../lib/use-refresh-records.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";
+import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 import { inOrder } from "./task-order.ts";
 
 /** Toggles and moves one after the other, in the order of the presses. */

@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { type CreatedToken, type CreateTokenInput, createTokenInput } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { FormDialog } from "../../lib/form-dialog.tsx";
-import { RoleField } from "../../lib/role-field.tsx";
-import { tellFailure } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { RoleField } from "../../lib/form/role-field.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 
 const NEVER = "never";
 const LIFETIMES = [

@@ -1,9 +1,9 @@
 import { notify } from "@saywhere/ui/notify";
 import type { ApiToken } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
-import { tellFailureAndWhy } from "../../lib/tell-failure.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 
 export function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): void }) {
   const trpc = useTRPC();

@@ -1,8 +1,8 @@
 import { translationInput } from "@saywhere/validators/translation";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { FormDialog } from "../../lib/form-dialog.tsx";
-import { useTRPC } from "../../lib/trpc.ts";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { LanguageSelect } from "./language-select.tsx";
 import { PhraseSelect } from "./phrase-select.tsx";
 import { TranslationFields } from "./translation-fields.tsx";

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../lib/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import type { StoredRow } from "./edit-translation-dialog.tsx";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 

@@ -1,9 +1,9 @@
 import { Button } from "@saywhere/ui/button";
 import type { TranslationRow } from "@saywhere/validators/translation";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { Dialog, DialogActions } from "../../lib/dialog.tsx";
-import { errorText } from "../../lib/error-text.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";
+import { errorText } from "../../lib/text/error-text.ts";
 import { EditTranslationDialog } from "./edit-translation-dialog.tsx";
 
 interface EditInAddressProps {

@@ -5,8 +5,8 @@ import {
   translationInput,
 } from "@saywhere/validators/translation";
 import { useState } from "react";
-import { EditDialog } from "../../lib/edit-dialog.tsx";
-import { useEntityForm } from "../../lib/use-entity-form.ts";
+import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
+import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { conflictFields } from "./translation-conflict.ts";
 import { TranslationFields } from "./translation-fields.tsx";
 import { type TranslationValues, translationValues } from "./translation-values.ts";

@@ -1,8 +1,8 @@
 import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { searchOr } from "../../lib/nothing-found.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { searchOr } from "../../lib/list/nothing-found.ts";
 
 export interface RecordSelectProps {
   label: string;

@@ -2,8 +2,8 @@ import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { orNothingFound } from "../../lib/nothing-found.ts";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { orNothingFound } from "../../lib/list/nothing-found.ts";
 import { ALL, type RecordSelectProps } from "./language-select.tsx";
 
 const DELAY = 200;

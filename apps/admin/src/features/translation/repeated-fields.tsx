@@ -5,8 +5,8 @@ import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { type ReactNode, useEffect, useRef } from "react";
-import { MoreFields } from "../../lib/more-fields.tsx";
-import type { EntityForm } from "../../lib/use-entity-form.ts";
+import { MoreFields } from "../../lib/form/more-fields.tsx";
+import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./repeated-fields.module.css";
 import type { TranslationValues } from "./translation-values.ts";
 

@@ -2,7 +2,7 @@ import { Badge } from "@mantine/core";
 import { NativeText } from "@saywhere/ui/native-text";
 import { Romanization } from "@saywhere/ui/romanization";
 import type { TranslationRow } from "@saywhere/validators/translation";
-import type { Column } from "../../lib/data-table.tsx";
+import type { Column } from "../../lib/list/data-table.tsx";
 import styles from "./translation-columns.module.css";
 import { WarningBadge } from "./warning-badge.tsx";
 

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/native-text";
 import type { LanguageRef } from "@saywhere/validators/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/translation";
-import type { EntityForm } from "../../lib/use-entity-form.ts";
+import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { LiveWarnings } from "./live-warnings.tsx";
 import { MediaField } from "./media/media-field.tsx";
 import { AudioPreview, VideoPreview } from "./media-preview.tsx";

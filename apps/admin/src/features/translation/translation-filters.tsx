@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import { type TranslationShow, translationShow } from "@saywhere/validators/translation";
-import { SearchField } from "../../lib/search-field.tsx";
+import { SearchField } from "../../lib/list/search-field.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { PhraseSelect } from "./phrase-select.tsx";
 import styles from "./translation-filters.module.css";

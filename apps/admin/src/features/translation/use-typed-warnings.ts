@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { type QualityWarning, qualityWarnings } from "@saywhere/validators/quality-warnings";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useTRPC } from "../../lib/trpc.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import type { LiveWarningsProps } from "./live-warnings.tsx";
 
 const DELAY = 400;

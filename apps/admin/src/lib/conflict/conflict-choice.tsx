@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { FieldText } from "../field-text.tsx";
+import { FieldText } from "../form/field-text.tsx";
 import { ChangedText } from "../history/changed-text.tsx";
 import type { NativeFace } from "../native-face.ts";
-import { textDifference } from "../text-difference.ts";
-import { beginningOf, LONG_TO_READ } from "../text-excerpt.ts";
+import { textDifference } from "../text/text-difference.ts";
+import { beginningOf, LONG_TO_READ } from "../text/text-excerpt.ts";
 import styles from "./conflict-choice.module.css";
 import type { FieldDifference, Side } from "./field-differences.ts";
 

@@ -2,7 +2,7 @@ import { Modal } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import type { Conflict } from "@saywhere/validators/conflict";
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
-import { When } from "../when.tsx";
+import { When } from "../text/when.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import styles from "./conflict-dialog.module.css";
 import { type ConflictField, fieldDifferences, type Side, theirValue } from "./field-differences.ts";

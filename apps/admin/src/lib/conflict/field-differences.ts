@@ -1,5 +1,5 @@
 import type { NativeFace } from "../native-face.ts";
-import { valueText } from "../value-text.ts";
+import { valueText } from "../text/value-text.ts";
 
 export interface ConflictField {
   name: string;

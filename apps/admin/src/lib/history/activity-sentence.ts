@@ -1,6 +1,6 @@
 import type { ChangeAction, ChangeReason } from "@saywhere/validators/activity";
-import { recordWord } from "../record-words.ts";
-import type { ApiOutputs } from "../trpc.ts";
+import type { ApiOutputs } from "../api/trpc.ts";
+import { recordWord } from "../text/record-words.ts";
 
 export type ActivityEntry = ApiOutputs["activity"]["list"]["items"][number];
 

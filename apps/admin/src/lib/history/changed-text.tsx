@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { FieldText } from "../field-text.tsx";
+import { FieldText } from "../form/field-text.tsx";
 import type { NativeFace } from "../native-face.ts";
-import { textDifference } from "../text-difference.ts";
-import { excerptOf } from "../text-excerpt.ts";
+import { textDifference } from "../text/text-difference.ts";
+import { excerptOf } from "../text/text-excerpt.ts";
 import styles from "./changed-text.module.css";
 
 interface ChangedTextProps {

@@ -1,6 +1,6 @@
 import { taskStatus } from "@saywhere/validators/task";
-import { STATUS_WORDS } from "../task-status-words.ts";
-import { valueText } from "../value-text.ts";
+import { STATUS_WORDS } from "../text/task-status-words.ts";
+import { valueText } from "../text/value-text.ts";
 
 /** The value of a field as people read it: a task's status by its name. */
 export function fieldValue(field: string, value: unknown): string {

@@ -7,8 +7,8 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
-import { createQueryClient } from "../query-client.ts";
-import { createApiClient, TRPCProvider } from "../trpc.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { createApiClient, TRPCProvider } from "../api/trpc.ts";
 import { HistoryDrawer } from "./history-drawer.tsx";
 
 const grace = { person_id: 2, name: "Grace" };

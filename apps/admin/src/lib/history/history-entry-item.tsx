@@ -1,7 +1,7 @@
 import type { HistoryInput } from "@saywhere/validators/activity";
+import type { ApiOutputs } from "../api/trpc.ts";
 import type { NativeFace } from "../native-face.ts";
-import type { ApiOutputs } from "../trpc.ts";
-import { When } from "../when.tsx";
+import { When } from "../text/when.tsx";
 import { changeWords } from "./change-words.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import styles from "./history-drawer.module.css";

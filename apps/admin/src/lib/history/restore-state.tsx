@@ -1,11 +1,11 @@
 import { notify } from "@saywhere/ui/notify";
 import type { HistoryInput, RestoreInput } from "@saywhere/validators/activity";
 import { useMutation } from "@tanstack/react-query";
-import { InlineQuestion } from "../inline-question.tsx";
-import { capitalized, recordWord } from "../record-words.ts";
-import { tellFailure } from "../tell-failure.ts";
-import { useTRPC } from "../trpc.ts";
-import { useRefreshRecords } from "../use-refresh-records.ts";
+import { tellFailure } from "../api/tell-failure.ts";
+import { useTRPC } from "../api/trpc.ts";
+import { useRefreshRecords } from "../api/use-refresh-records.ts";
+import { InlineQuestion } from "../dialog/inline-question.tsx";
+import { capitalized, recordWord } from "../text/record-words.ts";
 
 interface RestoreStateProps {
   kind: HistoryInput["kind"];

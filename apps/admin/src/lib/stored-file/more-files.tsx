@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { useRef } from "react";
-import { countText } from "../count-text.ts";
-import { LoadFailure } from "../load-failure.tsx";
+import { countText } from "../list/count-text.ts";
+import { LoadFailure } from "../screen/load-failure.tsx";
 import styles from "./more-files.module.css";
 import type { useStoredFiles } from "./use-stored-files.ts";
 

@@ -1,6 +1,6 @@
 import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useTRPC, useTRPCClient } from "../trpc.ts";
+import { useTRPC, useTRPCClient } from "../api/trpc.ts";
 
 interface StoredFilesOptions {
   /** Part of the key; "" for all. */

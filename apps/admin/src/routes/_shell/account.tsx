@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountScreen } from "../../features/account/account-screen.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/account")({
   head: () => pageHead("Account"),

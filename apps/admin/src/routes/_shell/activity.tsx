@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ActivityScreen } from "../../features/activity/activity-screen.tsx";
 import { activitySearch } from "../../features/activity/activity-search.ts";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/activity")({
   validateSearch: activitySearch,

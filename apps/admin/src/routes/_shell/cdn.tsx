@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CdnScreen } from "../../features/cdn/cdn-screen.tsx";
 import { FileSection } from "../../features/stored-file/file-section.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/cdn")({
   head: () => pageHead("CDN Management"),

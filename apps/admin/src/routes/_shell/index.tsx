@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
 import { dashboardSearch } from "../../features/dashboard/dashboard-search.ts";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/")({
   validateSearch: dashboardSearch,

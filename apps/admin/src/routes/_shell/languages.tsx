@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LanguageScreen } from "../../features/language/language-screen.tsx";
 import { languageSearch } from "../../features/language/language-search.ts";
-import { pageHead } from "../../lib/page-head.ts";
-import { useListAddress } from "../../lib/use-list-address.ts";
+import { useListAddress } from "../../lib/list/use-list-address.ts";
+import { pageHead } from "../../lib/screen/page-head.ts";
 
 /** The list, also below the dialog that adds a language, which has an address of its own. */
 export const Route = createFileRoute("/_shell/languages")({

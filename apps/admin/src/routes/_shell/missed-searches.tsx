@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { missedSearchAddress } from "../../features/missed-search/missed-search-address.ts";
 import { MissedSearchScreen } from "../../features/missed-search/missed-search-screen.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/missed-searches")({
   validateSearch: missedSearchAddress,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PhraseScreen } from "../../features/phrase/phrase-screen.tsx";
 import { phraseSearch } from "../../features/phrase/phrase-search.ts";
-import { pageHead } from "../../lib/page-head.ts";
-import { useListAddress } from "../../lib/use-list-address.ts";
+import { useListAddress } from "../../lib/list/use-list-address.ts";
+import { pageHead } from "../../lib/screen/page-head.ts";
 
 /** The list, also below the dialog that adds a phrase; a phrase's translations are a screen beside it. */
 export const Route = createFileRoute("/_shell/phrases/_list")({

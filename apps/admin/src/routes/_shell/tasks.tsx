@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DocumentDialog } from "../../features/document/document-dialog.tsx";
 import { TaskScreen } from "../../features/task/task-screen.tsx";
 import { opensDialog, taskSearch } from "../../features/task/task-search.ts";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/tasks")({
   validateSearch: taskSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { translationSearch } from "../../features/translation/translation-search.ts";
 import { TranslationsScreen } from "../../features/translation/translations-screen.tsx";
-import { pageHead } from "../../lib/page-head.ts";
-import { useListAddress } from "../../lib/use-list-address.ts";
+import { useListAddress } from "../../lib/list/use-list-address.ts";
+import { pageHead } from "../../lib/screen/page-head.ts";
 
 /** The list, also below the dialog that adds a translation, which has an address of its own. */
 export const Route = createFileRoute("/_shell/translations/_list")({

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { createQueryClient } from "../../../lib/query-client.ts";
-import { createApiClient, TRPCProvider } from "../../../lib/trpc.ts";
+import { createQueryClient } from "../../../lib/api/query-client.ts";
+import { createApiClient, TRPCProvider } from "../../../lib/api/trpc.ts";
 import { renderBlock } from "../../../testing/render-block.tsx";
 
 /** Shows a dialog of the task manager over a page of its own, whose button "Open" has opened it. */

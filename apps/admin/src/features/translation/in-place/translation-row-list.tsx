@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { TranslationRow } from "@saywhere/validators/translation";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { DiscardDialog } from "../../../lib/discard-dialog.tsx";
-import { useLeaveGuard } from "../../../lib/use-leave-guard.ts";
+import { DiscardDialog } from "../../../lib/dialog/discard-dialog.tsx";
+import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { RowDialogs } from "../row-dialogs.tsx";
 import { useRowDialogs } from "../use-row-dialogs.ts";
 import { keepOrder } from "./keep-order.ts";

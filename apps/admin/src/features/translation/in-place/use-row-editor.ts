@@ -2,8 +2,8 @@ import { notify } from "@saywhere/ui/notify";
 import type { Translation, TranslationRow } from "@saywhere/validators/translation";
 import { useState } from "react";
 import type { StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
-import { conflictOf, errorText } from "../../../lib/error-text.ts";
-import { fieldErrors } from "../../../lib/field-errors.ts";
+import { fieldErrors } from "../../../lib/form/field-errors.ts";
+import { conflictOf, errorText } from "../../../lib/text/error-text.ts";
 import {
   type CheckedRow,
   checkRow,

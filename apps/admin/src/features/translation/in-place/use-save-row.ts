@@ -1,8 +1,8 @@
 import type { Translation } from "@saywhere/validators/translation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { useTRPC } from "../../../lib/trpc.ts";
-import { useRefreshRecords } from "../../../lib/use-refresh-records.ts";
+import { useTRPC } from "../../../lib/api/trpc.ts";
+import { useRefreshRecords } from "../../../lib/api/use-refresh-records.ts";
 import type { CheckedRow } from "./row-values.ts";
 
 interface RowToSave {

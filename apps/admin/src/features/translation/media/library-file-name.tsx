@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTRPC } from "../../../lib/api/trpc.ts";
 import { FileTitle } from "../../../lib/stored-file/file-title.tsx";
-import { useTRPC } from "../../../lib/trpc.ts";
 import { libraryAddress, libraryKey } from "./library-address.ts";
 import styles from "./library-file-name.module.css";
 

@@ -1,7 +1,7 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import type { StoredFile } from "@saywhere/validators/stored-file";
 import { useEffect, useState } from "react";
-import { LoadFailure } from "../../../lib/load-failure.tsx";
+import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
 import { mediaKindOf } from "../../../lib/stored-file/media-player.tsx";
 import { MoreFiles } from "../../../lib/stored-file/more-files.tsx";
 import { STORE_WORDS } from "../../../lib/stored-file/store-words.ts";

@@ -4,7 +4,7 @@ import type { TranslationInput } from "@saywhere/validators/translation";
 import IconMusicSearch from "@tabler/icons-react/dist/esm/icons/IconMusicSearch.mjs";
 import IconVideo from "@tabler/icons-react/dist/esm/icons/IconVideo.mjs";
 import { type ReactNode, useState } from "react";
-import type { EntityForm } from "../../../lib/use-entity-form.ts";
+import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
 import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "../translation-values.ts";
 import { LibraryFileName } from "./library-file-name.tsx";
 import styles from "./media-field.module.css";

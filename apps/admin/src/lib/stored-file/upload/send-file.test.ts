@@ -2,7 +2,7 @@ import { HttpResponse } from "msw";
 import { afterEach, expect, test } from "vitest";
 import { apiServer } from "../../../testing/api.ts";
 import { answerUploads, refusedAnswer, storedAnswer } from "../../../testing/stored-files.ts";
-import { endAsking, signInAgainStore } from "../../sign-in-again.ts";
+import { endAsking, signInAgainStore } from "../../session/sign-in-again.ts";
 import { sendFile, UploadFailure } from "./send-file.ts";
 
 afterEach(() => apiServer.resetHandlers());

@@ -1,5 +1,5 @@
 import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/stored-file";
-import { askToSignInAgain } from "../../sign-in-again.ts";
+import { askToSignInAgain } from "../../session/sign-in-again.ts";
 import { encodeKey } from "../file-key.ts";
 
 /** Why a file was not stored, in words for people. */

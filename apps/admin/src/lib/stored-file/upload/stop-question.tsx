@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
-import { countText } from "../../count-text.ts";
-import { Dialog, DialogActions } from "../../dialog.tsx";
+import { Dialog, DialogActions } from "../../dialog/dialog.tsx";
+import { countText } from "../../list/count-text.ts";
 import styles from "./upload-dialog.module.css";
 
 interface StopQuestionProps {

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
-import { countText } from "../../count-text.ts";
-import { DialogActions } from "../../dialog.tsx";
+import { DialogActions } from "../../dialog/dialog.tsx";
+import { countText } from "../../list/count-text.ts";
 import { isUnderWay, type Upload } from "./upload.ts";
 import styles from "./upload-dialog.module.css";
 import { summaryOf } from "./use-upload-news.ts";

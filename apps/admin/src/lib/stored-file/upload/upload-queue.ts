@@ -1,5 +1,5 @@
 import type { StoredFile } from "@saywhere/validators/stored-file";
-import { errorText } from "../../error-text.ts";
+import { errorText } from "../../text/error-text.ts";
 import { numberedKey } from "../file-key.ts";
 import { type SendRequest, UploadFailure } from "./send-file.ts";
 import { isUnderWay, type Upload, type UploadState, type Wanted } from "./upload.ts";

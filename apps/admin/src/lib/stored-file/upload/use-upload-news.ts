@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/notify";
 import type { FileStore } from "@saywhere/validators/stored-file";
 import { useEffect, useRef, useState } from "react";
-import { countText } from "../../count-text.ts";
+import { countText } from "../../list/count-text.ts";
 import { STORE_WORDS } from "../store-words.ts";
 import { isUnderWay, type Upload } from "./upload.ts";
 

@@ -1,6 +1,6 @@
 import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type createApiClient, useTRPCClient } from "../../trpc.ts";
+import { type createApiClient, useTRPCClient } from "../../api/trpc.ts";
 import { useSteadyCallback } from "../../use-steady-callback.ts";
 import { cleanFileName } from "../clean-name.ts";
 import { useRefreshFiles } from "../use-stored-files.ts";

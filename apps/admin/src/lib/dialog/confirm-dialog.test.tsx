@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { ApiFailure } from "../testing/api-failure.ts";
-import { failedCall } from "../testing/failed-call.ts";
-import { renderBlock } from "../testing/render-block.tsx";
+import { ApiFailure } from "../../testing/api-failure.ts";
+import { failedCall } from "../../testing/failed-call.ts";
+import { renderBlock } from "../../testing/render-block.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 async function open(remove: () => Promise<unknown>) {

@@ -1,10 +1,10 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { type ReactNode, useState } from "react";
+import { FormFaults } from "../form/form-faults.tsx";
+import { errorText, isApiError } from "../text/error-text.ts";
 import styles from "./confirm-dialog.module.css";
 import { Dialog, DialogActions } from "./dialog.tsx";
-import { errorText, isApiError } from "./error-text.ts";
-import { FormFaults } from "./form-faults.tsx";
 
 export interface ConfirmDialogProps {
   /** Called by Cancel and its kin, and after `onConfirm` has succeeded. The dialog is open while it is mounted. */

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { errorText } from "./error-text.ts";
+import { errorText } from "../text/error-text.ts";
 import styles from "./inline-question.module.css";
 
 interface InlineQuestionProps {

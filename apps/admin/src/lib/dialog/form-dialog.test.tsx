@@ -3,11 +3,11 @@ import { type CategoryInput, categoryInput } from "@saywhere/validators/category
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { ApiFailure } from "../testing/api-failure.ts";
-import { failedCall } from "../testing/failed-call.ts";
-import { renderBlock } from "../testing/render-block.tsx";
+import { ApiFailure } from "../../testing/api-failure.ts";
+import { failedCall } from "../../testing/failed-call.ts";
+import { renderBlock } from "../../testing/render-block.tsx";
+import { useEntityForm } from "../form/use-entity-form.ts";
 import { FormDialog } from "./form-dialog.tsx";
-import { useEntityForm } from "./use-entity-form.ts";
 
 type Save = (input: CategoryInput) => Promise<unknown>;
 

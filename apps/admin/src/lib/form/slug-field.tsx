@@ -1,7 +1,7 @@
 import { TextInput, UnstyledButton } from "@mantine/core";
 import { slugify } from "@saywhere/validators/slug";
 import type { ReactNode } from "react";
-import { conflictOf } from "./error-text.ts";
+import { conflictOf } from "../text/error-text.ts";
 import styles from "./slug-field.module.css";
 
 interface SlugFieldProps {

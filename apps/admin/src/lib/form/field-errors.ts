@@ -1,4 +1,4 @@
-import { conflictOf, errorText, isApiError } from "./error-text.ts";
+import { conflictOf, errorText, isApiError } from "../text/error-text.ts";
 
 /**
  * What a refused write says of single fields, by the field's path ("name", "variants.0.native_text"): the faults that

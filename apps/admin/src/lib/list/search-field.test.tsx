@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderBlock } from "../testing/render-block.tsx";
+import { renderBlock } from "../../testing/render-block.tsx";
 import { SearchField } from "./search-field.tsx";
 
 afterEach(() => vi.useRealTimers());

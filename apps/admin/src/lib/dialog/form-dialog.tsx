@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
 import type { ReactNode } from "react";
+import { FormFaults } from "../form/form-faults.tsx";
+import type { EntityForm } from "../form/use-entity-form.ts";
+import { useFormSave } from "../form/use-form-save.ts";
 import { Dialog, DialogActions } from "./dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import styles from "./form-dialog.module.css";
-import { FormFaults } from "./form-faults.tsx";
-import type { EntityForm } from "./use-entity-form.ts";
-import { useFormSave } from "./use-form-save.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 export interface FormDialogProps<Values, Output> {

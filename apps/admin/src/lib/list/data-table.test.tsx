@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { renderBlock } from "../testing/render-block.tsx";
+import { renderBlock } from "../../testing/render-block.tsx";
 import { type Column, DataTable } from "./data-table.tsx";
 import type { Sorting } from "./sort-header.tsx";
 

@@ -1,6 +1,6 @@
 import type { Conflict } from "@saywhere/validators/conflict";
 import { TRPCClientError } from "@trpc/client";
-import type { ApiError } from "./trpc.ts";
+import type { ApiError } from "../api/trpc.ts";
 
 const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
 const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/notify";
-import { errorText } from "./error-text.ts";
+import { errorText } from "../text/error-text.ts";
 
 /** For the `onError` of a write in a dialog or a form, which itself says why it failed. */
 export function tellFailure(what: string): () => void {

@@ -1,6 +1,6 @@
 import { NativeText } from "@saywhere/ui/native-text";
 import type { ReactNode } from "react";
-import type { NativeFace } from "./native-face.ts";
+import type { NativeFace } from "../native-face.ts";
 
 /** The text of a field, in the face of its language where it is written in one of the guide's languages. */
 export function FieldText({ native, children }: { native?: NativeFace | undefined; children: ReactNode }) {

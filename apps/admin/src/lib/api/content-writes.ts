@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/notify";
 import { useMutation } from "@tanstack/react-query";
-import { conflictOf, errorText } from "./error-text.ts";
-import { capitalized, recordWord } from "./record-words.ts";
+import { conflictOf, errorText } from "../text/error-text.ts";
+import { capitalized, recordWord } from "../text/record-words.ts";
 import { useTRPC } from "./trpc.ts";
 import { useRefreshRecords } from "./use-refresh-records.ts";
 

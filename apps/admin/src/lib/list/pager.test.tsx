@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { renderBlock } from "../testing/render-block.tsx";
+import { renderBlock } from "../../testing/render-block.tsx";
 import { Pager } from "./pager.tsx";
 
 const middle = { items: Array.from({ length: 50 }), next: "n", previous: "p", total: 1_133, offset: 50 };

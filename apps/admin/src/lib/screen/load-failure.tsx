@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
-import { errorText } from "./error-text.ts";
+import { errorText } from "../text/error-text.ts";
 import styles from "./load-failure.module.css";
 
 interface LoadFailureProps {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { renderBlock } from "../testing/render-block.tsx";
+import { renderBlock } from "../../testing/render-block.tsx";
 import { Dialog } from "./dialog.tsx";
 
 test("Escape is meant for the dialog that was opened last", async () => {

@@ -2,7 +2,7 @@ import type { Me } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { createContext, use } from "react";
-import { useTRPC } from "./trpc.ts";
+import { useTRPC } from "../api/trpc.ts";
 
 export const MeContext = createContext<Me | null>(null);
 

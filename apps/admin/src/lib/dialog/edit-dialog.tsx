@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { ConflictDialog, type StaleConflict } from "./conflict/conflict-dialog.tsx";
-import { type ConflictField, fieldDifferences } from "./conflict/field-differences.ts";
-import { conflictOf, isApiError } from "./error-text.ts";
-import { fieldErrors } from "./field-errors.ts";
+import { ConflictDialog, type StaleConflict } from "../conflict/conflict-dialog.tsx";
+import { type ConflictField, fieldDifferences } from "../conflict/field-differences.ts";
+import { fieldErrors } from "../form/field-errors.ts";
+import type { EntityForm } from "../form/use-entity-form.ts";
+import { conflictOf, isApiError } from "../text/error-text.ts";
 import { FormDialog } from "./form-dialog.tsx";
-import type { EntityForm } from "./use-entity-form.ts";
 
 interface EditDialogProps<Values extends object, Output> {
   /** As it was when the dialog opened; a newer one that is read meanwhile does not count, since nobody has seen it. */

@@ -1,7 +1,7 @@
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ScreenHead } from "./screen-head.tsx";
+import { ScreenHead } from "../screen/screen-head.tsx";
 import { useMe } from "./session.tsx";
 
 interface AdministratorsOnlyProps {

@@ -9,7 +9,7 @@ import {
 } from "@trpc/client";
 import type { inferRouterOutputs } from "@trpc/server";
 import { createTRPCContext, createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
-import { signInAgainLink } from "./sign-in-again-link.ts";
+import { signInAgainLink } from "../session/sign-in-again-link.ts";
 
 export type ApiError = TRPCClientError<AppRouter>;
 /** What the calls answer, as it arrives: `ApiOutputs["activity"]["history"]`. */

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { conflictOf, errorText, isApiError } from "./error-text.ts";
+import { conflictOf, errorText, isApiError } from "../text/error-text.ts";
 import { fieldErrors } from "./field-errors.ts";
 import type { EntityForm } from "./use-entity-form.ts";
 

@@ -1,4 +1,4 @@
-import { isApiError } from "./error-text.ts";
+import { isApiError } from "../text/error-text.ts";
 
 /** Whether a call failed because what it was about does not exist (any more). */
 export function isMissing(error: unknown): boolean {
