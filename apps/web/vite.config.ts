@@ -12,7 +12,7 @@ const OBSERVERS =
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
 const CARDS = /packages\/ui\/src\/(chip-link|language-card|phrase-card)|web\/src\/lib\/entry-card/;
 const COMMON =
-  /packages\/ui\/src\/(?!theme|provider|greeting|toast-card|use-swipe)|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved|filters|matches)|features\/(layout|error|search)\/(?!suggestion\.|social-links\.))/;
+  /packages\/ui\/src\/(?!theme|provider|greeting|toast-card|use-swipe)|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved|filters|matches|numbered-list)|features\/(layout|error|search)\/(?!suggestion\.|social-links\.))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],

@@ -1,8 +1,8 @@
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
-import styles from "./how-to-use.module.css";
+import { type NumberedEntry, NumberedList } from "../../lib/numbered-list.tsx";
 
-const STEPS = [
+const STEPS: NumberedEntry[] = [
   {
     title: "Find the phrase",
     text: "Type what you want to say into the search, with the language if you like: “thank you in japanese”. Or go through the phrases by category.",
@@ -32,15 +32,7 @@ export function HowToUse({ siteName }: { siteName: string }) {
   return (
     <section aria-labelledby="how-to-use-title">
       <SectionHeading id="how-to-use-title">How to Use {siteName}</SectionHeading>
-      <ol className={styles.steps}>
-        {STEPS.map(({ title, text, link }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {link ? <a href={link.href}>{link.label}</a> : null}
-          </li>
-        ))}
-      </ol>
+      <NumberedList entries={STEPS} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import styles from "./benefits.module.css";
+import { NumberedList } from "../../lib/numbered-list.tsx";
 
 const BENEFITS = [
   {
@@ -20,14 +20,7 @@ export function Benefits() {
   return (
     <section aria-labelledby="benefits-title">
       <SectionHeading id="benefits-title">More than a word list</SectionHeading>
-      <ol className={styles.benefits}>
-        {BENEFITS.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedList entries={BENEFITS} />
     </section>
   );
 }
