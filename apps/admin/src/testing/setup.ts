@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { dismissToast } from "@saywhere/ui/notify";
+import { forgetToast } from "@saywhere/ui/notify";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { endAsking } from "../lib/session/sign-in-again.ts";
@@ -34,11 +34,16 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  dismissToast();
+  forgetToast();
   endAsking(false);
   closeStreams();
   checkConsoleErrors();
   resetApi();
 });
 
-afterAll(() => apiServer.close());
+afterAll(async () => {
+  apiServer.close();
+  // A call that was still under way fails now, and tells so: not to the tests of the next file, which share this page.
+  await new Promise((turn) => setTimeout(turn));
+  forgetToast();
+});

@@ -15,7 +15,6 @@ const SCREENS = [
   "/phrases",
   "/phrases/1/translations",
   "/translations",
-  "/translations/import",
   "/activity",
   "/tasks",
   "/cdn",

@@ -46,6 +46,20 @@ test("an export is a plain link that follows the choices", async () => {
   );
 });
 
+test("says that the languages could not be read, and reads them again", async () => {
+  let away = true;
+  const adminList = () => {
+    if (away) throw new ApiFailure(503, "The database does not answer.");
+    return [];
+  };
+  const { user } = await renderAdmin("/translations/import", { answers: { language: { adminList } } });
+  const told = await screen.findByRole("alert");
+  expect(told).toHaveTextContent("The languages could not be loaded.");
+  away = false;
+  await user.click(within(told).getByRole("button", { name: "Try Again" }));
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+});
+
 test("an export after the session ended asks to sign in, and saves no refusal as a file", async () => {
   const { user } = await renderAdmin("/translations/import", {
     answers: {

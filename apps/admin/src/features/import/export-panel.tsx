@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { searchOr } from "../../lib/list/nothing-found.ts";
+import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import styles from "./import-screen.module.css";
 import { useDownload } from "./use-download.ts";
 
@@ -24,6 +25,14 @@ export function ExportPanel() {
   return (
     <section className={styles.export} aria-labelledby="export">
       <h2 id="export">Export</h2>
+      {languages.isError && (
+        <LoadFailure
+          title="The languages could not be loaded."
+          error={languages.error}
+          pending={languages.isFetching}
+          onRetry={() => void languages.refetch()}
+        />
+      )}
       <Select
         label="Language"
         searchable

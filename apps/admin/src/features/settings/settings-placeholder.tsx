@@ -4,7 +4,7 @@ import styles from "./settings.module.css";
 /** In the place of the sections while they are read. */
 export function SettingsPlaceholder() {
   return (
-    <div role="status" aria-label="The settings are being loaded">
+    <div role="status" aria-busy="true" aria-label="The settings are being loaded">
       {[3, 6, 1].map((fields) => (
         <div key={fields} className={styles.section}>
           <Skeleton width="6rem" height="1.25rem" />

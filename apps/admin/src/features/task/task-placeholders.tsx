@@ -5,7 +5,7 @@ import styles from "./task-screen.module.css";
 
 export function TasksLoading() {
   return (
-    <div role="status" className={styles.loading}>
+    <div role="status" aria-busy="true" className={styles.loading}>
       <Loader aria-hidden />
       <VisuallyHidden>Loading tasks...</VisuallyHidden>
     </div>
