@@ -136,9 +136,12 @@ test("its figures are given on a port of their own", async () => {
   const metricsPort = await freePort();
   const { program, site, upload } = await runWithUpload({ METRICS_PORT: String(metricsPort) });
   const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  for (const path of ["/api/categories", "/api/categories", "/api/languages/farsi", "/api/languages/%00"]) {
-    await (await fetch(site + path)).text();
-  }
+  const ask = async (path: string) => (await fetch(site + path)).text();
+  // What is asked for before the server hears of changes is not kept.
+  const askAgain = () => ask("/api/categories").then(read);
+  await expect.poll(askAgain).toContain('saywhere_kept_answers_total{result="hit"} 1\n');
+  await ask("/api/languages/farsi");
+  await ask("/api/languages/%00");
   await post(`${site}/api/auth/sign-in`, { email: "nobody@example.org", password: "a wrong password" });
   await fetch(`${site}/api/search?query=zzyzzxqqq`);
   await new Promise((resolve) => {
@@ -147,18 +150,18 @@ test("its figures are given on a port of their own", async () => {
   await expect.poll(read).toContain("saywhere_missed_searches_total 1\n");
   const figures = await read();
   for (const line of [
-    'saywhere_http_request_duration_seconds_count{method="GET",route="/api/categories",status="2xx"} 2',
     'saywhere_http_request_duration_seconds_count{method="GET",route="/api/languages/:slug",status="4xx"} 1',
-    'saywhere_kept_answers_total{result="hit"} 1',
-    'saywhere_kept_answers_total{result="miss"} 2',
+    'saywhere_http_request_duration_seconds_count{method="GET",route="/api/languages/:slug",status="2xx"} 1',
     "saywhere_failed_sign_ins_total 1",
     "saywhere_event_stream_clients 0",
     "saywhere_deployments_running 0",
   ]) {
     expect(figures).toContain(`${line}\n`);
   }
+  expect(figures).toMatch(/seconds_count\{method="GET",route="\/api\/categories",status="2xx"\} [2-9]/);
+  expect(figures).toMatch(/saywhere_kept_answers_total\{result="miss"\} [2-9]/);
   expect(figures).toMatch(/saywhere_database_connections\{state="idle"\} [1-9]/);
-  expect(figures).toMatch(/process_resident_memory_bytes \d+\n[^]*nodejs_eventloop_lag_p99_seconds [\d.]+\n/);
+  expect(figures).toMatch(/process_resident_memory_bytes \d+\n[^]*nodejs_eventloop_lag_p99_seconds \S+\n/);
   expect((await fetch(`${site}/metrics`)).headers.get("content-type")).toMatch(/^text\/html/);
   // The figures of a database that hangs are left out, and the others told.
   await database.pool.query("alter table deployment rename to elsewhere");
