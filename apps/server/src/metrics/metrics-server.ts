@@ -10,7 +10,7 @@ export async function startMetricsServer(
   const app = fastify();
   app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.read()));
   try {
-    await listen(app, { host, port });
+    await listen(app, { host, port }, { host: "METRICS_HOST", port: "METRICS_PORT" });
   } catch (error) {
     await app.close();
     throw error;

@@ -73,11 +73,18 @@ describe("a start", () => {
 describe("a start that cannot succeed says what to do in one line and fails", () => {
   test("when the port is taken", async () => {
     const other = createServer().listen(Number(variables.PORT), "127.0.0.1");
+    expect(await failure({})).toMatch(/port \d+ is taken by another program\. .* set PORT to a free one/);
+    other.close();
+  });
+
+  test("when the port of the figures is taken", async () => {
+    const METRICS_PORT = String(await freePort());
+    const other = createServer().listen(Number(METRICS_PORT), "127.0.0.1");
     // It is looked at when the database is there.
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
-    expect(await failure({ DATABASE_URL: database.url })).toMatch(
-      /port \d+ is taken by another program.*Set|set PORT/,
+    expect(await failure({ DATABASE_URL: database.url, METRICS_PORT })).toMatch(
+      new RegExp(`port ${METRICS_PORT} is taken by another program\\. .* set METRICS_PORT to a free one`),
     );
     other.close();
   });
