@@ -2,6 +2,7 @@ import { listenForContentChanges } from "@saywhere/db/content-changes";
 import { openDatabase } from "@saywhere/db/database";
 import { buildApp } from "../src/app.ts";
 import { ContentCache } from "../src/cache/content-cache.ts";
+import { ResponseCache } from "../src/cache/response-cache.ts";
 import { createContentWriter } from "../src/content-writer.ts";
 import { createServices } from "../src/create-services.ts";
 import { readEnv } from "../src/env.ts";
@@ -31,7 +32,7 @@ const app = await buildApp({
     writer: createContentWriter(orm, kept, async () => undefined),
     publicUrl: env.publicUrl,
   }),
-  contentCache: new ContentCache(),
+  cache: new ResponseCache(new ContentCache()),
   isMigrated: async () => true,
   publicUrl: env.publicUrl,
   trustProxy: env.trustProxy,

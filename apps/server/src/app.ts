@@ -3,8 +3,7 @@ import type { Server } from "node:http";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
-import type { ContentCache } from "./cache/content-cache.ts";
-import { ResponseCache, responseCache } from "./cache/response-cache.ts";
+import { type ResponseCache, responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
 import { drainServer } from "./drain-server.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -37,7 +36,6 @@ import { trpc } from "./trpc/trpc-plugin.ts";
 export interface AppDeps {
   log: Logger;
   services: Services;
-  contentCache: ContentCache;
   /** Whether the tables are those that this version works with. @throws when the database does not answer */
   isMigrated: () => Promise<boolean>;
   publicUrl: string;
@@ -45,8 +43,8 @@ export interface AppDeps {
   shutDown?: Pick<ShutDown, "stopping" | "cutting">;
   /** Left out where nothing is measured. */
   metrics?: Pick<Metrics, "request">;
-  /** The answers that are kept; left out where nobody else looks at them. */
-  cache?: ResponseCache;
+  /** The answers that are kept. */
+  cache: ResponseCache;
   /** How many proxies stand in front of the server; their X-Forwarded headers are believed. */
   trustProxy: number;
   /** Where files are kept that the server itself gives; left out where another one does. */
@@ -64,8 +62,8 @@ const NEVER_STOPS = { stopping: NEVER, cutting: NEVER };
 
 /** Puts the server together without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { log, services, contentCache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
-  const { web, admin, metrics, shutDown = NEVER_STOPS, cache = new ResponseCache(contentCache) } = deps;
+  const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
+  const { web, admin, metrics, shutDown = NEVER_STOPS } = deps;
   const https = publicUrl.startsWith("https:");
   const callerOf = createCallerOf(services.account, { https });
   const writeLine = requestLog(log);

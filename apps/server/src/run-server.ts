@@ -63,14 +63,20 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
       "another instance has not told that it heard of a change; its readers may see it a moment later",
     );
   };
-  const metrics = createMetrics({
-    pool,
-    cache: () => cache.counts,
-    watchers: () => deployments.news.waiting,
-    deployments: () => readDeploymentFigures(pool),
+  const metrics =
+    env.metrics &&
+    createMetrics({
+      pool,
+      cache: () => cache.counts,
+      watchers: () => deployments.news.waiting,
+      deployments: () => readDeploymentFigures(pool),
+    });
+  const metricsServer = env.metrics && metrics && (await startMetricsServer(env.metrics, metrics));
+  const missedSearches = countMissedSearches({
+    db: pool,
+    log,
+    ...(metrics && { onMissed: metrics.searchMissed }),
   });
-  const metricsServer = env.metrics && (await startMetricsServer(env.metrics, metrics));
-  const missedSearches = countMissedSearches({ db: pool, log, onMissed: metrics.searchMissed });
   const services = createServices({
     db: pool,
     orm,
@@ -82,16 +88,15 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     deploymentJobs: deployments.jobs,
     deploymentNews: deployments.news,
     missedSearches,
-    onRefusedSignIn: metrics.signInFailed,
+    ...(metrics && { onRefusedSignIn: metrics.signInFailed }),
   });
   const app = await buildApp({
     log,
     services,
-    contentCache,
     cache,
     isMigrated: () => isMigrated(pool),
     shutDown,
-    ...(metricsServer && { metrics }),
+    ...(metrics && { metrics }),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     ...(env.storage.provider === "folder" && { filesFolder: env.storage.folder }),

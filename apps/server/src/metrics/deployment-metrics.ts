@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from "prom-client";
+import { answerWithin } from "../answer-within.ts";
 
 /** Of all deployments that the database knows, whichever instance ran them. */
 export interface DeploymentFigures {
@@ -39,7 +40,7 @@ export function deploymentMetrics(
     lastDuration: gauge("_last_duration_seconds", "How long the newest successful deployment took"),
   };
   return async () => {
-    const figures = await inTime(read());
+    const figures = await answerWithin(read(), PATIENCE).catch(() => null);
     ended.reset();
     for (const { status, count } of figures?.ended ?? []) ended.inc({ status }, count);
     for (const [name, metric] of Object.entries(gauges) as [keyof typeof gauges, Gauge][]) {
@@ -48,14 +49,4 @@ export function deploymentMetrics(
       else metric.set(value);
     }
   };
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T | null> {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), PATIENCE);
-  try {
-    return await Promise.race([answer.catch(() => null), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { answerWithin } from "../answer-within.ts";
 import { errorBody } from "./errors.ts";
 
 /** What has to be there before requests can be answered. None of it says a word of addresses or passwords. */
@@ -32,7 +33,7 @@ export async function health(app: FastifyInstance, readiness: Readiness): Promis
   };
   app.get("/health/ready", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const migrated = await inTime(isMigrated()).catch((error: unknown) => {
+    const migrated = await answerWithin(isMigrated(), PATIENCE).catch((error: unknown) => {
       request.log.warn({ err: error }, "not ready");
       return null;
     });
@@ -51,14 +52,4 @@ export async function health(app: FastifyInstance, readiness: Readiness): Promis
     if (why === null) return { status: "ok", parts };
     return reply.code(503).send({ ...errorBody(503, why), parts });
   });
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${PATIENCE} ms`)), PATIENCE);
-  try {
-    return await Promise.race([answer, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

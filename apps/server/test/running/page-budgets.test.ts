@@ -9,6 +9,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
+import { ResponseCache } from "../../src/cache/response-cache.ts";
 import { createContentWriter } from "../../src/content-writer.ts";
 import { createServices } from "../../src/create-services.ts";
 import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
@@ -68,7 +69,7 @@ beforeAll(async () => {
       writer: createContentWriter(database.orm, contentCache, async () => undefined),
       publicUrl: "https://saywhere.example",
     }),
-    contentCache,
+    cache: new ResponseCache(contentCache),
     isMigrated: async () => true,
     publicUrl: "https://saywhere.example",
     trustProxy: 0,

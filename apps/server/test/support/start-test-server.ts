@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
+import { ResponseCache } from "../../src/cache/response-cache.ts";
 import { createContentWriter } from "../../src/content-writer.ts";
 import { createServices, type ServiceDeps } from "../../src/create-services.ts";
 import { countMissedSearches } from "../../src/modules/missed-search/missed-search-counts.ts";
@@ -87,7 +88,7 @@ export async function startTestServer({
   const app = await buildApp({
     log,
     services,
-    contentCache,
+    cache: new ResponseCache(contentCache),
     isMigrated: () => isMigrated(database.pool),
     publicUrl,
     trustProxy,
