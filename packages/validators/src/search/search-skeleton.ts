@@ -1,5 +1,5 @@
-/** Letters that are written one for the other, by ear or by habit. */
-const ALIKE: Readonly<Record<string, string>> = {
+/** Latin consonants that are heard one for the other. */
+export const SAME_CONSONANT: Readonly<Record<string, string>> = {
   c: "k",
   q: "k",
   g: "k",
@@ -7,9 +7,9 @@ const ALIKE: Readonly<Record<string, string>> = {
   w: "v",
   b: "p",
   d: "t",
-  ё: "е",
-  й: "и",
 };
+/** Letters that are written one for the other, by ear or by habit. */
+const ALIKE: Readonly<Record<string, string>> = { ...SAME_CONSONANT, ё: "е", й: "и" };
 /** What is left out, dropped or mistaken most: vowels, and the `h` of transcriptions. */
 const WEAK = /[aeiouyhаеиоуыэюяьъαεηιουω]/g;
 const FIRST_VOWEL = /[eiouy]/;

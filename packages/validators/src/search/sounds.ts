@@ -1,15 +1,7 @@
+import { SAME_CONSONANT } from "./search-skeleton.ts";
+
 /** Letters that stand for the same sound, or for ones that are heard one for the other. */
-const SAME_SOUND: Readonly<Record<string, string>> = {
-  c: "k",
-  q: "k",
-  g: "k",
-  z: "s",
-  w: "v",
-  b: "p",
-  d: "t",
-  y: "i",
-  j: "i",
-};
+const SAME_SOUND: Readonly<Record<string, string>> = { ...SAME_CONSONANT, y: "i", j: "i" };
 /** Two letters for one vowel, and the `h` that only colours a consonant. */
 const LONG_U = /ou|oo/g;
 const LONG_I = /ee/g;
