@@ -3,33 +3,17 @@ import { type Database, openDatabase } from "@saywhere/db/database";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { prepareTemplate } from "@saywhere/db/testing/prepare-template";
 import { expect, onTestFinished, test } from "vitest";
-import { testAccounts } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
+import { makeDeployingHome } from "../support/deploying-home.ts";
 import { faultOf, listPages, publishedIn } from "../support/published-site.ts";
-import { runDeployingServer } from "../support/run-deploying-server.ts";
-import { fakeAdminApp, fakeWebApp, temporaryFolder } from "../support/run-main.ts";
+import { temporaryFolder } from "../support/run-main.ts";
 import { buildWebApp, keepLittleContent } from "../support/small-site.ts";
-import { startSiteStore } from "../support/start-site-store.ts";
 
 /** A server with one deployment behind it, of the first version of the web app. */
 async function deployFirst(database: Database, url: string) {
-  const folder = await temporaryFolder();
-  const [webDir, adminDir] = [await fakeWebApp(folder), await fakeAdminApp(folder)];
-  const store = await startSiteStore();
-  onTestFinished(store.close);
-  const authorization = `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
-  const server = await runDeployingServer(
-    {
-      ...store.variables,
-      DATABASE_URL: url,
-      DATA_DIR: join(folder, "data"),
-      PUBLIC_URL: "https://saywhere.example",
-      WEB_DIR: webDir,
-      ADMIN_DIR: adminDir,
-      LOG_LEVEL: "silent",
-    },
-    authorization,
-  );
+  const home = await makeDeployingHome(database, url, { LOG_LEVEL: "silent" });
+  const { webDir, store, authorization } = home;
+  const server = await home.run();
   await buildWebApp(webDir, 1);
   expect(await server.deploy()).toMatchObject({ status: "succeeded" });
   const first = JSON.stringify(await publishedIn(store.storage));

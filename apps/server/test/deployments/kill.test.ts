@@ -1,13 +1,9 @@
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
-import { testAccounts } from "../support/accounts.ts";
+import { makeDeployingHome } from "../support/deploying-home.ts";
 import { faultOf, listPages } from "../support/published-site.ts";
-import { runDeployingServer } from "../support/run-deploying-server.ts";
-import { fakeAdminApp, fakeWebApp, temporaryFolder } from "../support/run-main.ts";
 import { buildWebApp, openSmallContent } from "../support/small-site.ts";
-import { startSiteStore } from "../support/start-site-store.ts";
 
 /** Reads every page again and again, and tells of those that need what is not there. */
 function readAllAlong(storage: ObjectStorage) {
@@ -36,24 +32,11 @@ function readAllAlong(storage: ObjectStorage) {
 }
 
 test("a deployment whose server is killed goes on at the next start, and the site is whole all along", async () => {
-  const folder = await temporaryFolder();
-  const [webDir, adminDir] = [await fakeWebApp(folder), await fakeAdminApp(folder)];
-  const store = await startSiteStore();
-  onTestFinished(store.close);
-  const { storage } = store;
   // A little of the content, whose pages are written in a moment that is long enough to be hit.
   const database = await openSmallContent(6, 60);
   onTestFinished(database.close);
-  const authorization = `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
-  const environment = {
-    ...store.variables,
-    DATABASE_URL: database.url,
-    DATA_DIR: join(folder, "data"),
-    PUBLIC_URL: "https://saywhere.example",
-    WEB_DIR: webDir,
-    ADMIN_DIR: adminDir,
-  };
-  const run = () => runDeployingServer(environment, authorization);
+  const { webDir, store, run } = await makeDeployingHome(database, database.url);
+  const { storage } = store;
   const ofBuild = async (version: number) => {
     const { rows } = await database.pool.query<{ count: number }>(
       "select count(*)::int as count from site_file where written and since_id = $1 and until_id is null",

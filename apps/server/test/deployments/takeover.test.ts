@@ -1,33 +1,12 @@
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { testAccounts } from "../support/accounts.ts";
+import { makeDeployingHome } from "../support/deploying-home.ts";
 import { publishedIn } from "../support/published-site.ts";
-import { runDeployingServer } from "../support/run-deploying-server.ts";
-import { fakeAdminApp, fakeWebApp, temporaryFolder } from "../support/run-main.ts";
 import { buildWebApp, openSmallContent } from "../support/small-site.ts";
-import { startSiteStore } from "../support/start-site-store.ts";
 
 test("an instance that lives takes over the deployment of one that was killed in the middle of the pages", async () => {
-  const folder = await temporaryFolder();
-  const [webDir, adminDir] = [await fakeWebApp(folder), await fakeAdminApp(folder)];
-  const store = await startSiteStore();
-  onTestFinished(store.close);
   const database = await openSmallContent(4, 30);
   onTestFinished(database.close);
-  const authorization = `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
-  const run = (name: string) =>
-    runDeployingServer(
-      {
-        ...store.variables,
-        DATABASE_URL: database.url,
-        DATA_DIR: join(folder, name),
-        PUBLIC_URL: "https://saywhere.example",
-        WEB_DIR: webDir,
-        ADMIN_DIR: adminDir,
-      },
-      authorization,
-      { leadsGroup: true },
-    );
+  const { webDir, store, run } = await makeDeployingHome(database, database.url);
   const deployments = async () =>
     (await database.pool.query("select id, status, attempts, error from deployment order by id")).rows;
   const countFiles = async (id: number, noted: "written" | "planned") => {
@@ -39,7 +18,7 @@ test("an instance that lives takes over the deployment of one that was killed in
   };
 
   await buildWebApp(webDir, 1);
-  const killed = await run("killed");
+  const killed = await run("killed", { leadsGroup: true });
   const undisturbed = await killed.deploy();
   const before = JSON.stringify(await publishedIn(store.storage));
 
@@ -49,7 +28,7 @@ test("an instance that lives takes over the deployment of one that was killed in
   await expect.poll(() => countFiles(id, "written"), { timeout: 90_000 }).toBeGreaterThan(100);
   await held;
   // It comes when the other one deploys, so that the job cannot be brought to it.
-  const living = await run("living");
+  const living = await run("living", { leadsGroup: true });
   expect(await deployments()).toMatchObject([{ id: undisturbed.id }, { id, status: "running", attempts: 1 }]);
   process.kill(-(killed.child.pid ?? 0), "SIGKILL");
   expect(await killed.ended()).toBe("SIGKILL");

@@ -1,32 +1,14 @@
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { testAccounts } from "../support/accounts.ts";
+import { makeDeployingHome } from "../support/deploying-home.ts";
 import { publishedIn } from "../support/published-site.ts";
-import { runDeployingServer } from "../support/run-deploying-server.ts";
-import { fakeAdminApp, fakeWebApp, temporaryFolder } from "../support/run-main.ts";
 import { buildWebApp, openSmallContent } from "../support/small-site.ts";
-import { startSiteStore } from "../support/start-site-store.ts";
 import { faultTimes, noteFault, patience } from "./support/note-fault.ts";
 import { spreadPoints } from "./support/spread-points.ts";
 
 test("the server is killed in a deployment", { timeout: patience() }, async (context) => {
-  const folder = await temporaryFolder();
-  const [webDir, adminDir] = [await fakeWebApp(folder), await fakeAdminApp(folder)];
-  const store = await startSiteStore();
-  onTestFinished(store.close);
   const database = await openSmallContent(2, 6);
   onTestFinished(database.close);
-  const authorization = `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
-  const environment = {
-    ...store.variables,
-    DATABASE_URL: database.url,
-    DATA_DIR: join(folder, "data"),
-    PUBLIC_URL: "https://saywhere.example",
-    WEB_DIR: webDir,
-    ADMIN_DIR: adminDir,
-    LOG_LEVEL: "silent",
-  };
-  const run = () => runDeployingServer(environment, authorization);
+  const { webDir, store, run } = await makeDeployingHome(database, database.url, { LOG_LEVEL: "silent" });
   let server = await run();
   await buildWebApp(webDir, 0);
   expect(await server.deploy()).toMatchObject({ status: "succeeded" });

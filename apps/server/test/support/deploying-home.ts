@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { Database } from "@saywhere/db/database";
+import { onTestFinished } from "vitest";
+import { testAccounts } from "./accounts.ts";
+import { type DeployingServer, runDeployingServer } from "./run-deploying-server.ts";
+import { fakeAdminApp, fakeWebApp, type RunOptions, temporaryFolder } from "./run-main.ts";
+import { type SiteStore, startSiteStore } from "./start-site-store.ts";
+
+/** Where servers live that deploy to one store, over several runs of them. */
+export interface DeployingHome {
+  /** What `buildWebApp` builds. */
+  webDir: string;
+  store: SiteStore;
+  /** Of an administrator. */
+  authorization: string;
+  /** Runs a server; several at once need folders of their own. */
+  run(folder?: string, options?: RunOptions): Promise<DeployingServer>;
+}
+
+/** Makes a home for servers on a database, which goes away with the test. */
+export async function makeDeployingHome(
+  database: Database,
+  url: string,
+  variables: Record<string, string> = {},
+): Promise<DeployingHome> {
+  const home = await temporaryFolder();
+  const [webDir, adminDir] = [await fakeWebApp(home), await fakeAdminApp(home)];
+  const store = await startSiteStore();
+  onTestFinished(store.close);
+  const authorization = `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
+  const environment = {
+    ...store.variables,
+    DATABASE_URL: url,
+    PUBLIC_URL: "https://saywhere.example",
+    WEB_DIR: webDir,
+    ADMIN_DIR: adminDir,
+    ...variables,
+  };
+  const run: DeployingHome["run"] = (folder = "data", options = {}) =>
+    runDeployingServer({ ...environment, DATA_DIR: join(home, folder) }, authorization, options);
+  return { webDir, store, authorization, run };
+}
