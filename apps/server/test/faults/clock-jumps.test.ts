@@ -12,6 +12,12 @@ import { makeHome, runServer } from "./support/run-server.ts";
 const SHIFT_CLOCK = join(import.meta.dirname, "support/shift-clock.mjs");
 const HOUR = 3_600_000;
 
+/** By how many hours the clock of a server is ahead that has just written this into its log. */
+function hoursAhead(output: string): number {
+  const time = [...output.matchAll(/"time":(\d+)/g)].at(-1)?.[1];
+  return Math.round((Number(time) - Date.now()) / HOUR) || 0;
+}
+
 test("the server's clock jumps a day ahead, and back by more", { timeout: patience() }, async (context) => {
   const created = await createTestDatabase();
   onTestFinished(created.drop);
@@ -22,7 +28,11 @@ test("the server's clock jumps a day ahead, and back by more", { timeout: patien
   const setClock = (hours: number) => writeFile(clock, String(hours * HOUR));
   await setClock(0);
   const home = await makeHome(created.url);
-  Object.assign(home.variables, { CLOCK: clock, NODE_OPTIONS: `--import=${SHIFT_CLOCK}` });
+  Object.assign(home.variables, {
+    LOG_LEVEL: "info",
+    CLOCK: clock,
+    NODE_OPTIONS: `--import=${SHIFT_CLOCK}`,
+  });
   const server = await runServer(home);
   const signIn = () => post(`${server.url}/api/auth/sign-in`, { email, password });
   const cookies: string[] = [];
@@ -30,6 +40,7 @@ test("the server's clock jumps a day ahead, and back by more", { timeout: patien
     await setClock(hours);
     const signedIn = await signIn();
     expect(signedIn.status).toBe(200);
+    await expect.poll(() => hoursAhead(server.output())).toBe(hours);
     cookies.push(cookieOf(signedIn));
     // Whoever signed in before, at whatever time, is signed in; what they write is there at once.
     for (const cookie of cookies) {
