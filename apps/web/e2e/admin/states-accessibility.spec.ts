@@ -42,6 +42,15 @@ async function holdReads(page: Page): Promise<() => Promise<void>> {
   return async () => failing.resolve();
 }
 
+test("an export whose languages cannot be read is open to everybody", async ({ page, watch }) => {
+  watch.expect(/ERR_FAILED|TRPCClientError/);
+  // Nothing of it waits for them.
+  await (await holdReads(page))();
+  await page.goto("/admin/translations/import");
+  await expect(page.getByRole("alert")).toContainText("The languages could not be loaded.");
+  expect(await faultsNow(page)).toEqual([]);
+});
+
 for (const [scheme, screens] of [
   ["light", SCREENS.filter((_, index) => index % 2 === 0)],
   ["dark", SCREENS.filter((_, index) => index % 2 === 1)],
