@@ -32,13 +32,13 @@ function run([name, script]: [name: string, script: string]): Outcome {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" },
   });
-  const { passed, failed } = takeReports(root);
+  const { passed, failed, failures } = takeReports(root);
   // A suite that ran nothing says nothing.
   const missing = script.includes("--reporter=") && passed === 0;
   if (missing) console.error("No test ran.");
   const ok = status === 0 && failed === 0 && !missing;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  return { name, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1) };
+  return { name, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1), failures };
 }
 
 function line({ name, ok, seconds, passed, failed }: Outcome): string {
@@ -47,8 +47,10 @@ function line({ name, ok, seconds, passed, failed }: Outcome): string {
 }
 
 const outcomes = readChecks().map(run);
-const sum = (key: keyof Tally) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 
 console.log(`\n${"═".repeat(64)}\n${outcomes.map(line).join("\n")}\n`);
+// Told at the end, where it is found without reading everything before it.
+for (const { failures } of outcomes) for (const failure of failures) console.log(`FAILED ${failure}\n`);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

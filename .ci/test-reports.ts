@@ -1,20 +1,38 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Tally {
   passed: number;
   failed: number;
+  /** Which tests failed, and the first line of why. */
+  failures: string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   /** One for each file. */
-  testResults: { status: "passed" | "failed"; assertionResults: { status: string }[] }[];
+  testResults: {
+    name?: string;
+    message?: string;
+    status: "passed" | "failed";
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 const REPORTS = ["vitest", "playwright"].flatMap((tool) =>
@@ -23,12 +41,13 @@ const REPORTS = ["vitest", "playwright"].flatMap((tool) =>
 
 /** Adds up what the test runners wrote below a folder, and removes it, so that nothing is counted twice. */
 export function takeReports(root: string): Tally {
-  const tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failed: 0, failures: [] };
   for (const file of globSync(REPORTS, { cwd: root })) {
     const path = join(root, file);
-    const { passed, failed } = readTally(readFileSync(path, "utf8"));
+    const { passed, failed, failures } = readTally(readFileSync(path, "utf8"));
     tally.passed += passed;
     tally.failed += failed;
+    tally.failures.push(...failures.map((failure) => failure.replaceAll(`${root}/`, "")));
     rmSync(path);
   }
   return tally;
@@ -40,15 +59,31 @@ function readTally(report: string): Tally {
 }
 
 /** A test that passed only when it was tried again has failed: it will fail somebody again. */
-function ofPlaywright({ stats: { expected, unexpected, flaky } }: PlaywrightReport): Tally {
-  return { passed: expected, failed: unexpected + flaky };
+function ofPlaywright({ stats: { expected, unexpected, flaky }, suites = [] }: PlaywrightReport): Tally {
+  const failures = suites.flatMap(failuresOf);
+  return { passed: expected, failed: unexpected + flaky, failures };
+}
+
+function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) => failure(file, title, results.find(({ error }) => error)?.error?.message)),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 /** A file that failed without a failed test could not be loaded or set up: none of its tests ran. */
 function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((result) => result.status === "failed"),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  const failures = testResults.flatMap(({ name = "", message, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === "failed");
+    if (status === "failed" && failed.length === 0) return [failure(name, "could not be set up", message)];
+    return failed.map(({ fullName = "", failureMessages = [] }) =>
+      failure(name, fullName, failureMessages[0]),
+    );
+  });
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures };
 }
+
+const failure = (file: string, test: string, why = ""): string =>
+  `${file} › ${test}\n    ${stripVTControlCharacters(why).split("\n")[0] ?? ""}`;
