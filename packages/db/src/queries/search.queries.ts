@@ -114,6 +114,12 @@ export async function findTranslationsByTerms(
 const KINDS = ["same", "prefix", "words", "similar", "nearly", "contained"] as const;
 const LAST_INCLUDING = KINDS.indexOf("similar");
 
+/**
+ * How many are found besides by what is only similar, or only a part: with much content most of these are nothing that
+ * was meant, and each has to be read and compared.
+ */
+const MOST_GUESSED = 150;
+
 const findByTerms = (scope: string, limit: number): string => `
   with ${KINDS.map((kind, place) => `by_${kind} as materialized (${byTerms(place, scope, limit)})`).join(", ")},
   best as (
@@ -131,12 +137,14 @@ const findByTerms = (scope: string, limit: number): string => `
  */
 function byTerms(place: number, scope: string, limit: number): string {
   const before = KINDS[Math.min(place - 1, LAST_INCLUDING)];
-  const better = before ? `where (select count(*) from by_${before}) < ${limit}` : "";
+  const found = `(select count(*) from by_${before})`;
+  const better = before ? `where ${found} < ${limit}` : "";
+  const most = place < LAST_INCLUDING ? limit : `least(${limit}, ${found} + ${MOST_GUESSED})`;
   return `
     select found.id
     from unnest((select $${place + 1}::text[]::tsquery[])) as condition cross join lateral (
       select t.id from translation t where ${TERMS} @@ condition ${scope} limit ${limit}
-    ) found ${better} limit ${limit}`;
+    ) found ${better} limit ${most}`;
 }
 
 /** The phrases and languages of which entries are read, each in the order in which it is given. */

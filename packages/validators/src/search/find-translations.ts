@@ -20,8 +20,9 @@ export interface FindTranslations {
   respelled(text: string, scope: SearchScope): Promise<readonly TranslationMatch[]>;
 }
 
-/** How many translations a source is asked for. */
+/** How many translations a source is asked for: of guesses fewer, because few of them are meant. */
 const MOST_TEXTS = 300;
+const MOST_RESPELLED = 200;
 const COST_OF_RESPELLING = 0.5;
 /** Shorter texts have too many that are near. */
 const SHORTEST_NEARLY = 5;
@@ -72,7 +73,7 @@ async function findRespelled(
   const nearly = compactText(text).length < SHORTEST_NEARLY ? [] : [text];
   if (others.length === 0 && nearly.length === 0) return [];
   const found = compareTexts(
-    await source.findTexts(others, scope, { limit: MOST_TEXTS, least: "similar", nearly }),
+    await source.findTexts(others, scope, { limit: MOST_RESPELLED, least: "similar", nearly }),
   );
   const near = nearly.flatMap((one) => matchTranslations(found, compared(one), matchNearly));
   const respelled = [];

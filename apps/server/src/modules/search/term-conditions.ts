@@ -14,11 +14,12 @@ import {
 } from "@saywhere/validators/search/text-terms";
 
 /**
- * `translation_terms` puts the letter of one of 16 shares of the languages before each term. They are asked in groups
- * of growing size: a frequent word is found in the first, and a rare one costs few questions.
+ * `translation_terms` puts the letter of one of 16 shares of the languages before each term. One after the other is
+ * asked: a frequent word is found in the first. Several in one question would have PostgreSQL try, for each translation
+ * that has a word of one share, the conditions of all the others.
  */
 const SHARES = 16;
-const SHARE_GROUPS = [[0], [1], [2, 3], [4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14, 15]];
+const ALL_SHARES = Array.from({ length: SHARES }, (_, share) => share);
 const LONGEST_TERM = 400;
 
 /** The shortest texts that are looked for as the beginning of others, or as a part of the query. */
@@ -40,15 +41,15 @@ export function termConditions(
   { least, nearly = [] }: Omit<WantedTexts, "limit">,
 ): TermConditions {
   const sought = texts.map((text) => ({ compact: compactText(text), words: wordsOf(text) }));
-  const groups = languageId === null ? SHARE_GROUPS : [[languageId % SHARES]];
+  const shares = languageId === null ? ALL_SHARES : [languageId % SHARES];
   const inLanguage = languageId === null ? "" : ` & ${quote(`@${languageId}`)}`;
   const inShares = (kind: MatchKind, conditions: readonly Condition[]): string[] => {
     if (rankOf(kind) > rankOf(least)) return [];
     const known = conditions.filter((condition) => condition !== null);
     if (known.length === 0) return [];
-    return groups.map((group) => {
-      const ofGroup = group.flatMap((share) => known.map((condition) => condition(letterOf(share))));
-      return `(${[...new Set(ofGroup)].join(" | ")})${inLanguage}`;
+    return shares.map((share) => {
+      const ofShare = known.map((condition) => condition(letterOf(share)));
+      return `(${[...new Set(ofShare)].join(" | ")})${inLanguage}`;
     });
   };
   return {
