@@ -86,8 +86,8 @@ test("in the first moment many scripts are set in faces of the device", async ({
     const animations = root.getAnimations();
     const first = face();
     for (const animation of animations) animation.finish();
-    return { first, then: face() };
+    return { first, afterwards: face() };
   });
   expect(faces.first).not.toContain("SW Nastaliq");
-  expect(faces.then).toContain("SW Nastaliq");
+  expect(faces.afterwards).toContain("SW Nastaliq");
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { layoutShift, overflow, settled } from "./support/layout.ts";
-import { still } from "./support/looks.ts";
+import { drawEverything, still } from "./support/looks.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -19,6 +19,7 @@ const SCREENS = join(import.meta.dirname, "../test-results/screens");
 /** Takes a picture for people to look at, where SCREENS=1 asks for it: together they take longer than a check. */
 async function photograph(page: Page, name: string): Promise<void> {
   if (process.env.SCREENS !== "1") return;
+  await drawEverything(page);
   await page.screenshot({ path: join(SCREENS, `${name}.png`), fullPage: true });
 }
 
