@@ -19,7 +19,6 @@ const SCREENS = join(import.meta.dirname, "../test-results/screens");
 /** Takes a picture for people to look at, where SCREENS=1 asks for it: together they take longer than a check. */
 async function photograph(page: Page, name: string): Promise<void> {
   if (process.env.SCREENS !== "1") return;
-  await drawEverything(page);
   await page.screenshot({ path: join(SCREENS, `${name}.png`), fullPage: true });
 }
 
@@ -42,6 +41,7 @@ for (const { name, path, status = 200 } of publicRoutes) {
         await expect(html).toHaveAttribute("data-mantine-color-scheme", colorScheme);
         expect(await overflow(page)).toEqual([]);
         expect(await layoutShift(page)).toBeLessThan(0.01);
+        await drawEverything(page);
         await photograph(page, `${name}-${width}-${colorScheme}`);
         if (OPEN_TO_EVERYBODY.includes(width)) expect(await violations(page)).toEqual([]);
 
