@@ -10,7 +10,8 @@ const SERVER_PATHS = ["/api", "/trpc", "/share", "/health", "/files", "/sitemap.
 const OBSERVERS =
   /@tanstack\/(query-core\/.*\/(infiniteQ|q)ueryObserver|react-query\/.*\/(use(Base|Infinite)Query|suspense|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary))\./;
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
-const CARDS = /packages\/ui\/src\/(chip-link|language-card|phrase-card)|web\/src\/lib\/entry-card/;
+const CARDS =
+  /packages\/ui\/src\/(chip-link|language-card|phrase-card|native-width)|web\/src\/lib\/entry-card/;
 const COMMON =
   /packages\/ui\/src\/(?!theme|provider|greeting|toast-card|use-swipe)|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved|filters|matches|numbered-list)|features\/(layout|error|search)\/(?!suggestion\.|social-links\.))/;
 

@@ -24,6 +24,21 @@ test.describe("in colors of the visitor's own", () => {
   });
 });
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`with more contrast, ${colorScheme}`, () => {
+    test.use({ contrast: "more", colorScheme });
+
+    test("lines that divide are drawn more strongly", async ({ page }) => {
+      await page.goto("/phrases");
+      await settled(page);
+      const chip = page.getByRole("main").getByRole("link", { name: "Greetings" }).first();
+      const stronger = await styleOf(chip, "border-top-color");
+      await page.emulateMedia({ contrast: "no-preference" });
+      expect(await styleOf(chip, "border-top-color")).not.toBe(stronger);
+    });
+  });
+}
+
 test.describe("on paper, from a dark screen", () => {
   test.use({ colorScheme: "dark", viewport: { width: 720, height: 1000 } });
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { layoutShift, overflow, settled } from "./support/layout.ts";
-import { still } from "./support/looks.ts";
+import { drawEverything, still } from "./support/looks.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -41,6 +41,7 @@ for (const { name, path, status = 200 } of publicRoutes) {
         await expect(html).toHaveAttribute("data-mantine-color-scheme", colorScheme);
         expect(await overflow(page)).toEqual([]);
         expect(await layoutShift(page)).toBeLessThan(0.01);
+        await drawEverything(page);
         await photograph(page, `${name}-${width}-${colorScheme}`);
         if (OPEN_TO_EVERYBODY.includes(width)) expect(await violations(page)).toEqual([]);
 

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { settled } from "./support/layout.ts";
+import { drawEverything } from "./support/looks.ts";
 import { expect, test } from "./support/test.ts";
 
 interface PlatformFont {
@@ -89,8 +90,7 @@ test("Latin letters of another language carry its tag", async ({ page }) => {
 test("every language is drawn with the fonts made for it", async ({ page }) => {
   for (const path of ["/phrases/hello", "/phrases/thank-you", "/languages"]) {
     await page.goto(path);
-    await settled(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await drawEverything(page);
     await settled(page);
     expect(await drawnWithOthers(page), path).toEqual([]);
   }

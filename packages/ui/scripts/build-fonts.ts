@@ -21,7 +21,7 @@ function charactersOf(range: string): string {
     .join("");
 }
 
-async function cut({ file, source, weight, opticalSize, range }: FontFile): Promise<number> {
+async function cut({ file, source, weight, opticalSize, features, range }: FontFile): Promise<number> {
   const original = await readFile(fileURLToPath(import.meta.resolve(source)));
   const isVariable = source.startsWith("@fontsource-variable/");
   const wght = typeof weight === "number" ? weight : { min: weight[0], max: weight[1] };
@@ -29,6 +29,7 @@ async function cut({ file, source, weight, opticalSize, range }: FontFile): Prom
   const result = await subsetFont(original, charactersOf(range), {
     targetFormat: "woff2",
     ...(isVariable ? { variationAxes: axes } : {}),
+    ...(features ? { keepFeatures: features } : {}),
   });
   await writeFile(new URL(`${file}.woff2`, fonts), result);
   return result.length;

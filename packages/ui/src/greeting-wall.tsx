@@ -30,7 +30,13 @@ export function GreetingWall({ greetings, label }: { greetings: readonly Greetin
         >
           {items.map(({ href, text, language, code, script, direction }) => (
             <a key={href} href={href} className={styles.link}>
-              <NativeText code={code} script={script} direction={direction} className={styles.text}>
+              <NativeText
+                code={code}
+                script={script}
+                direction={direction}
+                late="face"
+                className={styles.text}
+              >
                 {text}
               </NativeText>
               <span className={styles.language}>{language}</span>

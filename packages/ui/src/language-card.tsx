@@ -1,5 +1,6 @@
 import styles from "./language-card.module.css";
 import { NativeText } from "./native-text.tsx";
+import { latenessOf } from "./native-width.ts";
 
 export interface LanguageCardProps {
   href: string;
@@ -18,7 +19,14 @@ export function LanguageCard(props: LanguageCardProps) {
   const { href, name, nativeName, code, script, direction, speakers, summary } = props;
   return (
     <a className={styles.card} href={href}>
-      <NativeText code={code} script={script} direction={direction} size="card" className={styles.native}>
+      <NativeText
+        code={code}
+        script={script}
+        direction={direction}
+        size="card"
+        late={latenessOf({ text: nativeName, code, script })}
+        className={styles.native}
+      >
         {nativeName}
       </NativeText>
       <span className={styles.line}>

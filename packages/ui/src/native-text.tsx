@@ -12,6 +12,12 @@ export interface NativeTextProps {
   direction: "ltr" | "rtl";
   /** How large it is set; `inline` follows the text around it. */
   size?: NativeTextSize;
+  /**
+   * For texts that stand among others in many scripts, whose faces are heavy. `face`: it is asked for once the page
+   * has been painted. `text`: and where the text is far from the window, it is not drawn, and its face not asked for;
+   * for blocks that take one line.
+   */
+  late?: "face" | "text" | undefined;
   as?: "span" | "p" | "div" | "h1" | "h2" | "h3" | "bdi" | "strong" | "dt" | "dd";
   id?: string;
   className?: string;
@@ -44,12 +50,28 @@ export function nativeInput({
  * in the face made for that script, and does not disturb the direction of the text around it.
  */
 export function NativeText(props: NativeTextProps) {
-  const { children, code, script, direction, size = "inline", as: Element = "span", id, className } = props;
-  const classes = `${styles.native} ${styles[size]}`;
+  const {
+    children,
+    code,
+    script,
+    direction,
+    size = "inline",
+    late,
+    as: Element = "span",
+    id,
+    className,
+  } = props;
+  const classes = [
+    styles.native,
+    styles[size],
+    late && styles.late,
+    late === "text" && styles.far,
+    className,
+  ];
   return (
     <Element
       id={id}
-      className={className ? `${classes} ${className}` : classes}
+      className={classes.filter(Boolean).join(" ")}
       lang={languageTag(code, script)}
       dir={direction}
       data-script={script}

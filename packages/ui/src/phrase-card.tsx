@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CategoryDot, categoryStyle } from "./category-dot.tsx";
-import { NativeText } from "./native-text.tsx";
+import { NativeText, type NativeTextProps } from "./native-text.tsx";
 import styles from "./phrase-card.module.css";
 import { Romanization } from "./romanization.tsx";
 
@@ -15,11 +15,13 @@ export interface PhraseCardProps {
   category: { slug: string; name: string };
   /** What the last line names; leave out what the page around it says already. */
   show?: "both" | "language" | "category";
+  /** How late the native text may be, which stands among others in many scripts. */
+  late?: NativeTextProps["late"];
 }
 
 /** One phrase in one language. The whole card is one link, told by the English and the native text. */
 export function PhraseCard(props: PhraseCardProps) {
-  const { href, english, nativeText, romanization, variant, language, category, show = "both" } = props;
+  const { href, english, nativeText, romanization, variant, language, category, show = "both", late } = props;
   return (
     <a className={styles.card} href={href} style={categoryStyle(category.slug)}>
       <span className={styles.english}>{english}</span>
@@ -28,6 +30,7 @@ export function PhraseCard(props: PhraseCardProps) {
         script={language.script}
         direction={language.direction}
         size="card"
+        late={late}
         className={styles.native}
       >
         {nativeText}

@@ -6,7 +6,7 @@ const css = readFileSync("src/tokens.css", "utf8");
 /** Colors of a scheme, by name; the dark scheme changes what the light one set. */
 function colorsOf(selector: string): Map<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`));
-  const rules = block.slice(0, block.indexOf("\n}")).matchAll(/--sw-([\w-]+): (#[\da-f]{6});/g);
+  const rules = block.slice(0, block.search(/\n *\}/)).matchAll(/--sw-([\w-]+): (#[\da-f]{6});/g);
   return new Map([...rules].map(([, name = "", value = ""]) => [name, value]));
 }
 
@@ -56,7 +56,12 @@ const TEXT_ON_COLOR = [
 ] as const;
 
 const light = colorsOf(":root");
-const schemes = { light, dark: new Map([...light, ...colorsOf('[data-mantine-color-scheme="dark"]')]) };
+const dark = new Map([...light, ...colorsOf('[data-mantine-color-scheme="dark"]')]);
+const schemes = { light, dark };
+const withMoreContrast = {
+  light: new Map([...light, ...colorsOf("  html:root")]),
+  dark: new Map([...dark, ...colorsOf('  html:root[data-mantine-color-scheme="dark"]')]),
+};
 
 for (const [scheme, colors] of Object.entries(schemes)) {
   test.each([...TEXT_ON_GROUND, ...TEXT_ON_COLOR])(`${scheme}: %s on %s can be read`, (text, ground) => {
@@ -67,5 +72,15 @@ for (const [scheme, colors] of Object.entries(schemes)) {
     for (const name of ["rule-strong", "accent"]) {
       expect(contrast(colors.get(name) ?? "", colors.get("paper") ?? "")).toBeGreaterThanOrEqual(3);
     }
+  });
+}
+
+for (const [scheme, colors] of Object.entries(withMoreContrast)) {
+  test.each(TEXT_ON_GROUND)(`${scheme}, with more contrast: %s on %s is read with ease`, (text, ground) => {
+    expect(contrast(colors.get(text) ?? "", colors.get(ground) ?? "")).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(GROUNDS)(`${scheme}, with more contrast: the lines that divide %s are seen`, (ground) => {
+    expect(contrast(colors.get("rule") ?? "", colors.get(ground) ?? "")).toBeGreaterThanOrEqual(3);
   });
 }

@@ -36,8 +36,8 @@ export async function faultsAtAGlance(page: Page, within?: string): Promise<stri
   return faults;
 }
 
-/** Chromium computes no new colors for what it does not draw. */
-async function drawEverything(page: Page): Promise<void> {
+/** Has also drawn what is far from the window: Chromium computes no colors, and asks for no faces, for the rest. */
+export async function drawEverything(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

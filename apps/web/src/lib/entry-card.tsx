@@ -1,3 +1,4 @@
+import { latenessOf } from "@saywhere/ui/native-width";
 import { PhraseCard } from "@saywhere/ui/phrase-card";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
@@ -10,6 +11,7 @@ interface EntryCardProps {
 
 /** An entry as lists show it: one card, one link. */
 export function EntryCard({ entry, show }: EntryCardProps) {
+  const { code, script } = entry.language;
   return (
     <PhraseCard
       href={paths.translation(entry.language.slug, entry.phrase.slug)}
@@ -19,6 +21,8 @@ export function EntryCard({ entry, show }: EntryCardProps) {
       language={entry.language}
       category={entry.category}
       show={show}
+      // Where the language is not told, all are in one.
+      late={show === "category" ? undefined : latenessOf({ text: entry.native_text, code, script })}
     />
   );
 }

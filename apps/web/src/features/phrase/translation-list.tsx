@@ -1,4 +1,5 @@
 import { NativeText } from "@saywhere/ui/native-text";
+import { latenessOf } from "@saywhere/ui/native-width";
 import { Romanization } from "@saywhere/ui/romanization";
 import { paths } from "@saywhere/validators/paths";
 import type { OtherLanguageTranslation } from "@saywhere/validators/phrase-detail";
@@ -23,6 +24,11 @@ export function TranslationList({ translations, phraseSlug }: TranslationListPro
               script={one.language_script}
               direction={one.language_direction}
               size="card"
+              late={latenessOf({
+                text: one.native_text,
+                code: one.language_code,
+                script: one.language_script,
+              })}
               className={styles.native}
             >
               {one.native_text}
