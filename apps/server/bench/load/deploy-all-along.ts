@@ -1,8 +1,8 @@
 import type { DeployAnswer } from "@saywhere/validators/deployment";
 import { paths } from "@saywhere/validators/paths";
+import { isAsWritten } from "./check-public.ts";
 import { type Saved, waited } from "./editors.ts";
 import type { HttpClient } from "./http-client.ts";
-import { inMarkup } from "./read-page.ts";
 
 export interface Deployed {
   seconds: number;
@@ -56,12 +56,12 @@ export async function deploy(client: HttpClient, token: string): Promise<Deploye
 
 /** Sees that the static copy has what was saved last, when a deployment followed. */
 export async function checkCopy(client: HttpClient, siteBucketUrl: string, saved: Saved): Promise<void> {
-  for (const { entry, notes } of saved.values()) {
-    const path = `${paths.translation(entry.language.slug, entry.phrase.slug)}/index.html`;
-    const page = await fetch(siteBucketUrl + path);
+  for (const written of saved.values()) {
+    const { language, phrase } = written.entry;
+    const path = `${paths.translation(language.slug, phrase.slug)}/index.html`;
+    const page = await fetch(siteBucketUrl + path, { signal: AbortSignal.timeout(30_000) });
     const text = await page.text();
     if (!page.ok) client.wrong(KIND, `the copy has no page ${path}`);
-    else if (notes && !text.includes(inMarkup(notes)))
-      client.wrong(KIND, "a page of the copy has not what was saved");
+    else if (!isAsWritten(text, written)) client.wrong(KIND, "a page of the copy is not as it was saved");
   }
 }

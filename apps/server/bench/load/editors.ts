@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { checkPublic } from "./check-public.ts";
+import { checkPublic, type Written } from "./check-public.ts";
 import type { HttpClient } from "./http-client.ts";
-import { untilNext } from "./poisson.ts";
 import type { Member } from "./team.ts";
+import { untilNext } from "./until-next.ts";
 
-/** What the last acknowledged save of each translation left, by its identifier. */
-export type Saved = Map<number, { entry: PhraseEntry; notes: string | null }>;
+/** By the identifiers of translations. */
+export type Saved = Map<number, Written>;
 
 interface Options {
   client: HttpClient;
@@ -59,8 +59,9 @@ export async function edit({
     const before = translation.usage_notes;
     const notes = `Looked at by ${name}, for the ${number}th time.`;
     const { version } = await calls.translation.update.mutate({ ...translation, usage_notes: notes });
-    saved.set(entry.id, { entry, notes });
-    await checkPublic(client, entry, notes);
+    const written: Written = { entry, notes, sign: notes, isTakenBack: false };
+    saved.set(entry.id, written);
+    await checkPublic(client, written);
     if (Math.random() >= TAKEN_BACK) return;
     const { entries: states } = await calls.activity.history.query({
       kind: "translation",
@@ -69,8 +70,9 @@ export async function edit({
     const newest = states[0];
     if (!newest?.current) throw new Error(`the history does not know version ${version}`);
     await calls.activity.undo.mutate({ change_set_id: newest.change_set_id });
-    saved.set(entry.id, { entry, notes: before });
-    await checkPublic(client, entry, before);
+    const back: Written = { ...written, notes: before, isTakenBack: true };
+    saved.set(entry.id, back);
+    await checkPublic(client, back);
   }
 
   async function mindTasks(): Promise<void> {

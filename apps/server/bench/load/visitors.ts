@@ -3,8 +3,8 @@ import { comeByThemselves, type Stretch } from "./come-by-themselves.ts";
 import type { HttpClient } from "./http-client.ts";
 import { choosePlace, dataPath, type Place, translationPlace } from "./places.ts";
 import type { PlannedMoments } from "./planned-moments.ts";
-import { untilNext } from "./poisson.ts";
 import { BROWSER, PageReader } from "./read-page.ts";
+import { untilNext } from "./until-next.ts";
 
 export interface Traffic {
   client: HttpClient;

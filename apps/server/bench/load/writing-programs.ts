@@ -1,8 +1,8 @@
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { checkPublic } from "./check-public.ts";
+import { checkPublic, type Written } from "./check-public.ts";
 import { type Saved, waited } from "./editors.ts";
 import type { Asked, HttpClient } from "./http-client.ts";
-import { untilNext } from "./poisson.ts";
+import { untilNext } from "./until-next.ts";
 
 interface Options {
   client: HttpClient;
@@ -45,8 +45,9 @@ export async function writeByProgram({
     const fields = { native_text: entry.native_text, romanization: entry.romanization, usage_notes: notes };
     const changed = await call(KIND, { method: "PUT", path: `/api/language-phrases/${entry.id}` }, fields);
     if (changed) {
-      saved.set(entry.id, { entry, notes });
-      await checkPublic(client, entry, notes);
+      const written: Written = { entry, notes, sign: notes, isTakenBack: false };
+      saved.set(entry.id, written);
+      await checkPublic(client, written);
     }
     const added = await call<{ id: number }>(
       KIND,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomNumbers } from "../random-numbers.ts";
-import { untilNext } from "./poisson.ts";
+import { untilNext } from "./until-next.ts";
 
 test("so many come in a second on the average, and seldom at even distances", () => {
   const next = randomNumbers(1);
