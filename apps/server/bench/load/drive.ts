@@ -69,13 +69,15 @@ export async function drive(
     stack.defer(() => client.close());
     return client;
   };
+  // What is deferred last is done first: nothing new is begun, what is under way breaks off, and all of it is waited for.
+  const background: Promise<unknown>[] = [];
+  stack.defer(async () => void (await Promise.allSettled(background)));
   const first = clientWith(new Figures(Number.POSITIVE_INFINITY), new Faults());
   let figures = new Figures(Number.POSITIVE_INFINITY);
   const team = await gatherTeam(product, {
     editors: EDITORS,
     writers: PROGRAMS,
-    watch: (_procedure, isWrite, begun) =>
-      figures.ended(isWrite ? "editors: saves" : "editors: reads", begun),
+    watch: (isWrite, begun) => figures.ended(isWrite ? "editors: saves" : "editors: reads", begun),
   });
   stack.defer(team.close);
   const moved = await renameSome(team.administrator);
@@ -85,9 +87,6 @@ export async function drive(
   const begun = performance.now();
   const stretch = { from: begun, full: begun + seconds * WARM_UP * 1_000, until: begun + seconds * 1_000 };
   figures = new Figures(stretch.full);
-  // What is deferred last is done first: nothing new is begun, what is under way breaks off, and all of it is waited for.
-  const background: Promise<unknown>[] = [];
-  stack.defer(async () => void (await Promise.allSettled(background)));
   const moments = new PlannedMoments(onFailure);
   stack.defer(() => moments.end());
   const client = clientWith(figures, faults);
@@ -104,7 +103,7 @@ export async function drive(
   );
   const connections = inBackground(watchConnections(product.databaseUrl, work.signal));
   const watching = team.editors
-    .filter((_, index) => isAdministrator(index))
+    .filter(({ isAdministrator }) => isAdministrator)
     .map((member) => watchDeployments(client, member, certificate));
   const endWatching = (): void => watching.forEach((watcher) => watcher.end());
   stack.defer(endWatching);
@@ -141,9 +140,6 @@ export async function drive(
   };
 }
 
-/** Among the editors every third is one: only they watch deployments and upload files. */
-const isAdministrator = (index: number): boolean => index % 3 === 0;
-
 interface Work {
   client: HttpClient;
   team: Team;
@@ -159,7 +155,7 @@ async function beginWork({ client, team, catalogue, saved, signal }: Work): Prom
   const common = { client, saved, signal };
   await Promise.all([
     ...team.editors.map((member, index) =>
-      edit({ ...common, member, entries: share(index), pace: PACE.editors, uploads: isAdministrator(index) }),
+      edit({ ...common, member, entries: share(index), pace: PACE.editors }),
     ),
     ...team.writers.map((token, index) =>
       writeByProgram({ ...common, token, entries: share(team.editors.length + index), pace: PACE.programs }),

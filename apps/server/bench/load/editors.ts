@@ -16,7 +16,6 @@ interface Options {
   saved: Saved;
   /** Milliseconds from one thing to the next, on the average. */
   pace: number;
-  uploads: boolean;
   /** Ends it. */
   signal: AbortSignal;
 }
@@ -25,15 +24,7 @@ interface Options {
 const TAKEN_BACK = 0.25;
 
 /** Has an editor work until told to end: open a list, edit a translation, look at it, take some back, mind the tasks. */
-export async function edit({
-  client,
-  member,
-  entries,
-  saved,
-  pace,
-  uploads,
-  signal,
-}: Options): Promise<void> {
+export async function edit({ client, member, entries, saved, pace, signal }: Options): Promise<void> {
   const { calls, name } = member;
   let number = 0;
   // They do not begin all at once.
@@ -44,7 +35,7 @@ export async function edit({
     try {
       await editTranslation();
       if (number % 2 === 0) await mindTasks();
-      if (uploads && number % 2 === 1) await upload();
+      if (member.isAdministrator && number % 2 === 1) await upload();
     } catch (error) {
       client.wrong("editors", (error as Error).message);
     }

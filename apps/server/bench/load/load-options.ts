@@ -18,6 +18,8 @@ export const COMPRESSION = 6;
 
 /** What `--quick` takes: enough to see that everything works, and too little to judge memory by. */
 const QUICK = 0.5;
+/** Servers tell their figures each second, and some of them make a trend. */
+const LEAST_MINUTES = 0.2;
 const MOST_MINUTES = 120;
 const MOST_VISITS = 1_000_000;
 
@@ -36,8 +38,8 @@ export function readLoadOptions(args: string[]): LoadOptions {
       write: { type: "boolean", default: false },
     },
   });
-  const minutes = values.quick ? QUICK : numberOf("--minutes", values.minutes, MOST_MINUTES);
-  const visits = numberOf("--visits", values.visits, MOST_VISITS);
+  const minutes = values.quick ? QUICK : numberOf("--minutes", values.minutes, LEAST_MINUTES, MOST_MINUTES);
+  const visits = numberOf("--visits", values.visits, 1, MOST_VISITS);
   const { only, write } = values;
   if (only !== undefined && only !== "one" && only !== "two") {
     throw new Error(`--only is one or two, not ${only}.\n${USAGE}`);
@@ -47,8 +49,8 @@ export function readLoadOptions(args: string[]): LoadOptions {
   return { setUps: only ? [only] : ["one", "two"], seconds: minutes * 60, visits, write };
 }
 
-function numberOf(name: string, given: string, most: number): number {
+function numberOf(name: string, given: string, least: number, most: number): number {
   const number = Number(given);
-  if (number > 0 && number <= most) return number;
-  throw new Error(`${name} is a number above 0 and up to ${most}, not ${given}.\n${USAGE}`);
+  if (number >= least && number <= most) return number;
+  throw new Error(`${name} is a number from ${least} to ${most}, not ${given}.\n${USAGE}`);
 }

@@ -62,27 +62,29 @@ async function writeDown(text: string): Promise<void> {
 }
 
 async function run(): Promise<number> {
-  const options = readLoadOptions(process.argv.slice(2));
   const interrupted = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) {
     process.once(name, () =>
       interrupted.abort(new Error("It was interrupted; what it had started is stopped")),
     );
   }
-  const told: Told[] = [];
   try {
+    const options = readLoadOptions(process.argv.slice(2));
+    const told: Told[] = [];
     for (const setUp of options.setUps) {
       console.warn(`${TITLES[setUp]}: ${options.seconds} seconds …`);
-      told.push(await load(setUp, options, interrupted.signal));
-      console.log(`\n${told.at(-1)?.text}`);
+      const one = await load(setUp, options, interrupted.signal);
+      console.log(`\n${one.text}`);
+      told.push(one);
     }
+    if (options.write) {
+      await writeDown([`Measured on ${told[0]?.machine}.`, ...told.map(({ text }) => text)].join("\n\n"));
+    }
+    return Math.max(...told.map(({ exit }) => exit));
   } catch (error) {
     console.error((error as Error).message);
     return interrupted.signal.aborted ? EXIT.interrupted : EXIT.bad;
   }
-  if (options.write)
-    await writeDown([`Measured on ${told[0]?.machine}.`, ...told.map(({ text }) => text)].join("\n\n"));
-  return Math.max(...told.map(({ exit }) => exit));
 }
 
 process.exitCode = await run();

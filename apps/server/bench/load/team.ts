@@ -1,3 +1,4 @@
+import type { Me } from "@saywhere/validators/account";
 import { createTRPCClient, httpLink, type TRPCClient } from "@trpc/client";
 import { Agent, fetch as undiciFetch } from "undici";
 import type { AppRouter } from "../../src/trpc/app-router.ts";
@@ -9,6 +10,8 @@ type Calls = TRPCClient<AppRouter>;
 /** Somebody who is signed in. */
 export interface Member {
   name: string;
+  /** Who watches deployments and uploads files too. */
+  isAdministrator: boolean;
   calls: Calls;
   /** What goes with each call. */
   headers: { origin: string; cookie: string };
@@ -24,16 +27,14 @@ export interface Team {
   close(): Promise<void>;
 }
 
-/** What of the traffic waits for each call of the administration area. */
-export type WatchCall = (path: string, isWrite: boolean, begun: number) => void;
-
 interface Options {
   editors: number;
   writers: number;
-  watch: WatchCall;
+  /** Is told of each call that was answered, and when it was begun. */
+  watch: (isWrite: boolean, begun: number) => void;
 }
 
-/** Of so many editors one is an administrator, who uploads files too. */
+/** Of so many editors one is an administrator. */
 const ADMINISTRATORS = 3;
 
 const PASSWORD = "a password for everybody";
@@ -46,7 +47,7 @@ export async function gatherTeam({ origin, certificate }: Product, options: Opti
       const begun = performance.now();
       const answer = await undiciFetch(url, { ...init, dispatcher: agent });
       const body = await answer.text();
-      options.watch(new URL(url).pathname.slice("/trpc/".length), init?.method === "POST", begun);
+      options.watch(init?.method === "POST", begun);
       return new Response(body, { status: answer.status, headers: [...answer.headers] });
     };
     return createTRPCClient<AppRouter>({ links: [httpLink({ url: `${origin}/trpc`, headers, fetch })] });
@@ -59,10 +60,15 @@ export async function gatherTeam({ origin, certificate }: Product, options: Opti
       dispatcher: agent,
     });
     if (!answer.ok) throw new Error(`${name} could not sign in: ${await answer.text()}`);
-    await answer.body?.cancel();
     const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     const headers = { origin, cookie };
-    return { name, headers, calls: callsOf(() => headers) };
+    const me = (await answer.json()) as Me;
+    return {
+      name,
+      isAdministrator: me.role === "administrator",
+      headers,
+      calls: callsOf(() => headers),
+    };
   };
 
   const administrator = await signIn("the administrator", ADMINISTRATOR);
