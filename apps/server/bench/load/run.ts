@@ -64,7 +64,8 @@ async function writeDown(text: string): Promise<void> {
 async function run(): Promise<number> {
   const interrupted = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) {
-    process.once(name, () =>
+    // Some send it twice, to the program and to its group: cleaning up is not ended by the second one.
+    process.on(name, () =>
       interrupted.abort(new Error("It was interrupted; what it had started is stopped")),
     );
   }
