@@ -6,7 +6,7 @@ export default defineConfig({
     // Some tests start the whole program, which takes longer on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ["src/**/*.test.ts", "test/**/*.test.ts", "search-quality/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "test/**/*.test.ts", "search-quality/**/*.test.ts", "bench/**/*.test.ts"],
     // `pnpm faults` does each many times.
     provide: { faultTimes: 2 },
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/test-cluster")),

@@ -28,6 +28,8 @@ export async function startS3Server(buckets: string[]): Promise<S3Server> {
       env: { ...process.env, NODE_OPTIONS: "--openssl-legacy-provider --no-deprecation" },
     },
   );
+  // Somebody else may end it before: Ctrl+C goes to everything that was started from a terminal.
+  const ended = once(server, "exit");
   const port = await portOf(server);
   return {
     endpoint: `http://127.0.0.1:${port}`,
@@ -36,7 +38,7 @@ export async function startS3Server(buckets: string[]): Promise<S3Server> {
     secretAccessKey: "S3RVER",
     async stop() {
       server.kill();
-      await once(server, "exit");
+      await ended;
       await rm(folder, { recursive: true });
     },
   };

@@ -1,0 +1,124 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
+import { Agent, type Dispatcher } from "undici";
+import type { Faults } from "./faults.ts";
+import type { Figures } from "./figures.ts";
+
+/** What somebody asks for. */
+export interface Asked {
+  /** Under which name it is told of. */
+  kind: string;
+  path: string;
+  /** From when on it counts as waited for, by the clock of `performance.now()`. */
+  planned: number;
+  method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** The statuses that are right; 200 alone unless told. */
+  statuses?: number[];
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** As it came, compressed or not. */
+  body: Buffer;
+}
+
+/** How long an answer, and each part of it, is waited for. */
+const PATIENCE = 30_000;
+
+/** Of browsers: as many as there are visitors would be, if each had his own. */
+const CONNECTIONS = 256;
+
+/** More than wait for a server that is well; one that is not is not sent ever more, so that the end can be waited for. */
+const MOST_UNANSWERED = 5_000;
+
+/**
+ * Asks a place for things and keeps how long they took. What fails is a fault: a connection that breaks, an answer that
+ * does not come, a status that is not right.
+ */
+export class HttpClient {
+  readonly origin: string;
+  readonly faults: Faults;
+  readonly #figures: Figures;
+  readonly #agent: Agent;
+  #unanswered = 0;
+
+  constructor(
+    origin: string,
+    certificate: string | undefined,
+    { figures, faults }: { figures: Figures; faults: Faults },
+  ) {
+    this.origin = origin;
+    this.faults = faults;
+    this.#figures = figures;
+    this.#agent = new Agent({
+      connections: CONNECTIONS,
+      headersTimeout: PATIENCE,
+      bodyTimeout: PATIENCE,
+      ...(certificate && { connect: { ca: certificate } }),
+    });
+  }
+
+  /** @returns null where it failed, which is counted */
+  async ask(asked: Asked, patience = PATIENCE): Promise<Answer | null> {
+    const { kind, path, planned, method = "GET", headers, body, statuses = [200] } = asked;
+    if (this.#unanswered >= MOST_UNANSWERED) {
+      this.faults.add(`${kind}: it was not sent, since ${MOST_UNANSWERED} others waited`);
+      return null;
+    }
+    this.#unanswered++;
+    let answer: Dispatcher.ResponseData;
+    let content: Buffer;
+    try {
+      answer = await this.#agent.request({
+        origin: this.origin,
+        path,
+        method,
+        headersTimeout: patience,
+        ...(headers && { headers }),
+        ...(body !== undefined && { body }),
+      });
+      content = Buffer.from(await answer.body.arrayBuffer());
+    } catch (error) {
+      this.faults.add(`${kind}: ${(error as Error).message}`);
+      return null;
+    } finally {
+      this.#unanswered--;
+    }
+    this.#figures.ended(kind, planned);
+    const { statusCode: status } = answer;
+    if (!statuses.includes(status)) {
+      const told = status >= 400 ? ` “${content.toString().slice(0, 200)}”` : "";
+      this.faults.add(`${kind}: the answer was ${status}${told}`);
+      return null;
+    }
+    return { status, headers: answer.headers, body: content };
+  }
+
+  /** Counts a fault of an answer that looked well. */
+  wrong(kind: string, what: string): void {
+    this.faults.add(`${kind}: ${what}`);
+  }
+
+  /** Something that was waited for in another way has just ended. */
+  ended(kind: string, planned: number): void {
+    this.#figures.ended(kind, planned);
+  }
+
+  close(): Promise<void> {
+    return this.#agent.destroy();
+  }
+}
+
+const openers: Record<string, (body: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
+/** What an answer says. */
+export async function textOf({ headers, body }: Answer): Promise<string> {
+  const open = openers[String(headers["content-encoding"])];
+  return (open ? await open(body) : body).toString();
+}

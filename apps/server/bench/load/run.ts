@@ -1,0 +1,91 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import { describeMachine } from "../describe-machine.ts";
+import { drive } from "./drive.ts";
+import { Faults } from "./faults.ts";
+import { judge } from "./judge.ts";
+import { type LoadOptions, readLoadOptions, type SetUp } from "./load-options.ts";
+import { startProduct } from "./start-product.ts";
+import { tellRun } from "./tell-run.ts";
+
+const TITLES: Record<SetUp, string> = { one: "One server", two: "Two servers behind nginx" };
+const DOCUMENT = fileURLToPath(new URL("../../../../docs/load.md", import.meta.url));
+const MEASURED = /(<!-- measured -->\n).*(<!-- \/measured -->)/s;
+
+/** What the command ends with. */
+const EXIT = { good: 0, bad: 1, invalid: 2, interrupted: 130 };
+
+interface Told {
+  text: string;
+  machine: string;
+  exit: number;
+}
+
+/** Drives one way of running the product, and leaves nothing of it behind. */
+async function load(setUp: SetUp, options: LoadOptions, interrupted: AbortSignal): Promise<Told> {
+  const failed = new AbortController();
+  const onFailure = (error: Error): void => failed.abort(error);
+  const signal = AbortSignal.any([interrupted, failed.signal]);
+  const faults = new Faults();
+  await using stack = new AsyncDisposableStack();
+  const product = await startProduct(stack, { instances: setUp === "one" ? 1 : 2, faults, onEnd: onFailure });
+  signal.throwIfAborted();
+  const machine = await describeMachine(product.databaseUrl);
+  goFirst(stack);
+  const driven = await drive(stack, product, { ...options, faults, signal, onFailure });
+  const verdict = judge(driven, faults);
+  const isGood = verdict.checks.every(({ holds }) => holds);
+  return {
+    text: tellRun(TITLES[setUp], driven, verdict),
+    machine,
+    exit: verdict.valid ? (isGood ? EXIT.good : EXIT.bad) : EXIT.invalid,
+  };
+}
+
+/** Visitors do not share the processor with what they visit. What is started before this goes as fast as ever. */
+function goFirst(stack: AsyncDisposableStack): void {
+  try {
+    setPriority(-5);
+    stack.defer(() => setPriority(0));
+  } catch {
+    console.warn("This user may not go before other programs, so that the generator may be late.");
+  }
+}
+
+async function writeDown(text: string): Promise<void> {
+  const document = await readFile(DOCUMENT, "utf8");
+  await writeFile(
+    DOCUMENT,
+    document.replace(MEASURED, (_all, begin: string, end: string) => `${begin}\n${text}\n${end}`),
+  );
+}
+
+async function run(): Promise<number> {
+  const interrupted = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) {
+    // Some send it twice, to the program and to its group: cleaning up is not ended by the second one.
+    process.on(name, () =>
+      interrupted.abort(new Error("It was interrupted; what it had started is stopped")),
+    );
+  }
+  try {
+    const options = readLoadOptions(process.argv.slice(2));
+    const told: Told[] = [];
+    for (const setUp of options.setUps) {
+      console.warn(`${TITLES[setUp]}: ${options.seconds} seconds …`);
+      const one = await load(setUp, options, interrupted.signal);
+      console.log(`\n${one.text}`);
+      told.push(one);
+    }
+    if (options.write) {
+      await writeDown([`Measured on ${told[0]?.machine}.`, ...told.map(({ text }) => text)].join("\n\n"));
+    }
+    return Math.max(...told.map(({ exit }) => exit));
+  } catch (error) {
+    console.error((error as Error).message);
+    return interrupted.signal.aborted ? EXIT.interrupted : EXIT.bad;
+  }
+}
+
+process.exitCode = await run();
