@@ -5,11 +5,11 @@ import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
-import { benchDeployments } from "./bench-deployments.ts";
-import { benchSearch } from "./bench-search.ts";
-import { benchServers } from "./bench-servers.ts";
-import { benchSite } from "./bench-site.ts";
+import { benchDeployments } from "./deployments/bench-deployments.ts";
 import { describeMachine } from "./describe-machine.ts";
+import { benchSearch } from "./search/bench-search.ts";
+import { benchServers } from "./servers/bench-servers.ts";
+import { benchSite } from "./site/bench-site.ts";
 
 /** Each puts figures beside what is possible on the same machine; `pnpm bench site` runs one of them alone. */
 const PARTS: Record<string, (databaseUrl: string, folder: string, isKept: boolean) => Promise<string>> = {

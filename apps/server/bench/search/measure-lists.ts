@@ -1,10 +1,10 @@
 import { openDatabase } from "@saywhere/db/database";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { QueryConfig } from "pg";
-import { ContentCache } from "../src/cache/content-cache.ts";
-import { createContentWriter } from "../src/content-writer.ts";
-import { createServices } from "../src/create-services.ts";
-import { withoutStorage } from "../test/support/without-storage.ts";
+import { ContentCache } from "../../src/cache/content-cache.ts";
+import { createContentWriter } from "../../src/content-writer.ts";
+import { createServices } from "../../src/create-services.ts";
+import { withoutStorage } from "../../test/support/without-storage.ts";
 import { type ListReads, listReads } from "./list-reads.ts";
 
 export interface ListFigures {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { S3Server } from "../src/modules/storage/testing/start-s3-server.ts";
+import type { S3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
 
 const run = promisify(execFile);
 

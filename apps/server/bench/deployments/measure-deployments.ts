@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { startS3Server } from "../src/modules/storage/testing/start-s3-server.ts";
+import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
+import { startServerProcess } from "../server-process.ts";
+import { runMaker } from "../site/run-maker.ts";
+import { readWorkloads } from "../workloads.ts";
 import { ADMINISTRATOR, type BenchAdministrator, type Deployed, signIn } from "./bench-administrator.ts";
 import { type Latency, latencyDuring, latencyOf } from "./page-latency.ts";
-import { runMaker } from "./run-maker.ts";
-import { startServerProcess } from "./server-process.ts";
 import { syncClients } from "./sync-clients.ts";
-import { readWorkloads } from "./workloads.ts";
 
 /** What a public program takes to keep a bucket of the same store like a folder with the same copy. */
 interface Synced {
@@ -27,7 +27,7 @@ export interface DeploymentFigures {
   waits: (Latency & { name: string })[];
 }
 
-const EXPORT = fileURLToPath(new URL("../src/cli/export-site.ts", import.meta.url));
+const EXPORT = fileURLToPath(new URL("../../src/cli/export-site.ts", import.meta.url));
 const SITE = "bench-site";
 const COPIES = ["bench-copy-1", "bench-copy-2"];
 

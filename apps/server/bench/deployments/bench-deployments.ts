@@ -1,4 +1,4 @@
-import { markdownTable, whole } from "./markdown-table.ts";
+import { markdownTable, whole } from "../markdown-table.ts";
 import { measureDeployments } from "./measure-deployments.ts";
 
 /**

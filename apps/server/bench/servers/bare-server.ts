@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { readEnv } from "../src/env.ts";
-import { readWorkloads } from "./workloads.ts";
+import { readEnv } from "../../src/env.ts";
+import { readWorkloads } from "../workloads.ts";
 
 // The limit of answers from memory: node:http alone, answering the same bytes as the server at the address
 // given, headers included.

@@ -1,6 +1,6 @@
 import { openDatabase } from "@saywhere/db/database";
 import { fillWithSyntheticContent } from "@saywhere/db/test-support/fill-with-synthetic-content";
-import { markdownTable, whole } from "./markdown-table.ts";
+import { markdownTable, whole } from "../markdown-table.ts";
 import { type Making, runMaker } from "./run-maker.ts";
 
 /** Languages of 1,000 phrases each. */

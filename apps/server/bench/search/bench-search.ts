@@ -1,11 +1,11 @@
-import { readCases } from "../search-quality/read-cases.ts";
+import { readCases } from "../../search-quality/read-cases.ts";
+import { markdownTable, whole } from "../markdown-table.ts";
+import { type Figures, measure } from "../measure.ts";
+import { startServerProcess } from "../server-process.ts";
 import { builtDatabase } from "./built-database.ts";
 import { listsTable } from "./lists-table.ts";
-import { markdownTable, whole } from "./markdown-table.ts";
-import { type Figures, measure } from "./measure.ts";
 import { type ListFigures, measureLists } from "./measure-lists.ts";
 import { measureSearch, type SearchFigures } from "./measure-search.ts";
-import { startServerProcess } from "./server-process.ts";
 
 /** Translations to search in, as languages times phrases; today's content is measured first. */
 const SIZES = [
@@ -92,7 +92,7 @@ async function overHttp(databaseUrl: string, folder: string, queries: string[]):
     ["searches over HTTP, today's content", "requests/s", "p99 ms", "CPU µs", "aim"],
     [
       cells("answers kept", await rate("../src/main.ts")),
-      cells("each computed", await rate("uncached-server.ts")),
+      cells("each computed", await rate("servers/uncached-server.ts")),
     ],
   );
 }

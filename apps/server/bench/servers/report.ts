@@ -1,5 +1,5 @@
-import { markdownTable, whole } from "./markdown-table.ts";
-import type { Figures } from "./measure.ts";
+import { markdownTable, whole } from "../markdown-table.ts";
+import type { Figures } from "../measure.ts";
 
 export interface Row {
   name: string;

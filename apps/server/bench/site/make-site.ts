@@ -1,6 +1,6 @@
-import { readEnv } from "../src/env.ts";
-import type { PageTrace } from "../src/modules/static-site/page-trace.ts";
-import { siteFiles } from "../src/modules/static-site/site-files.ts";
+import { readEnv } from "../../src/env.ts";
+import type { PageTrace } from "../../src/modules/static-site/page-trace.ts";
+import { siteFiles } from "../../src/modules/static-site/site-files.ts";
 import { measureMaking } from "./measure-making.ts";
 
 // Renders the static copy, keeps none of it, and counts the pages and their bytes; "again": a second time, with the

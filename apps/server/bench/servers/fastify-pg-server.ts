@@ -1,10 +1,10 @@
 import { openDatabase } from "@saywhere/db/database";
 import fastify from "fastify";
-import { ContentCache } from "../src/cache/content-cache.ts";
-import { createContentWriter } from "../src/content-writer.ts";
-import { createServices } from "../src/create-services.ts";
-import { readEnv } from "../src/env.ts";
-import { withoutStorage } from "../test/support/without-storage.ts";
+import { ContentCache } from "../../src/cache/content-cache.ts";
+import { createContentWriter } from "../../src/content-writer.ts";
+import { createServices } from "../../src/create-services.ts";
+import { readEnv } from "../../src/env.ts";
+import { withoutStorage } from "../../test/support/without-storage.ts";
 
 // The limit of reads that reach the database: Fastify and pg alone. It runs the same named prepared
 // statements and answers the same shapes, with no procedures, no validation, no headers and no log.

@@ -1,4 +1,4 @@
-import { markdownTable } from "./markdown-table.ts";
+import { markdownTable } from "../markdown-table.ts";
 import type { ListFigures } from "./measure-lists.ts";
 
 /** The times of all lists, those of each size of the content side by side. */

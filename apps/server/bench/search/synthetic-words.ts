@@ -1,4 +1,4 @@
-import { randomNumbers } from "./random-numbers.ts";
+import { randomNumbers } from "../random-numbers.ts";
 
 /** What the words of a script are made of, and whether they stand apart. */
 interface Script {

@@ -2,7 +2,7 @@ import { readContentVersion } from "@saywhere/db/queries/content-version.queries
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { adminPhrasePageInput } from "@saywhere/validators/phrase-input";
 import { type TranslationPageInput, translationPageInput } from "@saywhere/validators/translation";
-import type { Services } from "../src/services.ts";
+import type { Services } from "../../src/services.ts";
 
 /** Reads of lists, each by a name for the table. */
 export type ListReads = Record<string, () => Promise<unknown>>;

@@ -1,6 +1,6 @@
+import { startServerProcess } from "../server-process.ts";
 import { compare } from "./compare.ts";
 import { report } from "./report.ts";
-import { startServerProcess } from "./server-process.ts";
 
 /** Measures the server beside its limits, with the starting content, and writes a table. */
 export async function benchServers(databaseUrl: string, folder: string): Promise<string> {
@@ -15,9 +15,9 @@ export async function benchServers(databaseUrl: string, folder: string): Promise
     const cached = await start("../src/main.ts");
     const rows = await compare({
       cached,
-      uncached: await start("uncached-server.ts"),
-      bare: await start("bare-server.ts", cached.url),
-      fastifyPg: await start("fastify-pg-server.ts"),
+      uncached: await start("servers/uncached-server.ts"),
+      bare: await start("servers/bare-server.ts", cached.url),
+      fastifyPg: await start("servers/fastify-pg-server.ts"),
     });
     return report(rows);
   } finally {

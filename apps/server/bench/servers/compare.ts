@@ -1,7 +1,7 @@
-import { type Figures, measure, median } from "./measure.ts";
+import { type Figures, measure, median } from "../measure.ts";
+import type { ServerProcess } from "../server-process.ts";
+import { readWorkloads } from "../workloads.ts";
 import type { Row } from "./report.ts";
-import type { ServerProcess } from "./server-process.ts";
-import { readWorkloads } from "./workloads.ts";
 
 export interface Servers {
   /** The product as it is started. */

@@ -1,8 +1,8 @@
 import { openDatabase } from "@saywhere/db/database";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { QueryConfig } from "pg";
-import { ContentCache } from "../src/cache/content-cache.ts";
-import { createSearchService } from "../src/modules/search/search.service.ts";
+import { ContentCache } from "../../src/cache/content-cache.ts";
+import { createSearchService } from "../../src/modules/search/search.service.ts";
 
 export interface SearchFigures {
   /** Milliseconds of a whole search, over one connection. */
