@@ -9,6 +9,7 @@ export interface HeardForm {
 /** What several letters stand for, and letters that depend on their neighbours, in this order. */
 const SPELLINGS: readonly (readonly [written: RegExp, heard: string])[] = [
   [/igh/g, "ai"],
+  [/ay/g, "e"],
   [/tch|ch|dj|zh|j/g, "č"],
   [/sch|sh/g, "s"],
   [/t[sz]|dz/g, "s"],

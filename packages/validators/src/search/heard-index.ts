@@ -51,10 +51,11 @@ function createHeardIndex(texts: readonly HeardText[]): HeardIndex {
     find(written) {
       const sought = heardForm(written);
       const isOneWord = !written.includes(" ");
+      const most = mostDifference(sought.frame.length, isOneWord);
       const found = (byFrame.get(sought.frame) ?? [])
         .filter(({ isPart }) => !(isPart && isOneWord))
         .map(({ text, form }) => ({ text, difference: differenceOf(form.vowels, sought.vowels) }))
-        .filter(({ difference }) => difference <= mostDifference(sought.frame.length))
+        .filter(({ difference }) => difference <= most)
         .toSorted((one, other) => one.difference - other.difference);
       const seen = new Set<HeardText>();
       return found.filter(({ text }) => !seen.has(text) && seen.add(text));
@@ -72,11 +73,12 @@ function formsOf(text: HeardText, guide: string): IndexedForm[] {
   return [{ text, form, isPart: false }, ...(isMost ? [{ text, form: part, isPart: true }] : [])];
 }
 
-/** How much the vowels may differ between texts of so many sounds. */
-function mostDifference(sounds: number): number {
-  if (sounds < 5) return 0;
-  if (sounds < 7) return 0.5;
-  return sounds < 10 ? 1 : 1.5;
+/** How much the vowels may differ between texts of so many sounds; less in one word, which may be of any language. */
+function mostDifference(sounds: number, isOneWord: boolean): number {
+  const telling = isOneWord ? sounds - 1 : sounds;
+  if (telling < 5) return 0;
+  if (telling < 7) return 0.5;
+  return telling < 10 ? 1 : 1.5;
 }
 
 function differenceOf(some: readonly string[], others: readonly string[]): number {
