@@ -2,7 +2,7 @@ import type { LanguageFile, PhrasesFile } from "@saywhere/db/seeding/content-fil
 import { orderLanguages } from "@saywhere/db/seeding/language-order";
 import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
-import type { SearchSource, SearchVocabulary } from "@saywhere/validators/search/search-source";
+import type { HeardText, SearchSource, SearchVocabulary } from "@saywhere/validators/search/search-source";
 import { createMemorySource, type WrittenTexts } from "@saywhere/validators/search/testing/memory-source";
 
 /** The starting content as a source of search, without a database. */
@@ -33,7 +33,20 @@ export async function readContentSource(): Promise<SearchSource> {
         textsOf(place * ordered.length + position + 1, phrase, language, categoryOf(phrase.category)),
       ),
     ),
+    ordered.flatMap((language) => heardIn(language, phrases)),
   );
+}
+
+/** How the popular phrases and those related to them are pronounced. */
+function heardIn({ slug, translations }: LanguageFile, phrases: PhrasesFile["phrases"]): HeardText[] {
+  const popular = phrases.filter((phrase) => phrase.popular !== null);
+  const often = new Set(popular.flatMap((phrase) => [phrase.slug, ...phrase.related]));
+  return [...often].flatMap((phrase) => {
+    const translation = translations[phrase];
+    if (!translation) return [];
+    const forms = [translation, ...translation.variants];
+    return { language: slug, phrase, guides: forms.flatMap(({ pronunciation_guide: guide }) => guide ?? []) };
+  });
 }
 
 const refOf = ({ slug, name, code, script, direction }: LanguageFile) => ({

@@ -38,7 +38,13 @@ export const searchMatch = z
 export type SearchMatch = z.infer<typeof searchMatch>;
 
 export const searchHit = phraseEntry
-  .extend({ match: searchMatch.nullable().describe("Null where only a language or a category was named") })
+  .extend({
+    match: searchMatch
+      .nullable()
+      .describe(
+        "Null where only a language or a category was named, and for what sounds like the query and is written otherwise",
+      ),
+  })
   .meta({ id: "SearchHit", description: "A phrase in a language that was found, and why" });
 export type SearchHit = z.infer<typeof searchHit>;
 

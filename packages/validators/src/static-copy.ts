@@ -26,6 +26,8 @@ export const staticData = {
   entriesOfLanguage: (languageSlug: string) => `/data/languages/${segment(languageSlug)}.json`,
   /** `StaticVocabulary` */
   vocabulary: "/data/vocabulary.json",
+  /** `StaticHeardTexts[]`; read where a text is found nowhere as it is written. */
+  heardTexts: "/data/heard-texts.json",
   /** `StaticTexts` */
   textsOfLanguage: (languageSlug: string) => `/data/texts/${segment(languageSlug)}.json`,
 } as const;
@@ -57,6 +59,12 @@ export type StaticText = [
   native: string,
   romanization: string | null,
   ...variants: string[],
+];
+
+/** See `HeardText`; of each language its phrases with their guides. */
+export type StaticHeardTexts = [
+  languageSlug: string,
+  ...phrases: [phraseSlug: string, ...guides: string[]][],
 ];
 
 /** The texts of a language, in the order of the lists. */

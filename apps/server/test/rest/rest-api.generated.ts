@@ -1211,7 +1211,7 @@ export interface components {
             native_text: string;
             /** @description In Latin letters; null where the script is Latin */
             romanization: string | null;
-            /** @description Null where only a language or a category was named */
+            /** @description Null where only a language or a category was named, and for what sounds like the query and is written otherwise */
             match: components["schemas"]["SearchMatch"] | null;
         };
         /** @description Why a phrase was found */

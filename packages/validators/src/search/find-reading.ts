@@ -48,8 +48,12 @@ export async function findReading(
   const isInDoubt =
     (phrases.length === 0 || (english.corrected !== null && (best?.cost ?? 0) >= COST_OF_DOUBT)) &&
     plain.every(({ cost }) => cost >= COST_OF_DOUBT);
-  const respelled = isInDoubt ? await translationsOf.respelled(english.text, scope) : [];
-  const native = [...plain, ...respelled].map(
+  const isUnlike = [...phrases, ...plain].every(({ kind }) => rankOf(kind) > rankOf("words"));
+  const [respelled, heard] = await Promise.all([
+    isInDoubt ? translationsOf.respelled(english.text, scope) : [],
+    isInDoubt || isUnlike ? translationsOf.heard(english.text, scope) : [],
+  ]);
+  const native = [...plain, ...respelled, ...heard].map(
     (one): FoundPhrase => ({
       entries: [one.entry],
       total: 1,

@@ -1,10 +1,12 @@
 import { compared } from "./compared-text.ts";
 import { isKnown } from "./correct-words.ts";
+import { findHeard } from "./find-heard.ts";
 import { matchNearly } from "./match-nearly.ts";
 import { matchCompared, rankOf } from "./match-text.ts";
 import {
   type ComparedTranslation,
   compareTexts,
+  type FoundTranslation,
   matchTranslations,
   type TranslationMatch,
 } from "./match-translations.ts";
@@ -15,9 +17,11 @@ import type { VocabularyIndex } from "./vocabulary-index.ts";
 
 /** The translations that match a normalised text. */
 export interface FindTranslations {
-  asWritten(text: string, scope: SearchScope): Promise<readonly TranslationMatch[]>;
+  asWritten(text: string, scope: SearchScope): Promise<readonly FoundTranslation[]>;
   /** What a text finds that is transcribed in another way, or of which only the greater part is right. */
-  respelled(text: string, scope: SearchScope): Promise<readonly TranslationMatch[]>;
+  respelled(text: string, scope: SearchScope): Promise<readonly FoundTranslation[]>;
+  /** What sounds like a text that somebody wrote by ear. */
+  heard(text: string, scope: SearchScope): Promise<readonly FoundTranslation[]>;
 }
 
 /** How many translations a source is asked for: of guesses fewer, because few of them are meant. */
@@ -35,11 +39,12 @@ export function createFindTranslations(source: SearchSource, index: VocabularyIn
       return matchesOf(index, compareTexts(found), text);
     }),
     respelled: remembered((text, scope) => findRespelled(source, index, text, scope)),
+    heard: remembered((text, scope) => findHeard(source, index, text, scope)),
   };
 }
 
 function remembered(find: FindTranslations["asWritten"]): FindTranslations["asWritten"] {
-  const known = new Map<string, Promise<readonly TranslationMatch[]>>();
+  const known = new Map<string, Promise<readonly FoundTranslation[]>>();
   return (text, scope) => {
     const key = JSON.stringify([text, scope.language, scope.category]);
     const found = known.get(key) ?? find(text, scope);

@@ -7,8 +7,13 @@ const WORD =
 const WHOM =
   "(?:friend|love|dear|darling|honey|baby|mate|buddy|bro|brother|sister|sir|madam|mam|mom|mum|dad|teacher|guy|all|everyone|everybody)s?";
 
+/** To whom something is said, and whose name or number is asked for. */
+const TELL =
+  "(?:tell|ask) (?:(?:a|an|the|my|some) [a-z]+|someone|somebody|people|him|her|them)(?: that| for| to)?(?: their| his| her)?";
+
 /** What people write before what they look for. */
 const BEFORE = [
+  new RegExp(`^(?:.* )?how (?:to|${AUXILIARY}(?: [a-z]+){1,2}?)(?: to)? ${TELL} `),
   new RegExp(`^(?:.* )?how (?:to|${AUXILIARY}(?: [a-z]+){1,4}?)(?: to)? ${SAY} `),
   new RegExp(`^how ${AUXILIARY} ${WHO}\\b`),
   /^how (?:is|do|does)\b/,

@@ -37,6 +37,8 @@ describe("matchText", () => {
     ["Danke", "", "nothing"],
     ["", "danke", "no text"],
     ["谢谢", "你好", "other letters"],
+    ["Sprechen Sie Englisch?", "sie sie", "a word that is there once and not twice"],
+    ["Jag behöver hjälp nu", "beaver", "a word with typos that is a small part"],
   ])("%s not for %s: %s", (text, query) => {
     expect(match(text, query)).toBeNull();
   });

@@ -20,6 +20,9 @@ export interface TextMatch {
   ranges: readonly CompactRange[];
 }
 
+/** How much of a text must be asked for, so that words with typos mean it. */
+const LEAST_SHARE_OF_MISSPELLED = 0.5;
+
 /** The shortest query that finds texts which begin with it, and the shortest text found as a part of a query. */
 const SHORTEST_PART = 3;
 /** How much of a longer query a text must be, so that it is what was meant. */
@@ -57,18 +60,21 @@ function matchWords(found: ComparedText, query: ComparedText): TextMatch | null 
   const ranges: CompactRange[] = [];
   let edits = 0;
   for (const [at, word] of query.words.entries()) {
-    const place = findWord(found, word, query.skeletons[at] ?? null);
+    const place = findWord(found, word, query.skeletons[at] ?? null, ranges);
     if (!place) return null;
     edits += place.edits;
     ranges.push(place.range);
   }
+  if (edits > 0 && query.compact.length < found.compact.length * LEAST_SHARE_OF_MISSPELLED) return null;
   return { kind: edits > 0 ? "similar" : "words", edits, ranges };
 }
 
+/** A word that is not taken yet: 'sie sie' is no German sentence with one 'Sie'. */
 function findWord(
   found: ComparedText,
   word: string,
   skeleton: string | null,
+  taken: readonly CompactRange[],
 ): { range: CompactRange; edits: number } | null {
   if (isUnspaced(word)) {
     const start = found.compact.indexOf(word);
@@ -80,6 +86,7 @@ function findWord(
   for (const [at, candidate] of found.words.entries()) {
     const range: CompactRange = [start, start + candidate.length];
     start += candidate.length;
+    if (taken.some(([from]) => from === range[0])) continue;
     if (candidate === word) return { range, edits: 0 };
     // Skeletons are dear: none is made of what is too long or too short anyway.
     if (!skeleton || Math.abs(candidate.length - word.length) > most) continue;

@@ -4,18 +4,22 @@ import { markText } from "./mark-text.ts";
 import { rankOf, type TextMatch } from "./match-text.ts";
 import type { SearchedTexts } from "./search-source.ts";
 
-/** A translation with a text that matches. */
-export interface TranslationMatch {
+/** A translation that was found. */
+export interface FoundTranslation {
   entry: SearchedTexts["entry"];
   kind: TextMatch["kind"];
   /** What sets it back among those of the same kind. */
   cost: number;
   /** How much of the text was asked for. */
   share: number;
-  /** The text that matches, normalised. */
+  /** Why it was found; made when it is shown. Null where no text of it tells. */
+  readonly match: SearchMatch | null;
+}
+
+/** One with a text that matches. */
+export interface TranslationMatch extends FoundTranslation {
+  /** That text, normalised. */
   normal: string;
-  /** Why it was found; made when it is shown. */
-  readonly match: SearchMatch;
 }
 
 /** The English phrase goes before translations that match as well, and those before synonyms of it. */

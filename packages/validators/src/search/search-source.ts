@@ -63,6 +63,15 @@ export interface EntriesOfPhrase {
   total: number;
 }
 
+/** How a phrase that is said often is pronounced in a language. */
+export interface HeardText {
+  /** Slugs. */
+  language: string;
+  phrase: string;
+  /** The pronunciation guides of the translation and its other forms: syllables, parted by hyphens and spaces. */
+  guides: readonly string[];
+}
+
 /** Where search finds what it searches: the database, or the data files of the static copy. */
 export interface SearchSource {
   /** Asked for at each search; the source keeps what does not change. */
@@ -75,6 +84,8 @@ export interface SearchSource {
    * @param texts normalised, not empty
    */
   findTexts(texts: readonly string[], scope: SearchScope, wanted: WantedTexts): Promise<SearchedTexts[]>;
+  /** How the popular phrases, and those related to them, are pronounced in the first languages. */
+  heardTexts(): Promise<readonly HeardText[]>;
   /** The entries of phrases, in their order; of each at most so many as are asked for, those of the first languages. */
   readEntries(
     phrases: readonly AskedPhrase[],

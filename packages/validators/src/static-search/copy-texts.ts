@@ -1,4 +1,10 @@
-import { type StaticTexts, type StaticVocabulary, staticData } from "../static-copy.ts";
+import type { HeardText } from "../search/search-source.ts";
+import {
+  type StaticHeardTexts,
+  type StaticTexts,
+  type StaticVocabulary,
+  staticData,
+} from "../static-copy.ts";
 import { type CopyLanguage, type CopyVocabulary, copyVocabulary } from "./copy-vocabulary.ts";
 import { type IndexedTexts, indexTexts } from "./index-texts.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -7,14 +13,21 @@ import type { StaticFiles } from "./static-files.ts";
 export interface CopyTexts {
   readVocabulary(): Promise<CopyVocabulary>;
   readTexts(language: CopyLanguage): Promise<IndexedTexts>;
+  readHeardTexts(): Promise<readonly HeardText[]>;
 }
 
 export function createCopyTexts(files: StaticFiles): CopyTexts {
   const vocabularyOf = madeOnce<StaticVocabulary, CopyVocabulary>(copyVocabulary);
   const textsOf = madeOnce<StaticTexts, IndexedTexts>(indexTexts);
+  const heardOf = madeOnce<StaticHeardTexts[], readonly HeardText[]>((file) =>
+    file.flatMap(([language, ...phrases]) =>
+      phrases.map(([phrase, ...guides]) => ({ language, phrase, guides })),
+    ),
+  );
   return {
     readVocabulary: async () => vocabularyOf(await files.read(staticData.vocabulary)),
     readTexts: async ({ ref }) => textsOf(await files.readList(staticData.textsOfLanguage(ref.slug))),
+    readHeardTexts: async () => heardOf(await files.readList(staticData.heardTexts)),
   };
 }
 

@@ -22,6 +22,7 @@ export function createStaticSearchSource(files: StaticFiles): StaticSearchSource
   const source: SearchSource = {
     vocabulary: async () => (await copy.readVocabulary()).vocabulary,
     findTexts: (texts, scope, wanted) => findTexts(copy, texts, scope, wanted),
+    heardTexts: () => copy.readHeardTexts(),
     readEntries: (phrases, scope) => readEntries(files, copy, phrases, scope),
   };
   const copyInHand: CopyTexts = {
@@ -36,6 +37,7 @@ export function createStaticSearchSource(files: StaticFiles): StaticSearchSource
     ...source,
     inHand: {
       ...source,
+      heardTexts: async () => (files.has(staticData.heardTexts) ? copy.readHeardTexts() : []),
       findTexts: (texts, scope, wanted) =>
         findTexts(scope.language === null ? copyInHand : copy, texts, scope, wanted),
     },

@@ -1,4 +1,5 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
+import { listHeardTexts } from "@saywhere/db/queries/heard-text.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import {
   type FoundTextRow,
@@ -50,6 +51,8 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
   const kept = () => (known ??= cache.get("search.vocabulary", () => readVocabulary(db)));
   return {
     vocabulary: async () => (await kept()).vocabulary,
+
+    heardTexts: () => cache.get("search.heard", () => listHeardTexts(db)),
 
     async findTexts(texts, scope, { limit, ...wanted }) {
       const vocabulary = await kept();

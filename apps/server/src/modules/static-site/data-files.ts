@@ -1,4 +1,5 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
+import { listHeardTexts } from "@saywhere/db/queries/heard-text.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listLanguageNames } from "@saywhere/db/queries/search.queries";
 import {
@@ -10,6 +11,7 @@ import {
 import { listSynonyms } from "@saywhere/db/queries/synonym.queries";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import {
+  type StaticHeardTexts,
   type StaticOldSlugs,
   type StaticPhrase,
   type StaticTexts,
@@ -42,6 +44,7 @@ export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOu
       ),
     ),
     json(staticData.vocabulary, () => readVocabulary(db)),
+    json(staticData.heardTexts, () => readHeardTexts(db)),
     ...languages.flatMap(({ slug }) => [
       json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
       json(staticData.textsOfLanguage(slug), () => readTexts(db, slug)),
@@ -77,6 +80,14 @@ async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
     popular: phrases.filter(({ isPopular }) => isPopular).length,
     synonyms: await listSynonyms(db),
   };
+}
+
+async function readHeardTexts(db: Queryable): Promise<StaticHeardTexts[]> {
+  const byLanguage = Map.groupBy(await listHeardTexts(db), ({ language }) => language);
+  return [...byLanguage].map(([language, texts]) => [
+    language,
+    ...texts.map(({ phrase, guides }): StaticHeardTexts[1] => [phrase, ...guides]),
+  ]);
 }
 
 async function readScripts(db: Queryable, slug: string): Promise<string[]> {

@@ -4,7 +4,13 @@ import { matchNearly } from "../match-nearly.ts";
 import { MATCH_KINDS, matchText, rankOf } from "../match-text.ts";
 import { nearTerms, nearTermsSought } from "../near-terms.ts";
 import { normalizeSearchText } from "../normalize-search-text.ts";
-import type { SearchedTexts, SearchScope, SearchSource, SearchVocabulary } from "../search-source.ts";
+import type {
+  HeardText,
+  SearchedTexts,
+  SearchScope,
+  SearchSource,
+  SearchVocabulary,
+} from "../search-source.ts";
 import { compactText, textTerm, textTerms } from "../text-terms.ts";
 
 interface SearchedText {
@@ -19,6 +25,7 @@ export type WrittenTexts = Omit<SearchedTexts, "normal">;
 export function createMemorySource(
   vocabulary: SearchVocabulary,
   written: readonly WrittenTexts[],
+  heard: readonly HeardText[] = [],
 ): SearchSource {
   const translations = written.map((one): SearchedTexts => {
     const { native_text, romanization } = one.entry;
@@ -38,6 +45,7 @@ export function createMemorySource(
   const byPhrase = Map.groupBy(translations, ({ entry }) => entry.phrase.slug);
   return {
     vocabulary: () => Promise.resolve(vocabulary),
+    heardTexts: () => Promise.resolve(heard),
     findTexts(sought, scope, { limit, least, nearly = [] }) {
       const ranks = new Map<SearchedTexts, number>();
       for (const text of sought) {
