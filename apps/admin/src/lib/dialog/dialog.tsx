@@ -53,7 +53,12 @@ export function Dialog({
       returnFocus={false}
       closeOnClickOutside={closeOnClickOutside}
       zIndex={zIndex}
-      classNames={{ content: styles.content, body: styles.body }}
+      classNames={{
+        overlay: styles.overlay,
+        inner: styles.inner,
+        content: styles.content,
+        body: styles.body,
+      }}
     >
       <Modal.Overlay />
       <Modal.Content data-tall={tall || undefined}>
