@@ -26,6 +26,6 @@ test("a licence that may not come in is told", () => {
   ]);
 });
 
-test("docs/licences.md is what is installed; `pnpm licences` writes it anew", () => {
+test("docs/licences.md is what is installed; `pnpm run licences` writes it anew", () => {
   expect(readFileSync(`${root}/docs/licences.md`, "utf8")).toBe(licencesPage(licences));
 });

@@ -63,7 +63,7 @@ export function licencesPage(licences: Licence[]): string {
   const rows = licences.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
   return `# Licences
 
-What runs in production, here and in browsers, and under which licence. Written by \`pnpm licences\`; a test holds it to
+What runs in production, here and in browsers, and under which licence. Written by \`pnpm run licences\`; a test holds it to
 what is installed, and to the licences that may come in (\`.ci/licences.ts\`). What is compiled for one kind of machine
 (argon2, resvg, PostgreSQL) comes with the package that names it. Letters are under the OFL; their texts lie beside them.
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { findRunningDeployment } from "@saywhere/db/queries/deployment.queries";
+import { findHeldDeployment, findRunningDeployment } from "@saywhere/db/queries/deployment.queries";
 import { requestCancel } from "@saywhere/db/queries/deployment-progress.queries";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
@@ -82,14 +82,19 @@ test.each([4, 9, 20, 33])(
 );
 
 test("a store that stays away is told of, and the next deployment mends what is half done", async () => {
+  const held = () => findHeldDeployment(engine.database.pool, "test");
+  expect(await held()).not.toBeNull();
   atPut(8, () => proxy.always(500));
   const row = await engine.deploy(siteOf(3));
   expect(row.status).toBe("failed");
   expect(row.error).toMatch(/answers with errors of its own/);
   expect(row.error).toMatch(/could not be put back either; the next deployment mends it\.$/);
+  expect(await held()).toBeNull();
   proxy.always("pass");
   expect(await engine.published()).not.toEqual(before);
-  expect(await engine.deploy(siteOf(1))).toMatchObject({ status: "succeeded" });
+  const mended = await engine.deploy(siteOf(1));
+  expect(mended.status).toBe("succeeded");
+  expect(await held()).toBe(mended.id);
   expect(await engine.published()).toEqual(before);
 });
 

@@ -109,7 +109,24 @@ export async function listDeployments(
   return rows;
 }
 
-/** The last deployments of a store that can be brought back, the newest first: that one is what the store holds. */
+/**
+ * The deployment that a store holds as it left it: the newest that succeeded, unless a later one left something half
+ * done that could not be put back.
+ */
+export async function findHeldDeployment(db: Queryable, target: string): Promise<number | null> {
+  const { rows } = await db.query<{ id: number }>({
+    name: "find-held-deployment",
+    text: `with newest as (
+        select id from deployment where target = $1 and status = 'succeeded' order by id desc limit 1)
+      select id from newest where not exists (
+        select from deployment d where d.target = $1 and d.id > newest.id and d.status in ('failed', 'cancelled')
+          and exists (select from site_file f where f.since_id = d.id or f.until_id = d.id))`,
+    values: [target],
+  });
+  return rows[0]?.id ?? null;
+}
+
+/** The last deployments of a store that succeeded, the newest first: those before that one can be brought back. */
 export async function listRestorable(db: Queryable, target: string): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
     name: "list-restorable-deployments",

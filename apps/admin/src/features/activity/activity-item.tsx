@@ -3,6 +3,7 @@ import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useId, useState } from "react";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
+import { useHeldFocus } from "../../lib/use-held-focus.ts";
 import styles from "./activity-days.module.css";
 import { ChangedFields } from "./changed-fields.tsx";
 import { SetOfChanges } from "./set-of-changes.tsx";
@@ -19,9 +20,10 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const id = useId();
   const { did, label, rest } = activitySentence(entry);
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} {...useHeldFocus<HTMLLIElement>()}>
       <button
         type="button"
+        data-begin
         className={styles.summary}
         aria-expanded={open}
         aria-controls={id}

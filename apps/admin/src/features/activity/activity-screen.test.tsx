@@ -150,6 +150,7 @@ test("a save is undone after a question, and the list is read again", async () =
             reason: "undo",
             headline: { ...deletedLanguage(5).headline, action: "create" },
           }),
+          { ...deletedLanguage(5), undoable: false },
         ],
         next: null,
       }),
@@ -161,6 +162,8 @@ test("a save is undone after a question, and the list is read again", async () =
   expect(
     await screen.findByRole("button", { name: /brought back the language Georgian/ }),
   ).toBeInTheDocument();
+  // The button to undo has gone.
+  expect(screen.getByRole("button", { name: /deleted the language Georgian/ })).toHaveFocus();
 });
 
 test("why something cannot be undone is said where it was asked for", async () => {

@@ -7,15 +7,16 @@ import styles from "./file-chooser.module.css";
 import type { ChosenFile } from "./run-import.ts";
 
 interface FileChooserProps {
+  /** The rows that are being pasted; null while a file is to be chosen. */
+  rows: string | null;
+  onRows(rows: string | null): void;
   onChoose(file: ChosenFile): void;
   onFailure(error: unknown): void;
 }
 
 /** A file to choose or to drop, or rows to paste. */
-export function FileChooser({ onChoose, onFailure }: FileChooserProps) {
+export function FileChooser({ rows, onRows, onChoose, onFailure }: FileChooserProps) {
   const [over, setOver] = useState(false);
-  const [pasting, setPasting] = useState(false);
-  const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
 
   const choose = (file: File | undefined) => {
@@ -27,7 +28,7 @@ export function FileChooser({ onChoose, onFailure }: FileChooserProps) {
     choose(event.dataTransfer.files[0]);
   };
 
-  if (pasting) {
+  if (rows !== null) {
     return (
       <div className={styles.paste}>
         <Textarea
@@ -36,19 +37,19 @@ export function FileChooser({ onChoose, onFailure }: FileChooserProps) {
           placeholder={"language,phrase,native_text\nspanish,hello,Hola"}
           rows={8}
           classNames={{ input: styles.rows ?? "" }}
-          value={text}
-          data-autofocus
-          onChange={(event) => setText(event.currentTarget.value)}
+          value={rows}
+          data-begin
+          onChange={(event) => onRows(event.currentTarget.value)}
         />
         <div className={styles.buttons}>
           <Button
             size="sm"
-            aria-disabled={!text.trim() || undefined}
-            onClick={() => text.trim() && onChoose(pastedFile(text))}
+            aria-disabled={!rows.trim() || undefined}
+            onClick={() => rows.trim() && onChoose(pastedFile(rows))}
           >
             Check rows
           </Button>
-          <Button size="sm" variant="outline" onClick={() => setPasting(false)}>
+          <Button size="sm" variant="outline" onClick={() => onRows(null)}>
             Choose a file instead
           </Button>
         </div>
@@ -73,10 +74,10 @@ export function FileChooser({ onChoose, onFailure }: FileChooserProps) {
         Nothing is changed before you have seen what would be.
       </p>
       <div className={styles.buttons}>
-        <Button size="sm" onClick={() => input.current?.click()}>
+        <Button size="sm" data-begin onClick={() => input.current?.click()}>
           Choose a file
         </Button>
-        <Button size="sm" variant="outline" onClick={() => setPasting(true)}>
+        <Button size="sm" variant="outline" onClick={() => onRows("")}>
           Paste rows
         </Button>
       </div>

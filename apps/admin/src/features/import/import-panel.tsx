@@ -1,6 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useHeldFocus } from "../../lib/use-held-focus.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import styles from "./import-panel.module.css";
 import { ImportProgressBar } from "./import-progress-bar.tsx";
@@ -10,15 +12,21 @@ import { useImport } from "./use-import.ts";
 /** A file, what importing it would do, and the import. */
 export function ImportPanel() {
   const current = useImport();
+  const [rows, setRows] = useState<string | null>(null);
   const { file, work, progress, report, failure } = current;
   const { create = 0, update = 0, invalid = 0 } = report?.counts ?? {};
   const changes = create + update;
   const importable = report !== null && !report.applied && invalid === 0 && changes > 0;
+  const startOver = () => {
+    // What was typed and is wrong is mended where it was typed.
+    if (report?.applied) setRows(null);
+    current.forget();
+  };
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...useHeldFocus<HTMLDivElement>()}>
       {file ? (
         <div className={styles.file}>
-          <p>
+          <p data-begin tabIndex={-1}>
             <span className={styles.name}>{file.name}</span>{" "}
             <span className={styles.format}>{file.format}</span>
           </p>
@@ -33,14 +41,14 @@ export function ImportPanel() {
                   Check again
                 </Button>
               )}
-              <Button size="sm" variant="outline" onClick={current.forget}>
-                Choose another file
+              <Button size="sm" variant="outline" onClick={startOver}>
+                {rows !== null && !report?.applied ? "Change the rows" : "Choose another file"}
               </Button>
             </>
           )}
         </div>
       ) : (
-        <FileChooser onChoose={current.check} onFailure={current.refuse} />
+        <FileChooser rows={rows} onRows={setRows} onChoose={current.check} onFailure={current.refuse} />
       )}
       {failure && (
         <Notice tone="warning" role="alert">

@@ -150,11 +150,15 @@ test("pasted rows are checked like a file", async () => {
   answerImports(line({ type: "report", report: good }));
   const { user } = await open();
   await user.click(screen.getByRole("button", { name: "Paste rows" }));
-  await user.click(screen.getByRole("textbox", { name: "Rows" }));
+  expect(screen.getByRole("textbox", { name: "Rows" })).toHaveFocus();
   await user.paste('[{"language":"farsi"}]');
   await user.click(screen.getByRole("button", { name: "Check rows" }));
   expect(await screen.findByText(/1 new/)).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent("json");
   expect(sent[0]).toMatchObject({ query: { format: "json" }, body: '[{"language":"farsi"}]' });
+  await user.click(screen.getByRole("button", { name: "Change the rows" }));
+  expect(screen.getByRole("textbox", { name: "Rows" })).toHaveValue('[{"language":"farsi"}]');
+  expect(screen.getByRole("textbox", { name: "Rows" })).toHaveFocus();
 });
 
 test("a file the server cannot read is kept with the server's words, and can be checked again", async () => {

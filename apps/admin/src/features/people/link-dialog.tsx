@@ -23,6 +23,7 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void 
         </>
       }
       onClose={onClose}
+      closeOnClickOutside={false}
     >
       <CopyField label="Link" text={url} />
       <DialogActions>

@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "r
 import type { OnTaskAction } from "./task-actions.ts";
 import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";
+import { useInstantEnds } from "./use-instant-ends.ts";
 
 export interface TaskRowsProps {
   tasks: Task[];
@@ -39,6 +40,8 @@ export function TaskWindow({ tasks, sought, dragged, onFound, onAction }: TaskRo
     // React draws within the same frame anyway, and complains of an order to do so while it draws.
     useFlushSync: false,
   });
+
+  useInstantEnds({ Home: () => virtualizer.scrollToOffset(0), End: () => virtualizer.scrollToEnd() });
 
   // What stands above the list may take more lines than before.
   useLayoutEffect(() => {

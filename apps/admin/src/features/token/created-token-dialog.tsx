@@ -10,7 +10,7 @@ export function CreatedTokenDialog({ created, onClose }: { created: CreatedToken
   const { token, info } = created;
   const example = `curl ${window.location.origin}/api/language-phrases \\\n  --header "Authorization: Bearer ${token}"`;
   return (
-    <Dialog title={info.name} onClose={onClose} width={680}>
+    <Dialog title={info.name} onClose={onClose} width={680} closeOnClickOutside={false}>
       <div className={styles.copies}>
         <Notice tone="caution">
           <p>Copy the token now: it will not be shown again.</p>

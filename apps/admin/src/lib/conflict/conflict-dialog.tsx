@@ -2,6 +2,7 @@ import { Modal } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import type { Conflict } from "@saywhere/validators/conflict";
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
+import { keepKeysInside } from "../dialog/keep-keys-inside.ts";
 import { When } from "../text/when.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import styles from "./conflict-dialog.module.css";
@@ -40,11 +41,11 @@ export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: 
       // Escape closes this dialog alone: see `keepEscape`.
       closeOnEscape={false}
       closeButtonProps={{ "aria-label": "Close", ...keepEscape }}
-      // React's events go on to the form that this dialog is written in, where they mean something else.
       onKeyDown={(event: KeyboardEvent) => {
-        event.stopPropagation();
+        keepKeysInside(event);
         if (event.key === "Escape" && !event.nativeEvent.isComposing) rest.onCancel();
       }}
+      // The form that this dialog is written in would be sent as well.
       onSubmit={(event: SyntheticEvent) => event.stopPropagation()}
     >
       {conflict && <ConflictForm key={conflict.saved_at} conflict={conflict} {...rest} />}

@@ -45,3 +45,25 @@ test("keys that are pressed in it mean nothing to what it is written in", async 
   fireEvent.keyDown(await screen.findByText("Here"), { key: "Enter", ctrlKey: true });
   expect(outside).not.toHaveBeenCalled();
 });
+
+test("Tab goes round in a dialog, both ways", async () => {
+  const { user } = await renderBlock(() => (
+    <>
+      <button type="button">Outside</button>
+      <Dialog title="Question" onClose={() => {}}>
+        <button type="button">Yes</button>
+      </Dialog>
+    </>
+  ));
+  const [close, yes] = [
+    await screen.findByRole("button", { name: "Close" }),
+    screen.getByRole("button", { name: "Yes" }),
+  ];
+  await expect.poll(() => document.activeElement).toBe(close);
+  await user.tab();
+  expect(yes).toHaveFocus();
+  await user.tab();
+  expect(close).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(yes).toHaveFocus();
+});

@@ -1,7 +1,8 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
+import { keepKeysInside } from "./keep-keys-inside.ts";
 import { useTopDialog } from "./top-dialog.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -46,14 +47,18 @@ export function Dialog({
       onClose={() => {
         if (isOnTop()) onClose();
       }}
-      // React's events go on to the form that a dialog is written in, where they mean something else.
-      onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
+      onKeyDown={keepKeysInside}
       size={width}
       fullScreen={fullScreen || (phone && fullScreenOnPhones)}
       returnFocus={false}
       closeOnClickOutside={closeOnClickOutside}
       zIndex={zIndex}
-      classNames={{ content: styles.content, body: styles.body }}
+      classNames={{
+        overlay: styles.overlay,
+        inner: styles.inner,
+        content: styles.content,
+        body: styles.body,
+      }}
     >
       <Modal.Overlay />
       <Modal.Content data-tall={tall || undefined}>

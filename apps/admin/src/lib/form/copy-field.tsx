@@ -23,6 +23,8 @@ export function CopyField({ label, text }: { label: string; text: string }) {
           variant="outline"
           size="sm"
           icon={clipboard.copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
+          // A dialog begins here, and not at the X that takes the text away for good.
+          data-autofocus
           onClick={() => clipboard.copy(text)}
         >
           {clipboard.copied ? "Copied" : "Copy"} <VisuallyHidden>{label.toLowerCase()}</VisuallyHidden>

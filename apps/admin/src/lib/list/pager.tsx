@@ -1,4 +1,5 @@
 import { Button } from "@saywhere/ui/button";
+import { useRef } from "react";
 import styles from "./pager.module.css";
 
 /** One page as the server gives it (`pageOf` in the wire contract). */
@@ -44,15 +45,19 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** Leads through a long list page by page; nothing where there is one page alone. */
 export function Pager({ page, onPage }: PagerProps) {
+  const nav = useRef<HTMLElement>(null);
   if (!page) return null;
   const { items, next, previous } = page;
   const leftBehind = isLeftBehind(page);
   if (items.length === 0 && next === null && previous === null && !leftBehind) return null;
   const turn = (key: string | null, name: "after" | "before") => () => {
-    if (key !== null) onPage({ [name]: key });
+    if (key === null) return;
+    onPage({ [name]: key });
+    // A page is read from its beginning; the button keeps the focus, to be pressed again.
+    nav.current?.previousElementSibling?.scrollIntoView({ block: "start" });
   };
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav ref={nav} className={styles.pager} aria-label="Pages">
       <p role="status" className={styles.range}>
         {leftBehind ? "Nothing is left on this page." : rangeText(page)}
       </p>

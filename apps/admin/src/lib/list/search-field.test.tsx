@@ -61,6 +61,7 @@ test("can be cleared, and follows the address", async () => {
   const searched = vi.fn<(text: string) => void>();
   const { user } = await open(searched);
   await user.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(field()).toHaveFocus();
   await expect.poll(() => searched.mock.calls).toEqual([[""]]);
   await user.click(screen.getByRole("button", { name: "Go elsewhere" }));
   expect(field()).toHaveValue("other");

@@ -19,6 +19,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
 
   // The address can change otherwise too: by going back, or by a button that clears all filters.
   useEffect(() => {
@@ -38,10 +39,16 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     setText(typed);
     sendSoon(typed);
   };
+  const clear = () => {
+    change("");
+    // The button goes with the text.
+    input.current?.focus();
+  };
 
   return (
     <div role="search" aria-label={label} className={styles.search}>
       <TextInput
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={label}
@@ -51,7 +58,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           if (event.key === "Enter") send(text);
         }}
         leftSection={<IconSearch size={16} stroke={2} aria-hidden />}
-        rightSection={text && <CloseButton size="sm" aria-label="Clear search" onClick={() => change("")} />}
+        rightSection={text && <CloseButton size="sm" aria-label="Clear search" onClick={clear} />}
       />
     </div>
   );

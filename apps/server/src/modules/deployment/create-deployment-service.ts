@@ -3,6 +3,7 @@ import {
   type DeploymentRow,
   findCurrentDeployment,
   findDeployment,
+  findHeldDeployment,
   findLastChangeOfStore,
   findNewestDeployment,
   listDeployments,
@@ -18,7 +19,7 @@ import type { RecordWriter } from "../../record-writer.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import type { Store } from "../storage/stores.ts";
 import { isAutoGenerating, setAutoGenerating } from "./auto-generate.ts";
-import { presentDeployment } from "./deployment.presenter.ts";
+import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
 import type { DeploymentService } from "./deployment.service.ts";
 import type { DeploymentJobs } from "./deployment-jobs.ts";
 import type { DeploymentNews } from "./deployment-news.ts";
@@ -39,7 +40,11 @@ const ASKED_FOR = "index.html";
 export function createDeploymentService(deps: DeploymentDeps): DeploymentService {
   const { db, writer, store, news } = deps;
   const { target } = store;
-  const present = async (row: DeploymentRow) => presentDeployment(row, await listRestorable(db, target));
+  const readState = async (): Promise<StoreState> => ({
+    held: await findHeldDeployment(db, target),
+    succeeded: await listRestorable(db, target),
+  });
+  const present = async (row: DeploymentRow) => presentDeployment(row, await readState());
 
   async function find(id: number): Promise<DeploymentRow> {
     const row = await findDeployment(db, id);
@@ -81,9 +86,13 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
 
     async restore(id, author, wait) {
       await find(id);
-      const [current, ...earlier] = await listRestorable(db, target);
-      if (id === current) throw new AppError("CONFLICT", "The store holds that deployment now.");
-      if (!earlier.includes(id)) {
+      const { held, succeeded } = await readState();
+      if (id === held) throw new AppError("CONFLICT", "The store holds that deployment now.");
+      // Not all that it left is kept: what was replaced last is.
+      if (id === succeeded[0]) {
+        throw new AppError("CONFLICT", "A later deployment was left half done. Deploy the site instead.");
+      }
+      if (!succeeded.includes(id)) {
         throw new AppError(
           "CONFLICT",
           `Only the last ${RESTORABLE} deployments that succeeded can be brought back.`,
@@ -100,9 +109,9 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
 
     async list({ before, limit }) {
       const rows = await listDeployments(db, { before, limit: limit + 1 });
-      const restorable = await listRestorable(db, target);
+      const state = await readState();
       return {
-        deployments: rows.slice(0, limit).map((row) => presentDeployment(row, restorable)),
+        deployments: rows.slice(0, limit).map((row) => presentDeployment(row, state)),
         more: rows.length > limit,
       };
     },

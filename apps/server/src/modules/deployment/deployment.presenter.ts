@@ -1,8 +1,15 @@
 import type { DeploymentRow } from "@saywhere/db/queries/deployment.queries";
 import type { Deployment } from "@saywhere/validators/deployment";
 
-/** @param restorable the deployments of the store that can be brought back, the newest first */
-export function presentDeployment(row: DeploymentRow, restorable: readonly number[]): Deployment {
+/** What is known of the store that deployments write to. */
+export interface StoreState {
+  /** The deployment whose files it holds; null before the first, and where one was left half done. */
+  held: number | null;
+  /** The last deployments that succeeded, the newest first: those before it can be brought back. */
+  succeeded: readonly number[];
+}
+
+export function presentDeployment(row: DeploymentRow, { held, succeeded }: StoreState): Deployment {
   const { id, status, phase, reason, authorName, startedAt, finishedAt, restoresId, cancelling, error } = row;
   const { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed } = row;
   return {
@@ -16,8 +23,8 @@ export function presentDeployment(row: DeploymentRow, restorable: readonly numbe
     restores: restoresId,
     cancelling: cancelling && status === "running",
     error,
-    current: restorable[0] === id,
-    restorable: restorable.includes(id, 1),
+    current: held === id,
+    restorable: succeeded.includes(id, 1),
     counts: { pages, rendered, reused, toUpload, uploaded, uploadedBytes, skipped, toRemove, removed },
   };
 }
