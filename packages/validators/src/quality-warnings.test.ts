@@ -90,4 +90,5 @@ test("several at once come in a fixed order, and each has its words", () => {
   const all = warn({ script: "Cyrl", native_text: "Gde  eto", english: "Where?", romanization: "" });
   expect(all).toEqual(qualityWarning.options.filter((warning) => warning !== "same-as-other-phrase"));
   expect(Object.keys(WARNING_TEXTS)).toEqual(qualityWarning.options);
+  for (const words of Object.values(WARNING_TEXTS)) expect(words).toMatch(/^[A-Z][a-z]+ /);
 });
