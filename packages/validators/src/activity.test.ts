@@ -51,7 +51,7 @@ test.each<[string, z.ZodType, unknown]>([
       next: "9",
     },
   ],
-  ["a question for changes", changesInput, { change_set_id: "9", after: "3" }],
+  ["a question for changes", changesInput, { change_set_id: "98", after: "3" }],
   [
     "changes",
     changesPage,
@@ -78,7 +78,7 @@ test.each<[string, z.ZodType, unknown]>([
       ],
     },
   ],
-  ["restoring", z.array(restoreInput), ["before", "after"].map((state) => ({ change_id: "8", state }))],
+  ["restoring", z.array(restoreInput), ["before", "after"].map((state) => ({ change_id: "81", state }))],
   ["undoing", undoInput, { change_set_id: "123456789012345678" }],
 ])("%s comes through as it is", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
 

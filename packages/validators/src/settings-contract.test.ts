@@ -38,6 +38,8 @@ test.each<[string, z.ZodType, unknown]>([
   ["the settings that pages show", siteSettings, DEFAULT_SITE_SETTINGS],
   ["the settings", storedSettings, SETTINGS],
   ["their change", storedSettingsInput, SETTINGS],
+  ["settings that nobody filled in", storedSettings, { ...DEFAULT_STORED_SETTINGS, version: 1 }],
+  ["a page to write to", storedSettings, { ...SETTINGS, contactUrl: "http://a.test/c" }],
   [
     "a task",
     task,
