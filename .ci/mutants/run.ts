@@ -24,6 +24,7 @@ const shared = (name: string): PartialStrykerOptions => ({
   concurrency: 2,
   // A mutant that goes round in circles is found by counting: what takes long here has a busy machine to blame.
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
   // Stryker would rewrite it for its copy by means that TypeScript 7 no longer has; the tests do not read it.
   tsconfigFile: "none",
   reporters: ["progress-append-only", "clear-text", "json", "html"],

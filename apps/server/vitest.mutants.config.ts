@@ -9,14 +9,15 @@ export default defineConfig({
     include: testClusterUrl
       ? [
           "test/{accounts,history,import,rest,writing}/*.test.ts",
-          "src/modules/{category,document,language,missed-search,phrase,search,synonym,task,translation}/*.test.ts",
+          "src/modules/{category,document,language,missed-search,phrase,search,settings,synonym,task,translation}/*.test.ts",
         ]
       : ["src/**/*.presenter.test.ts"],
-    // They take long, and judge what other files do.
+    // These start programs, need the built site, or take long.
     exclude: [
-      "test/rest/{guide,client}.test.ts",
+      "test/accounts/first-start.test.ts",
       "test/import/size.test.ts",
-      "test/writing/{long-documents,tasks-at-once}.test.ts",
+      "test/rest/{client,guide}.test.ts",
+      "test/writing/{long-documents,settings,tasks-at-once}.test.ts",
     ],
     ...(testClusterUrl && { provide: { testClusterUrl } }),
     testTimeout: 60_000,
