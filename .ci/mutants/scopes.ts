@@ -2,7 +2,7 @@ import type { PartialStrykerOptions } from "@stryker-mutator/api/core";
 
 const NO_TESTS = ["!**/*.test.ts", "!**/testing/**"];
 const SEARCH = "packages/validators/src/{search,static-search}/**/*.ts";
-/** Copied from PostgreSQL, to which a test of the server holds every letter (`database-search-source.test.ts`). */
+/** Copied from PostgreSQL, to which a test of the server holds it (`plain-letters.test.ts`). */
 const LETTERS = "packages/validators/src/search/plain-letters.ts";
 
 const validators: PartialStrykerOptions = {

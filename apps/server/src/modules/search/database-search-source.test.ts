@@ -78,18 +78,6 @@ describe("the database", () => {
     }
   });
 
-  test("writes every letter plain as this code does", async () => {
-    const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code + 1));
-    const written = letters.filter((letter) => /[\p{Ll}\p{Sc}\p{Sm}©℗®〇℞]/u.test(letter));
-    const { rows } = await set.database.pool.query<{ text: string; normal: string }>(
-      "select text, search_normalize(text) as normal from unnest($1::text[]) as text",
-      [written],
-    );
-    expect(
-      rows.flatMap(({ text, normal }) => (normalizeSearchText(text) === normal ? [] : text)).join(""),
-    ).toBe("");
-  });
-
   test("keeps terms of texts of any length", async () => {
     const { rows } = await set.database.pool.query<{ found: number }>(
       `select length(translation_terms(1, repeat('ab', 2000) || repeat(' word', 500), null, '[]')) as found`,
