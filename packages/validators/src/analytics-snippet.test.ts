@@ -29,6 +29,11 @@ test.each([
     "https://a.test/x?a=1&b=2",
     { async: "", type: "module", id: "s" },
   ],
+  [
+    "<script ASYNC src = 'https://a.test/s.js?q=&quot;&#39;&lt;' integrity=sha384-x crossorigin type=text/javascript>\n\n</script\n>",
+    "https://a.test/s.js?q=%22%27&lt;",
+    { async: "", integrity: "sha384-x", crossorigin: "", type: "text/javascript" },
+  ],
 ])("%s is read", (text, src, attributes) => {
   expect(read(text)).toEqual({ src, attributes });
 });
@@ -42,6 +47,12 @@ test.each([
   ['<script src="https://a.test/a.js"></script><script>go()</script>', /one script element only/],
   ['<script src="https://a.test/a.js"></script><img src=x>', /without code inside/],
   ['<script src="https://a.test/a.js" onload="alert(1)"></script>', /“onload” is not allowed/],
+  ['<b></b><script src="https://a.test/a.js"></script>', /without code inside/],
+  ['<script src="https://a.test/a.js"></script> and more', /without code inside/],
+  ["<script></script>", /https:/],
+  ['<script src="https://a.test/a.js" xasync></script>', /“xasync” is not allowed/],
+  ['<script src="https://a.test/a.js" idx></script>', /“idx” is not allowed/],
+  ['<script src="https://a.test/a.js" data-></script>', /“data-” is not allowed/],
   ['<script src="https://a.test/a.js" nonce="x"></script>', /“nonce” is not allowed/],
   ['<script src="https://a.test/a.js" type="text/html"></script>', /type/],
   ['<script src="https://a.test/a.js" "></script>', /cannot be read/],

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { DOCUMENT_LENGTH, documentSaveInput, INVALID_DOCUMENT_URL } from "./document.ts";
+import {
+  DOCUMENT_LENGTH,
+  documentInput,
+  documentSaveInput,
+  INVALID_DOCUMENT_URL,
+  storedDocument,
+} from "./document.ts";
 
 test("a text is kept as it was typed, with its letters composed", () => {
   const content = "\n# Cafe\u0301\r\n\n    code  \n";
@@ -9,6 +15,18 @@ test("a text is kept as it was typed, with its letters composed", () => {
     version: 0,
   });
   expect(documentSaveInput.parse({ documentId: "x", content: "" })).toEqual({ documentId: "x", content: "" });
+});
+
+test("a document comes through whole", () => {
+  const document = {
+    id: 1,
+    documentId: "a.md",
+    content: "# A",
+    version: 2,
+    updatedAt: "2026-03-01T12:00:00Z",
+  };
+  expect(storedDocument.parse(document)).toEqual(document);
+  expect(documentInput.parse({ documentId: "a.md" })).toEqual({ documentId: "a.md" });
 });
 
 test("a text takes 200,000 characters and no more", () => {

@@ -9,6 +9,7 @@ describe("faultOfNewKey", () => {
     ".hidden/..dots/...png",
     `${"a".repeat(200)}/${"é".repeat(100)}`,
     ".saywhere.png",
+    `${"a".repeat(200)}/`.repeat(5) + "a".repeat(19),
   ])("takes %s", (key) => expect(faultOfNewKey(key)).toBeNull());
 
   test.each([
@@ -23,6 +24,8 @@ describe("faultOfNewKey", () => {
     ["a\u202egnp.exe.png", "control characters"],
     ["\ud800.png", "control characters"],
     [`${"é".repeat(101)}.png`, "at most 200 bytes"],
+    [`a/${"é".repeat(101)}`, "at most 200 bytes"],
+    [`${"a".repeat(200)}/`.repeat(5) + "a".repeat(20), "at most 1024 bytes"],
     [Array.from({ length: 11 }, () => "a".repeat(100)).join("/"), "at most 1024 bytes"],
     [".saywhere/a.png", "for the server itself"],
   ])("refuses %j and says why", (key, words) => expect(faultOfNewKey(key)).toContain(words));

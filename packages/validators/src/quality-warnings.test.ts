@@ -16,6 +16,10 @@ describe("other-script", () => {
     ["Thai", "Sawatdi ครับ"],
     ["Deva", "HELLO there"],
     ["Cyrl", "Καλημέρα"],
+    ["Hant", "Привет"],
+    ["Kore", "Привет"],
+    ["Latf", "Привет"],
+    ["Latg", "Привет"],
   ])("%s: %s is warned of", (script, native_text) => {
     expect(warn({ script, native_text })).toEqual(["other-script"]);
   });
@@ -50,6 +54,7 @@ describe("no-question-mark", () => {
     ["Grek", "Πού είναι"],
     ["Jpan", "どこですね"],
     ["Hans", "在哪里"],
+    ["Jpan", "かれはどこ"],
   ])("%s: %s is warned of", (script, text) => expect(ask(script, text)).toEqual(["no-question-mark"]));
 
   test.each([
@@ -61,11 +66,19 @@ describe("no-question-mark", () => {
     ["Ethi", "የት ነው፧"],
     ["Hans", "在哪里？"],
     ["Jpan", "どこですか。"],
+    ["Jpan", "どこですか"],
     ["Thai", "อยู่ที่ไหนครับ"],
+    ["Laoo", "ຢູ່ໃສ"],
+    ["Khmr", "នៅឯណា"],
+    ["Mymr", "ဘယ်မှာလဲ"],
+    ["Tibt", "ག་པར"],
   ])("%s: %s is not", (script, text) => expect(ask(script, text)).toEqual([]));
 
   test("what is no question in English needs none", () => {
     expect(ask("Latn", "Hallo", "Hello")).toEqual([]);
+    expect(ask("Latn", "Ja", "Is it? It is.")).toEqual([]);
+    expect(ask("Latn", "Wo", "Where? ")).toEqual(["no-question-mark"]);
+    expect(ask("Latn", "Wo", "Where?(on a map) ")).toEqual(["no-question-mark"]);
     expect(ask("Latn", "Wie geht’s", "How are you? (to a friend)")).toEqual(["no-question-mark"]);
     expect(ask("Latn", "Wie geht’s", "“How are you?”")).toEqual(["no-question-mark"]);
   });
@@ -90,4 +103,5 @@ test("several at once come in a fixed order, and each has its words", () => {
   const all = warn({ script: "Cyrl", native_text: "Gde  eto", english: "Where?", romanization: "" });
   expect(all).toEqual(qualityWarning.options.filter((warning) => warning !== "same-as-other-phrase"));
   expect(Object.keys(WARNING_TEXTS)).toEqual(qualityWarning.options);
+  for (const words of Object.values(WARNING_TEXTS)) expect(words).toMatch(/^[A-Z][a-z]+ /);
 });

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
 import { statusSymbol, toggledStatus } from "./task.ts";
 import { taskInput, taskReorderInput, taskToggleInput, taskUpdateInput } from "./task-input.ts";
-
-/** Where the faults are, and in what words. */
-function faults(schema: z.ZodType, input: unknown): [string, string][] {
-  const { error } = schema.safeParse(input);
-  return (error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
-}
+import { faultsOf as faults } from "./testing/schema-faults.ts";
 
 describe("taskInput (specification §5)", () => {
   test("a title is enough; the rest is empty and the status pending", () => {

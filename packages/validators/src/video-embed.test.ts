@@ -7,12 +7,14 @@ describe("an address of YouTube", () => {
   it.each([
     ["watch", `https://www.youtube.com/watch?v=${ID}`],
     ["watch with more parameters before", `https://www.youtube.com/watch?feature=shared&v=${ID}`],
+    ["music", `https://music.youtube.com/watch?v=${ID}`],
     ["mobile", `https://m.youtube.com/watch?v=${ID}`],
     ["shorts", `https://www.youtube.com/shorts/${ID}`],
     ["shorts with a slash at the end", `https://youtube.com/shorts/${ID}/?feature=share`],
     ["live", `https://www.youtube.com/live/${ID}?si=x`],
     ["embed", `https://www.youtube.com/embed/${ID}`],
     ["embed without cookies", `https://www.youtube-nocookie.com/embed/${ID}`],
+    ["the old way to embed", `https://www.youtube.com/v/${ID}`],
     ["short link", `https://youtu.be/${ID}?si=abc`],
     ["without a scheme", `youtu.be/${ID}`],
     ["with spaces around", `  https://youtu.be/${ID} `],
@@ -33,7 +35,12 @@ describe("an address of YouTube", () => {
     ["?t=1h2m3s", 3723],
     ["?start=12", 12],
     ["#t=45", 45],
+    ["?t=12h", 43_200],
+    ["?t=12m", 720],
     ["?t=soon", 0],
+    ["?t=x90", 0],
+    ["?t=90x", 0],
+    ["#start=45&#t=45", 0],
   ])("starts at %s", (query, start) => {
     const video = parseVideo(`https://youtu.be/${ID}${query}`);
     expect(video).toMatchObject({ kind: "youtube", start });
@@ -51,6 +58,8 @@ describe("any other address", () => {
       "youtube.com.example.org",
     ],
     ["a channel of YouTube", "https://www.youtube.com/@someone", "youtube.com"],
+    ["a part of a name that is called www", "https://my.www.example.org/", "my.www.example.org"],
+    ["an identifier that is too long", `https://youtu.be/${ID}Q`, "youtu.be"],
     ["an identifier of the wrong form", "https://www.youtube.com/watch?v=../../evil", "youtube.com"],
   ])("%s is a plain link", (_name, address, host) => {
     expect(parseVideo(address)).toEqual({ kind: "link", url: address, host });

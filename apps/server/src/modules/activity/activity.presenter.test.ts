@@ -1,0 +1,132 @@
+import type { ActivityRow, StateChange } from "@saywhere/db/queries/activity.queries";
+import { expect, test } from "vitest";
+import { actionOf, netChange, presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
+
+const NAMES: Record<string, string> = {
+  "phrase 3": "Hello",
+  "phrase 4": "Goodbye",
+  "category 1": "Greetings",
+};
+const nameOf = ({ kind, id }: { kind: string; id: number }) => NAMES[`${kind} ${id}`];
+
+const change = (before: object | null, after: object | null, kind = "phrase"): StateChange =>
+  ({ kind, before, after }) as StateChange;
+const relation = (id: number, related_id: number) => ({ id, phrase_id: 3, related_id, position: id });
+
+function activity(more: Partial<ActivityRow>): ActivityRow {
+  return {
+    id: "9",
+    at: "2026-03-01T12:00:00.000Z",
+    personId: 1,
+    authorName: "Ada",
+    reason: "edit",
+    changeCount: 2,
+    kind: "phrase",
+    recordId: 3,
+    changeId: "8",
+    label: "Hi",
+    changes: [
+      change({ english: "Hi" }, { english: "Hey" }),
+      change({ english: "Hey" }, { english: "Hello" }),
+    ],
+    standing: true,
+    ...more,
+  };
+}
+const headline = (more: Partial<ActivityRow>) => presentActivity(activity(more), nameOf, true).headline;
+
+test("a save tells who did what, and what several changes of its record come to", () => {
+  expect(presentActivity(activity({}), nameOf, true)).toEqual({
+    id: "9",
+    at: "2026-03-01T12:00:00.000Z",
+    who: { person_id: 1, name: "Ada" },
+    reason: "edit",
+    change_count: 2,
+    headline: {
+      id: "8",
+      kind: "phrase",
+      record_id: 3,
+      label: "Hi",
+      action: "update",
+      fields: [{ field: "english", before: "Hi", after: "Hello" }],
+      language_id: null,
+    },
+    undoable: true,
+  });
+});
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+])("who may undo (%s) what is still so (%s): %s", (may, standing, undoable) => {
+  expect(presentActivity(activity({ standing }), nameOf, may).undoable).toBe(undoable);
+});
+
+test("the related phrases of a phrase are a field of it, without other changes too", () => {
+  const changes = [
+    change(relation(1, 4), null, "related_phrase"),
+    change(null, relation(2, 3), "related_phrase"),
+  ];
+  expect(headline({ kind: "related_phrase", changes })).toMatchObject({
+    label: "Hello",
+    action: "update",
+    fields: [{ field: "related_phrases", before: ["Goodbye"], after: ["Hello"] }],
+    language_id: null,
+  });
+  expect(headline({ kind: "related_phrase", recordId: 7, changes }).label).toBe("Hi");
+  expect(headline({ changes: [change({ english: "Hi" }, { english: "Hello" }), ...changes] }).fields).toEqual(
+    [
+      { field: "english", before: "Hi", after: "Hello" },
+      { field: "related_phrases", before: ["Goodbye"], after: ["Hello"] },
+    ],
+  );
+});
+
+test("the language of a native text is the record's own, or that of its translation", () => {
+  const of = (kind: string, before: object | null, after: object | null) =>
+    presentChange(
+      { id: "8", recordId: 3, label: "x", action: "update", ...change(before, after, kind) },
+      nameOf,
+    ).language_id;
+  expect(of("language", { name: "a" }, { name: "b" })).toBe(3);
+  expect(of("translation", { language_id: 1 }, { language_id: 2 })).toBe(2);
+  expect(of("translation", { language_id: 1 }, null)).toBe(1);
+  expect(of("phrase", { language_id: 1 }, null)).toBeNull();
+});
+
+test("a change is shown by itself", () => {
+  const row = {
+    id: "8",
+    recordId: 3,
+    label: "Hello",
+    action: "create" as const,
+    ...change(null, { category_id: 1 }),
+  };
+  expect(presentChange(row, nameOf)).toEqual({
+    id: "8",
+    kind: "phrase",
+    record_id: 3,
+    label: "Hello",
+    action: "create",
+    fields: [{ field: "category", before: null, after: "Greetings" }],
+    language_id: null,
+  });
+});
+
+test("an entry shows the names of what its changes refer to, and of the phrase whose relations changed", () => {
+  const changes = [change(null, { category_id: 1 })];
+  expect(referencesOf(activity({ changes }))).toEqual([{ kind: "category", id: 1 }]);
+  expect(referencesOf(activity({ kind: "related_phrase", changes }))).toEqual([
+    { kind: "phrase", id: 3 },
+    { kind: "category", id: 1 },
+  ]);
+});
+
+test("several changes of a record come to what was first and what is last", () => {
+  expect(netChange([])).toBeNull();
+  const [made, gone] = [change(null, { a: 1 }), change({ a: 2 }, null)];
+  expect(netChange([made])).toEqual(made);
+  expect(netChange([made, gone])).toEqual(change(null, null));
+  expect([made, gone, change({}, {})].map(actionOf)).toEqual(["create", "delete", "update"]);
+});

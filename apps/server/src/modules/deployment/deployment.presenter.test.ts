@@ -1,0 +1,62 @@
+import type { DeploymentRow } from "@saywhere/db/queries/deployment.queries";
+import { expect, test } from "vitest";
+import { presentDeployment } from "./deployment.presenter.ts";
+
+const AT = "2026-03-01T12:00:00.000Z";
+const COUNTS = {
+  pages: 9,
+  rendered: 8,
+  reused: 7,
+  toUpload: 6,
+  uploaded: 5,
+  uploadedBytes: 4,
+  skipped: 3,
+  toRemove: 2,
+  removed: 1,
+};
+const ROW: DeploymentRow = {
+  ...COUNTS,
+  id: 3,
+  target: "there",
+  status: "running",
+  phase: "uploading",
+  reason: "rollback",
+  authorName: "Ada",
+  restoresId: 2,
+  attempts: 1,
+  cancelling: true,
+  error: null,
+  contentVersion: "7",
+  renderIdentity: null,
+  startedAt: AT,
+  finishedAt: null,
+};
+
+test("a deployment is shown without what the server keeps for itself", () => {
+  expect(presentDeployment(ROW, [])).toEqual({
+    id: 3,
+    status: "running",
+    phase: "uploading",
+    reason: "rollback",
+    startedBy: "Ada",
+    startedAt: AT,
+    finishedAt: null,
+    restores: 2,
+    cancelling: true,
+    error: null,
+    current: false,
+    restorable: false,
+    counts: COUNTS,
+  });
+});
+
+test("what is over is not being cancelled", () => {
+  expect(presentDeployment({ ...ROW, status: "cancelled" }, []).cancelling).toBe(false);
+  expect(presentDeployment({ ...ROW, cancelling: false }, []).cancelling).toBe(false);
+});
+
+test("the newest is what the store holds; those before it can be brought back", () => {
+  expect(presentDeployment(ROW, [3, 2, 1])).toMatchObject({ current: true, restorable: false });
+  expect(presentDeployment(ROW, [4, 3])).toMatchObject({ current: false, restorable: true });
+  expect(presentDeployment(ROW, [4, 2])).toMatchObject({ current: false, restorable: false });
+});

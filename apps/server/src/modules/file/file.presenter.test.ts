@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { ObjectStorage } from "../storage/object-storage.ts";
+import { presentFile } from "./file.presenter.ts";
+
+test("a file comes with the address where everybody reads it", () => {
+  const store = {
+    name: "bucket",
+    target: "there",
+    storage: {} as ObjectStorage,
+    urlOf: (key: string) => `https://a.test/${key}`,
+  };
+  const lastModified = new Date("2026-03-01T12:00:00Z");
+  expect(presentFile(store, { key: "a.png", size: 3, lastModified })).toEqual({
+    key: "a.png",
+    size: 3,
+    lastModified: "2026-03-01T12:00:00.000Z",
+    url: "https://a.test/a.png",
+  });
+});

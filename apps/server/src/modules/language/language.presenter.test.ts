@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
+
+const LANGUAGE = {
+  id: 2,
+  slug: "farsi",
+  name: "Farsi",
+  nativeName: "فارسی",
+  code: "fa",
+  script: "Arab",
+  direction: "rtl" as const,
+  family: null,
+  speakers: null,
+  regions: null,
+  writing: null,
+  description: "The language of Iran.",
+  version: 1,
+};
+
+test("a language for editors comes with the number of its translations", () => {
+  expect(presentAdminLanguage({ ...LANGUAGE, aliases: ["Persian"], translationCount: 9 })).toEqual({
+    ...LANGUAGE,
+    aliases: ["Persian"],
+    translation_count: 9,
+  });
+});
+
+test("the phrases of a language stay in their categories", () => {
+  const category = { slug: "greetings", name: "Greetings", description: "Saying hello" };
+  const phrase = { id: 1, slug: "hello", english: "Hello", romanization: "Salām" };
+  const page = { language: LANGUAGE, count: 1, next: "n", previous: null };
+  const row = { ...phrase, nativeText: "سلام", pronunciationGuide: "sa-LAAM" };
+  expect(presentCommonPhrases({ ...page, categories: [{ ...category, phrases: [row] }] })).toEqual({
+    ...page,
+    categories: [
+      { ...category, phrases: [{ ...phrase, native_text: "سلام", pronunciation_guide: "sa-LAAM" }] },
+    ],
+  });
+});
+
+test.each([
+  ["Arab", true],
+  ["Latn", false],
+])("a language in %s lacks romanizations where it has none: %s", (script, needed) => {
+  const { id, slug, name, code, direction } = LANGUAGE;
+  const counted = { language: { id, slug, name, code, script, direction }, phrases: 9, translated: 8 };
+  expect(presentCoverage({ ...counted, romanized: 7, withAudio: 6 })).toEqual({
+    ...counted,
+    romanized: 7,
+    with_audio: 6,
+    needs_romanization: needed,
+  });
+});

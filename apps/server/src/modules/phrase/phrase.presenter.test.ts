@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import {
+  presentAdminPhrase,
+  presentDetail,
+  presentEntry,
+  presentOtherTranslation,
+  presentPhrase,
+} from "./phrase.presenter.ts";
+
+const NAMED = { slug: "hello", english: "Hello" };
+const PHRASE_ROW = { id: 1, ...NAMED, categoryId: 3, version: 2 };
+const PHRASE = { id: 1, ...NAMED, category_id: 3, version: 2 };
+const OTHER_ROW = {
+  id: 5,
+  languageSlug: "urdu",
+  languageName: "Urdu",
+  languageCode: "ur",
+  languageScript: "Aran",
+  languageDirection: "rtl" as const,
+  nativeText: "ہیلو",
+  romanization: "Hello",
+};
+const OTHER = {
+  id: 5,
+  language_slug: "urdu",
+  language_name: "Urdu",
+  language_code: "ur",
+  language_script: "Aran",
+  language_direction: "rtl",
+  native_text: "ہیلو",
+  romanization: "Hello",
+};
+
+test("a phrase names its category", () => expect(presentPhrase(PHRASE_ROW)).toEqual(PHRASE));
+
+test("a phrase for editors comes with what hangs on it", () => {
+  const related = [{ id: 2, english: "Hi" }];
+  const row = { ...PHRASE_ROW, categoryName: "Greetings", popularRank: 1, translationCount: 40, related };
+  expect(presentAdminPhrase(row)).toEqual({
+    ...PHRASE,
+    category_name: "Greetings",
+    popular_rank: 1,
+    translation_count: 40,
+    related_phrases: related,
+  });
+});
+
+test("an entry has its phrase, its language and its category", () => {
+  const row = {
+    id: 1,
+    phraseSlug: "hello",
+    english: "Hello",
+    languageSlug: "farsi",
+    languageName: "Farsi",
+    languageCode: "fa",
+    script: "Arab",
+    direction: "rtl" as const,
+    categorySlug: "greetings",
+    categoryName: "Greetings",
+    nativeText: "سلام",
+    romanization: "Salām",
+  };
+  expect(presentEntry(row)).toEqual({
+    id: 1,
+    phrase: NAMED,
+    language: { slug: "farsi", name: "Farsi", code: "fa", script: "Arab", direction: "rtl" },
+    category: { slug: "greetings", name: "Greetings" },
+    native_text: "سلام",
+    romanization: "Salām",
+  });
+});
+
+test("a translation into another language names it", () => {
+  expect(presentOtherTranslation(OTHER_ROW)).toEqual(OTHER);
+});
+
+test("a phrase in full has all its texts, and what lies around it", () => {
+  const language = {
+    id: 2,
+    slug: "farsi",
+    name: "Farsi",
+    nativeName: "فارسی",
+    code: "fa",
+    script: "Arab",
+    direction: "rtl" as const,
+    family: null,
+    speakers: null,
+    regions: null,
+    writing: null,
+    description: "The language of Iran.",
+    version: 1,
+  };
+  const same = {
+    id: 1,
+    phrase: NAMED,
+    language,
+    category: { slug: "greetings", name: "Greetings" },
+    romanization: "Salām",
+    previous: null,
+    next: { slug: "hi", english: "Hi" },
+  };
+  const variations = [{ region: "Tajikistan", notes: "Said as well" }];
+  const variant = { label: "formal", romanization: "Dorud" };
+  const related = { id: 2, slug: "hi", english: "Hi", romanization: null };
+  const row = {
+    ...same,
+    nativeText: "سلام",
+    pronunciationGuide: "sa-LAAM",
+    literalTranslation: "Peace",
+    usageNotes: "At any time",
+    culturalNotes: "With a hand on the heart",
+    audioUrl: "/a.mp3",
+    videoUrl: "/a.mp4",
+    regionalVariations: variations,
+    variants: [{ ...variant, nativeText: "درود", pronunciationGuide: "do-ROOD" }],
+    related: [{ ...related, nativeText: "درود" }],
+    otherLanguages: [OTHER_ROW],
+    updatedAt: new Date("2026-03-01T12:00:00Z"),
+  };
+  expect(presentDetail(row)).toEqual({
+    ...same,
+    native_text: "سلام",
+    pronunciation_guide: "sa-LAAM",
+    literal_translation: "Peace",
+    usage_notes: "At any time",
+    cultural_notes: "With a hand on the heart",
+    audio_url: "/a.mp3",
+    video_url: "/a.mp4",
+    regional_variations: variations,
+    variants: [{ ...variant, native_text: "درود", pronunciation_guide: "do-ROOD" }],
+    related_phrases: [{ ...related, native_text: "درود" }],
+    same_phrase_other_languages: [OTHER],
+    updated_at: "2026-03-01T12:00:00.000Z",
+  });
+});

@@ -1,0 +1,59 @@
+import { DEFAULT_SITE_SETTINGS } from "@saywhere/validators/site-settings";
+import { expect, test } from "vitest";
+import { openServices } from "../../../test/support/open-services.ts";
+import { AUTHOR } from "../../../test/support/refusal.ts";
+import { ContentCache } from "../../cache/content-cache.ts";
+import { createSettingsService } from "./settings.service.ts";
+
+const open = openServices();
+
+/** As a server that just started has it. */
+const settingsOf = (mediaUrl = "https://media.test/audio") =>
+  createSettingsService({
+    db: open.database.pool,
+    cache: new ContentCache(),
+    writer: open.writer,
+    publicUrl: "https://started.test",
+    mediaUrl,
+  });
+
+test("what nobody set is as the server was started", async () => {
+  const settings = settingsOf();
+  expect(await settings.site()).toEqual(DEFAULT_SITE_SETTINGS);
+  expect(await settings.publicUrl()).toBe("https://started.test");
+  expect(await settings.forPages()).toEqual({
+    publicUrl: "https://started.test",
+    scriptOrigin: null,
+    mediaOrigin: null,
+  });
+});
+
+test("pages name where media come from that are not read by HTTPS", async () => {
+  const { mediaOrigin } = await settingsOf("http://localhost:9000/media").forPages();
+  expect(mediaOrigin).toBe("http://localhost:9000");
+});
+
+test("what is set goes before it", async () => {
+  const { version, ...unset } = await settingsOf().stored();
+  await settingsOf().update(
+    { ...unset, publicUrl: "https://set.test", analyticsSnippet: "https://stats.test/s.js", version },
+    AUTHOR,
+  );
+  const settings = settingsOf();
+  expect(await settings.publicUrl()).toBe("https://set.test");
+  expect(await settings.forPages()).toMatchObject({
+    publicUrl: "https://set.test",
+    scriptOrigin: "https://stats.test",
+  });
+  const { analytics, ...site } = await settings.site();
+  expect(analytics).toEqual({ src: "https://stats.test/s.js", attributes: {} });
+  expect(site).not.toHaveProperty("publicUrl");
+});
+
+test("what is stored as something else than a text has its default, as has a snippet that is not taken", async () => {
+  await open.database.pool.query(
+    `insert into setting (key, value) values ('name', '5'), ('analyticsSnippet', '"<b>"')
+     on conflict (key) do update set value = excluded.value`,
+  );
+  expect(await settingsOf().site()).toMatchObject({ name: "Saywhere", analytics: null });
+});

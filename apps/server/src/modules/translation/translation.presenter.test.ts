@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { presentTranslation, presentTranslationRow, warningsOf } from "./translation.presenter.ts";
+
+const AT = "2026-03-01T12:00:00.000Z";
+const VARIATIONS = [{ region: "Tajikistan", notes: "Said as well" }];
+const VARIANT = { label: "formal", romanization: "Dorud" };
+const ROW = {
+  id: 1,
+  languageId: 2,
+  phraseId: 3,
+  nativeText: "سلام",
+  romanization: "Salām",
+  pronunciationGuide: "sa-LAAM",
+  literalTranslation: "Peace",
+  usageNotes: "At any time",
+  culturalNotes: "With a hand on the heart",
+  audioUrl: "/a.mp3",
+  videoUrl: "/a.mp4",
+  regionalVariations: VARIATIONS,
+  variants: [{ ...VARIANT, nativeText: "درود", pronunciationGuide: "do-ROOD" }],
+  version: 4,
+  updatedAt: AT,
+};
+const TRANSLATION = {
+  id: 1,
+  language_id: 2,
+  phrase_id: 3,
+  native_text: "سلام",
+  romanization: "Salām",
+  pronunciation_guide: "sa-LAAM",
+  literal_translation: "Peace",
+  usage_notes: "At any time",
+  cultural_notes: "With a hand on the heart",
+  audio_url: "/a.mp3",
+  video_url: "/a.mp4",
+  regional_variations: VARIATIONS,
+  variants: [{ ...VARIANT, native_text: "درود", pronunciation_guide: "do-ROOD" }],
+  version: 4,
+  updated_at: AT,
+};
+const PLACE = {
+  language: { id: 2, slug: "farsi", name: "Farsi", code: "fa", script: "Arab", direction: "rtl" as const },
+  phrase: { id: 3, slug: "hello", english: "Hello?" },
+};
+
+test("a translation has all its texts", () => expect(presentTranslation(ROW)).toEqual(TRANSLATION));
+
+test("a row of the list warns of what its texts lack", () => {
+  expect(presentTranslationRow({ ...PLACE, translation: ROW, sameText: true })).toEqual({
+    ...PLACE,
+    translation: TRANSLATION,
+    warnings: ["no-question-mark", "same-as-other-phrase"],
+  });
+});
+
+test("what is missing has nothing to warn of", () => {
+  const missing = { ...PLACE, translation: null };
+  expect(presentTranslationRow({ ...missing, sameText: true })).toEqual({ ...missing, warnings: [] });
+});
+
+test("the database alone knows of the same text", () => {
+  const texts = { nativeText: "Hola", romanization: null, english: "Hello", script: "Latn" };
+  expect(warningsOf({ ...texts, sameText: false })).toEqual([]);
+  expect(warningsOf({ ...texts, sameText: true })).toEqual(["same-as-other-phrase"]);
+});
