@@ -13,9 +13,10 @@ function logTo(path: string, flags: number) {
   return { fd, log: createLog("info", { destination: openLogDestination(fd) }) };
 }
 
-test("a log on a full disk fails nothing", () => {
+test("a log on a full disk fails nothing, and is not waited for", () => {
   const { log } = logTo("/dev/full", constants.O_WRONLY);
   for (let line = 0; line < 3; line++) log.info("there is no room for this");
+  log.fatal("nor for this");
 });
 
 test("a log that nobody reads is not waited for, and goes on when somebody does", () => {
@@ -27,15 +28,13 @@ test("a log that nobody reads is not waited for, and goes on when somebody does"
   // More than a pipe holds, and than is kept for it.
   const long = "unread ".repeat(10_000);
   for (let line = 0; line < 30; line++) log.info(long);
-  const read = Buffer.alloc(4_194_304);
+  const read = Buffer.alloc(65_536);
   let output = "";
-  for (let number = 0; number < 30 && !output.includes("somebody reads"); number++) {
-    const length = readSync(fd, read);
-    output += read.toString("utf8", 0, length);
+  while (!output.includes("somebody reads")) {
+    output += read.toString("latin1", 0, readSync(fd, read));
     log.info("somebody reads");
   }
   const lines = output.split("\n").slice(0, -1);
   expect(lines.length).toBeGreaterThan(10);
   for (const line of lines) expect(() => void JSON.parse(line)).not.toThrow();
-  expect(output).toContain("somebody reads");
 });

@@ -16,5 +16,6 @@ export function openLogDestination(fd = 1): DestinationStream {
     retryEAGAIN: () => false,
   });
   destination.on("error", () => undefined);
-  return destination;
+  // Nothing more of it than this: what it flushes at the end, or after a fatal line, it tries for ever on a full disk.
+  return { write: (line) => void destination.write(line) };
 }
