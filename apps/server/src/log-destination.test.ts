@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { closeSync, constants, openSync, readSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { makePipe } from "../test/support/make-pipe.ts";
 import { createLog } from "./log.ts";
 import { openLogDestination } from "./log-destination.ts";
 
@@ -15,16 +13,14 @@ function logTo(path: string, flags: number) {
 
 test("a log on a full disk fails nothing, and is not waited for", () => {
   const { log } = logTo("/dev/full", constants.O_WRONLY);
-  for (let line = 0; line < 3; line++) log.info("there is no room for this");
-  log.fatal("nor for this");
+  for (let line = 0; line < 3; line++) {
+    expect(() => log.info("there is no room for this")).not.toThrow();
+  }
+  expect(() => log.fatal("nor for this")).not.toThrow();
 });
 
-test("a log that nobody reads is not waited for, and goes on when somebody does", () => {
-  const folder = mkdtempSync(join(tmpdir(), "saywhere-log-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const pipe = join(folder, "pipe");
-  execFileSync("mkfifo", [pipe]);
-  const { fd, log } = logTo(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+test("a log that nobody reads is not waited for, and goes on when somebody does", async () => {
+  const { fd, log } = logTo(await makePipe(), constants.O_RDWR | constants.O_NONBLOCK);
   // More than a pipe holds, and than is kept for it.
   const long = "unread ".repeat(10_000);
   for (let line = 0; line < 30; line++) log.info(long);

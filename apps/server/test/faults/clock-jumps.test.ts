@@ -50,15 +50,15 @@ test("the server's clock jumps a day ahead, and back by more", { timeout: patien
     const made = await server.call("POST", "/categories", { name, description: "Made at another time." });
     expect(made.status).toBe(201);
     expect(JSON.stringify((await server.call("GET", "/categories")).body)).toContain(name);
-    for (const [path, made] of [
+    for (const [path, input] of [
       ["people.invite", { name, email: `${cookies.length}-${email}`, role: "editor" }],
       ["token.create", { name, role: "editor", expires_in_days: 30 }],
     ] as const) {
-      const { status } = await post(`${server.url}/trpc/${path}`, made, { cookie: cookies[0] ?? "" });
+      const { status } = await post(`${server.url}/trpc/${path}`, input, { cookie: cookies[0] ?? "" });
       expect(status).toBe(200);
     }
   }
-  const { rows } = await database.pool.query<{ days: number }>(`
+  const { rows } = await database.pool.query<{ days: string }>(`
     select distinct round(extract(epoch from expires_at - now()) / 864)::int / 100.0 as days from (
       select expires_at from session union all select expires_at from one_time_link
       union all select expires_at from api_token where expires_at is not null) as ends`);

@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import {
   type BreakablePostgres,
   startBreakablePostgres,
 } from "@saywhere/db/testing/start-breakable-postgres";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../support/run-main.ts";
+import { makePipe } from "../support/make-pipe.ts";
 import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";
 import { type FaultedServer, lookInto, makeHome, runServer } from "./support/run-server.ts";
 import { writeAllAlong } from "./support/write-all-along.ts";
@@ -154,12 +153,10 @@ test("a server is told to stop while PostgreSQL and a disk stand still", {
   timeout: patience(),
 }, async (context) => {
   const home = await makeHome(postgres.url);
-  const pipe = join(await temporaryFolder(), "pipe");
-  execFileSync("mkfifo", [pipe]);
   Object.assign(home.variables, {
     SHUTDOWN_LIMIT: "1",
     LOG_LEVEL: "error",
-    PIPE: pipe,
+    PIPE: await makePipe(),
     NODE_OPTIONS: `--import=${HOLD_THREAD}`,
   });
   const server = await runServer(home);
