@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, type SerializedError, stdSerializers } from "pino";
 import type { Env } from "./env.ts";
+import { openLogDestination } from "./log-destination.ts";
 import { currentRequest } from "./requests/current-request.ts";
 
 const SECRET = ["req.headers.authorization", "req.headers.cookie", "err.config", "*.password", "*.token"];
@@ -31,7 +32,7 @@ interface Options {
  */
 export function createLog(
   level: Env["logLevel"],
-  { secrets = [], destination = pino.destination(1) }: Options = {},
+  { secrets = [], destination = openLogDestination() }: Options = {},
 ): Logger {
   const mixin = (): object => {
     const request = currentRequest();

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
+import { areThreadsBusy } from "./busy-threads.ts";
 
 export interface ShutDown {
   /** Aborted when the server is told to stop: it is not ready any more, and keeps no connection alive. */
@@ -20,6 +22,9 @@ interface Times {
 /** Of the limit, for requests under way; the rest is for what has to be written after them. */
 const FOR_REQUESTS = 0.8;
 
+/** In milliseconds. */
+const LOOKED_EVERY = 20;
+
 export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
   const stopping = new AbortController();
   const cutting = new AbortController();
@@ -30,15 +35,19 @@ export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
     setTimeout(() => {
       setTimeout(() => cutting.abort(), limit * FOR_REQUESTS).unref();
       setTimeout(() => end("could not stop in time"), limit).unref();
-      stop().then(
-        () => process.exit(),
-        (error: unknown) => end("could not stop cleanly", error),
-      );
+      stop().then(leave, (error: unknown) => end("could not stop cleanly", error));
     }, delay);
+  }
+
+  async function leave(): Promise<void> {
+    while (areThreadsBusy()) await wait(LOOKED_EVERY);
+    process.exit();
   }
 
   function end(why: string, error?: unknown): void {
     log.error(error === undefined ? {} : { err: error }, why);
+    // The listeners before this one end what would outlive the process.
+    if (areThreadsBusy()) process.once("exit", () => process.kill(process.pid, "SIGKILL"));
     process.exit(1);
   }
 

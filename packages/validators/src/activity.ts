@@ -79,7 +79,7 @@ const moment = z.iso
   .refine((text) => /^\d{4}-/.test(text) && !text.startsWith("0000"), "Choose a day of the years 1 to 9999");
 
 export const activityInput = z.object({
-  person_id: z.int().positive().optional(),
+  person_id: referenceId().optional(),
   kind: recordKind.optional(),
   from: moment.optional(),
   to: moment.optional(),

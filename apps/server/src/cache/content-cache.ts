@@ -1,4 +1,10 @@
 /**
+ * Why everything is out of date: the content changed; nobody tells any more whether it does; or that is told again,
+ * after what nobody told.
+ */
+type Clearing = "changed" | "unheard" | "heard again";
+
+/**
  * Keeps what was computed from the content until the content changes.
  *
  * While the connection that announces changes is down nothing is kept, so that a stale answer cannot
@@ -8,7 +14,7 @@ export class ContentCache {
   #listening = false;
   #generation = 0;
   readonly #kept = new Map<string, Promise<unknown>>();
-  readonly #onClear = new Set<() => void>();
+  readonly #onClear = new Set<(why: Clearing) => void>();
 
   /** Counts the changes seen; an answer begun under an earlier number is out of date. */
   get generation(): number {
@@ -22,16 +28,16 @@ export class ContentCache {
 
   setListening(listening: boolean): void {
     this.#listening = listening;
-    this.clear();
+    this.clear(listening ? "heard again" : "unheard");
   }
 
-  clear(): void {
+  clear(why: Clearing = "changed"): void {
     this.#generation++;
     this.#kept.clear();
-    for (const listener of this.#onClear) listener();
+    for (const listener of this.#onClear) listener(why);
   }
 
-  onClear(listener: () => void): void {
+  onClear(listener: (why: Clearing) => void): void {
     this.#onClear.add(listener);
   }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { hash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { LRUCache } from "lru-cache";
 import type { ContentCache } from "./content-cache.ts";
@@ -58,6 +58,8 @@ export function answerAnewNextTime(): void {
 /** The answers that are kept, and the way past everything for requests that one of them answers. */
 export class ResponseCache {
   readonly #contentCache: ContentCache;
+  /** Nobody tells of changes: what is kept was right, and may be no more. */
+  #outdated = false;
   readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_ENTRY_BYTES,
@@ -69,7 +71,10 @@ export class ResponseCache {
 
   constructor(contentCache: ContentCache) {
     this.#contentCache = contentCache;
-    contentCache.onClear(() => this.#responses.clear());
+    contentCache.onClear((why) => {
+      this.#outdated = why === "unheard";
+      if (!this.#outdated) this.#responses.clear();
+    });
   }
 
   /** The cache's generation, to be given to `keep` with what is begun now. */
@@ -82,6 +87,11 @@ export class ResponseCache {
     this.counts.misses++;
     const { listening, generation: current } = this.#contentCache;
     if (listening && generation === current) this.#responses.set(url, response);
+  }
+
+  /** What was answered before PostgreSQL was lost, for when it cannot be answered anew. */
+  lastKnown(url: string): CachedResponse | undefined {
+    return this.#outdated ? this.#responses.get(url) : undefined;
   }
 
   /**
@@ -97,7 +107,7 @@ export class ResponseCache {
     id: string,
     onGiven: (given: GivenAnswer) => void,
   ): boolean {
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    if (this.#outdated || (request.method !== "GET" && request.method !== "HEAD")) return false;
     const hit = this.#responses.get(request.url ?? "/");
     if (!hit) return false;
     this.counts.hits++;
@@ -132,6 +142,9 @@ export const responseCache = fp(
 
     app.addHook("onSend", async (request, reply, sent) => {
       if (!request.cacheKey) return sent;
+      const { url, generation, once } = request.cacheKey;
+      const lastKnown = isFailure(reply, sent) ? cache.lastKnown(url) : undefined;
+      if (lastKnown) return sendLastKnown(request, reply, lastKnown);
       const payload = isOpenable(sent) ? await open(reply, sent) : sent;
       if (!isPublicRead(reply) || !isWhole(payload)) return payload;
       const body = new EncodedBody(Buffer.from(payload));
@@ -139,22 +152,41 @@ export const responseCache = fp(
       const vary = [reply.getHeader("vary"), "accept-encoding"].filter(Boolean).join(", ");
       reply.header("etag", etag).header("vary", vary);
       reply.removeHeader("content-length");
-      const { url, generation, once } = request.cacheKey;
       if (reply.statusCode === 200 && !once) {
         const route = request.routeOptions.url ?? null;
         cache.keep(url, generation, { headers: stringHeaders(reply), etag, body, route });
       }
-      if (reply.statusCode === 200 && matchesEtag(request.headers, etag)) {
-        reply.code(304);
-        return "";
-      }
-      const encoding = body.effective(chooseEncoding(request.headers["accept-encoding"]));
-      if (encoding !== "identity") reply.header("content-encoding", encoding);
-      return body.as(encoding);
+      return sendBody(request, reply, { etag, body });
     });
   },
   { name: "response-cache" },
 );
+
+/** A failure of ours, and not of who asks. */
+function isFailure(reply: FastifyReply, payload: unknown): boolean {
+  return (payload instanceof Response ? payload.status : reply.statusCode) >= 500;
+}
+
+/** Answers with what was right when PostgreSQL was there (RFC 9111, section 4.2.4), in place of a failure. */
+function sendLastKnown(request: FastifyRequest, reply: FastifyReply, known: CachedResponse) {
+  for (const name of Object.keys(reply.getHeaders())) if (name !== "x-request-id") reply.removeHeader(name);
+  reply.code(200).headers(known.headers).header("warning", '110 - "Response is Stale"');
+  return sendBody(request, reply, known);
+}
+
+function sendBody(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { etag, body }: Pick<CachedResponse, "etag" | "body">,
+): Promise<Buffer> | Buffer | string {
+  if (reply.statusCode === 200 && matchesEtag(headers, etag)) {
+    reply.code(304);
+    return "";
+  }
+  const encoding = body.effective(chooseEncoding(headers["accept-encoding"]));
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return body.as(encoding);
+}
 
 interface SentHit {
   hit: CachedResponse;

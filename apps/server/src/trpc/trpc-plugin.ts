@@ -26,6 +26,12 @@ export async function trpc(
       throw Object.assign(new Error("Send JSON"), { statusCode: 415 });
     }
   });
+  // tRPC makes an address of it, and takes one that cannot be made for a failure of its own.
+  app.addHook("onRequest", async ({ headers: { host } }) => {
+    if (host !== undefined && !URL.canParse(`http://${host}`)) {
+      throw new AppError("BAD_REQUEST", "The Host header names no host");
+    }
+  });
   // tRPC decodes what Fastify has decoded, and takes a percent sign that is left for a failure of its own.
   app.addHook("onRequest", async ({ params }) => {
     const { path = "" } = params as { path?: string };

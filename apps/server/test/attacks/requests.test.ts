@@ -104,6 +104,15 @@ describe("a host that is not ours", () => {
   });
 });
 
+test.each(["%00", "a b", "[", " "])("a host that is none (%j) is no failure of ours", async (host) => {
+  const path = "/trpc/language.list?input=%7B%22other%22%3A1%7D";
+  const { status, text } = await sendRaw(server.url, { method: "GET", path, headers: { host } });
+  expect([status, JSON.parse(text)]).toEqual([
+    400,
+    { message: "The Host header names no host", code: "BAD_REQUEST" },
+  ]);
+});
+
 describe("what is kept for everybody", () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     sendRaw(server.url, { method: "GET", path, headers });

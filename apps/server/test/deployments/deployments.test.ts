@@ -193,6 +193,24 @@ test("whoever watches sees it begin, go on and end, and nothing else than the ch
   expect(editor.seen).toEqual([]);
 });
 
+test("an eleventh window that watches ends the first one, which is told why", async () => {
+  const { cookie } = await server.signedIn("administrator");
+  const first = await watch(cookie);
+  onTestFinished(first.leave);
+  await expect.poll(() => first.seen.length).toBe(1);
+  const others = await Promise.all(Array.from({ length: 9 }, () => watch(cookie)));
+  const somebody = await watch((await server.signedIn("administrator")).cookie);
+  for (const { leave } of [...others, somebody]) onTestFinished(leave);
+  for (const { seen } of others) await expect.poll(() => seen.length).toBe(1);
+  expect(first.output()).not.toContain("too many windows");
+  const eleventh = await watch(cookie);
+  onTestFinished(eleventh.leave);
+  await expect.poll(first.output).toContain("too many windows at once");
+  expect(first.output()).toContain('"httpStatus":429');
+  await expect.poll(() => eleventh.seen.length).toBe(1);
+  for (const { output } of [...others, somebody]) expect(output()).not.toContain("too many windows");
+});
+
 test("who signs out is told nothing any more", async () => {
   const { cookie } = await server.signedIn("administrator");
   const { seen, output, leave } = await watch(cookie);

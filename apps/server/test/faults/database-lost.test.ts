@@ -1,12 +1,15 @@
+import { join } from "node:path";
 import {
   type BreakablePostgres,
   startBreakablePostgres,
 } from "@saywhere/db/testing/start-breakable-postgres";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { makePipe } from "../support/make-pipe.ts";
 import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";
 import { type FaultedServer, lookInto, makeHome, runServer } from "./support/run-server.ts";
 import { writeAllAlong } from "./support/write-all-along.ts";
 
+const HOLD_THREAD = join(import.meta.dirname, "support/hold-thread.mjs");
 const AWAY = "The database does not answer. Please try again in a minute.";
 
 let postgres: BreakablePostgres;
@@ -17,6 +20,14 @@ afterAll(() => postgres.stop());
 
 const writes = (server: FaultedServer) => async () =>
   (await server.call("PUT", "/cdn/static-site/auto-generate", { enabled: false })).status === 200;
+
+/** Nothing is kept before the server listens for changes. */
+async function untilListening(): Promise<void> {
+  const { pool, close } = await lookInto(postgres.url);
+  const listeners = "select 1 from pg_stat_activity where application_name = 'saywhere changes'";
+  await expect.poll(async () => (await pool.query(listeners)).rowCount).toBe(1);
+  await close();
+}
 
 test("PostgreSQL is killed in the middle of writes", { timeout: patience() }, async (context) => {
   const server = await runServer(await makeHome(postgres.url));
@@ -49,19 +60,69 @@ test("PostgreSQL is killed in the middle of writes", { timeout: patience() }, as
   });
 });
 
+test("PostgreSQL is away, and what was read before is shown all along", {
+  timeout: patience(),
+}, async (context) => {
+  const home = await makeHome(postgres.url);
+  // The pages that are built, which read the database.
+  delete home.variables.WEB_DIR;
+  const server = await runServer(home);
+  const read = async (path: string) => {
+    const response = await fetch(server.url + path);
+    const { status, headers } = response;
+    const told = ["content-type", "etag", "cache-control", "content-security-policy"].map((name) =>
+      headers.get(name),
+    );
+    return { status, warning: headers.get("warning"), told, text: await response.text() };
+  };
+  const kept = ["/languages/farsi", "/api/categories", "/trpc/language.list?input=%7B%7D"];
+  for (let time = 0; time < faultTimes(); time++) {
+    await untilListening();
+    const before = await Promise.all(kept.map(read));
+    expect(before.map(({ status, warning }) => [status, warning])).toEqual(kept.map(() => [200, null]));
+    await postgres.kill();
+    const outdated = before.map((answer) => ({ ...answer, warning: '110 - "Response is Stale"' }));
+    // The connection that hears of changes ends a moment after PostgreSQL.
+    await expect.poll(() => read("/api/categories")).toEqual(outdated[1]);
+    expect(await Promise.all(kept.map(read))).toEqual(outdated);
+    expect(await read("/languages/spanish")).toMatchObject({ status: 503, warning: null });
+    for (const [method, path] of [
+      ["GET", "/tasks"],
+      ["GET", "/languages"],
+      ["PUT", "/cdn/static-site/auto-generate"],
+    ] as const) {
+      const answer = await server.call(method, path, method === "PUT" ? { enabled: false } : undefined);
+      expect(answer).toMatchObject({ status: 503, body: { message: AWAY } });
+    }
+    await postgres.start();
+    // As another instance would, of which this one has not heard.
+    const { pool, close } = await lookInto(postgres.url);
+    const name = `Made while nobody heard of it ${time}`;
+    await pool.query("update category set name = $1 where slug = 'greetings'", [name]);
+    await close();
+    expect(await read("/api/categories")).toMatchObject({
+      status: 200,
+      warning: null,
+      text: expect.stringContaining(name) as string,
+    });
+  }
+  noteFault(context, {
+    fault: "PostgreSQL away, while pages are read",
+    times: faultTimes(),
+    lost: 0,
+    doubled: 0,
+    remark: "what was read before was shown, and what changed at once when it was back",
+  });
+});
+
 test("PostgreSQL stands still, and what is kept is served all along", {
   timeout: patience(),
 }, async (context) => {
   const server = await runServer(await makeHome(postgres.url));
-  // The server could not end while it is halted.
   onTestFinished(postgres.thaw);
   const recovered: number[] = [];
   for (let time = 0; time < faultTimes(); time++) {
-    // Nothing is kept before the server listens for changes.
-    const listening = await lookInto(postgres.url);
-    const listeners = "select 1 from pg_stat_activity where application_name = 'saywhere changes'";
-    await expect.poll(async () => (await listening.pool.query(listeners)).rowCount).toBe(1);
-    await listening.close();
+    await untilListening();
     expect((await server.call("GET", "/languages")).status).toBe(200);
     await postgres.freeze();
     const stuck = writeAllAlong(server.call);
@@ -85,5 +146,33 @@ test("PostgreSQL stands still, and what is kept is served all along", {
     recovered,
     lost: 0,
     doubled: 0,
+  });
+});
+
+test("a server is told to stop while PostgreSQL and a disk stand still", {
+  timeout: patience(),
+}, async (context) => {
+  const home = await makeHome(postgres.url);
+  Object.assign(home.variables, {
+    SHUTDOWN_LIMIT: "1",
+    LOG_LEVEL: "error",
+    PIPE: await makePipe(),
+    NODE_OPTIONS: `--import=${HOLD_THREAD}`,
+  });
+  const server = await runServer(home);
+  onTestFinished(() => void server.child.kill("SIGKILL"));
+  onTestFinished(postgres.thaw);
+  await postgres.freeze();
+  const calls = Array.from({ length: 12 }, () => server.call("POST", "/tasks", { title: "Not now" }));
+  server.child.kill("SIGTERM");
+  expect(await server.ended()).toBe("SIGKILL");
+  expect(server.output()).toContain("could not stop in time");
+  await Promise.all(calls);
+  noteFault(context, {
+    fault: "Server told to stop while PostgreSQL and a disk are halted",
+    times: 1,
+    lost: 0,
+    doubled: 0,
+    remark: "it ended within SHUTDOWN_LIMIT",
   });
 });

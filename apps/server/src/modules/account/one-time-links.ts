@@ -1,14 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import type { LinkPurpose, OneTimeLink as ShownLink } from "@saywhere/validators/account";
+import { inDays } from "./in-days.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 
-const DAY = 86_400_000;
-
-const PAGES: Record<LinkPurpose, { path: string; lifetime: number }> = {
-  "set-up": { path: "/admin/set-up", lifetime: 7 * DAY },
-  invitation: { path: "/admin/invitation", lifetime: 7 * DAY },
-  "password-reset": { path: "/admin/reset-password", lifetime: DAY },
+const PAGES: Record<LinkPurpose, { path: string; days: number }> = {
+  "set-up": { path: "/admin/set-up", days: 7 },
+  invitation: { path: "/admin/invitation", days: 7 },
+  "password-reset": { path: "/admin/reset-password", days: 1 },
 };
 
 /**
@@ -23,10 +22,15 @@ export async function createLink(
   purpose: LinkPurpose,
   personId: number | null,
 ): Promise<ShownLink> {
-  const { path, lifetime } = PAGES[purpose];
+  const { path, days } = PAGES[purpose];
   const secret = createSecret();
-  const expiresAt = new Date(Date.now() + lifetime);
   if (personId !== null) await em.nativeDelete(OneTimeLink, { person: personId, usedAt: null });
-  await em.insert(OneTimeLink, { tokenHash: hashSecret(secret), purpose, person: personId, expiresAt });
+  const id = await em.insert(OneTimeLink, {
+    tokenHash: hashSecret(secret),
+    purpose,
+    person: personId,
+    expiresAt: inDays(days),
+  });
+  const { expiresAt } = await em.findOneOrFail(OneTimeLink, id);
   return { url: `${publicUrl}${path}#${secret}`, expires_at: expiresAt.toISOString() };
 }

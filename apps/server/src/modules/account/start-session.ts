@@ -1,7 +1,8 @@
-import { type EntityManager, raw } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { Session } from "@saywhere/db/entities/session.entity";
 import type { Caller } from "../../trpc/context.ts";
 import { signedInPerson } from "./actors.ts";
+import { inDays } from "./in-days.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 import { LIFETIME_DAYS } from "./session-lifetime.ts";
 
@@ -21,8 +22,7 @@ export async function startSession(em: EntityManager, personId: number, caller: 
     person: personId,
     address: caller.address,
     userAgent: caller.userAgent,
-    // By the clock that tells whether it is over: with one that is ahead here it would last for longer.
-    expiresAt: raw("now() + make_interval(days => ?)", [LIFETIME_DAYS]),
+    expiresAt: inDays(LIFETIME_DAYS),
   });
   return identifier;
 }

@@ -7,6 +7,7 @@ import type { Deletion } from "@saywhere/validators/deletion";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../content-writer.ts";
 import type { Actor } from "../../trpc/context.ts";
+import { inDays } from "./in-days.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 import { presentToken } from "./token.presenter.ts";
 
@@ -18,7 +19,6 @@ export interface TokenService {
   revoke(id: number, actor: Actor): Promise<Deletion>;
 }
 
-const DAY = 86_400_000;
 const PREFIX_LENGTH = 10;
 
 export function createTokenService({ db, writer }: { db: Queryable; writer: ContentWriter }): TokenService {
@@ -27,18 +27,16 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
     async create({ name, role, expires_in_days }, { author }) {
       // The beginning says what it is, to people and to programs that look for secrets in published code.
       const token = `swt_${createSecret()}`;
-      const { result } = await writer.run(author, "edit", async (em) => {
-        const stored = em.create(StoredToken, {
+      const { result } = await writer.run(author, "edit", (em) =>
+        em.insert(StoredToken, {
           name,
           role,
           prefix: token.slice(0, PREFIX_LENGTH),
           tokenHash: hashSecret(token),
           createdBy: author.personId,
-          expiresAt: expires_in_days === null ? null : new Date(Date.now() + expires_in_days * DAY),
-        });
-        await em.flush();
-        return stored.id;
-      });
+          expiresAt: expires_in_days === null ? null : inDays(expires_in_days),
+        }),
+      );
       const info = (await listApiTokens(db)).find(({ id }) => id === result);
       if (!info) throw new AppError("NOT_FOUND", "The token was revoked at once");
       return { token, info: presentToken(info) };

@@ -5,12 +5,10 @@ import {
   changesPage,
   history,
   historyInput,
-  restorableKind,
   restoreInput,
   undoInput,
 } from "@saywhere/validators/activity";
 import { deletion } from "@saywhere/validators/deletion";
-import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/init.ts";
 
 /** Who changed what, and the way back. Restoring needs the role that the change itself would need. */
@@ -45,7 +43,7 @@ export const activityRouter = router({
 
   /** Brings back a record that was just deleted, with everything that went along. */
   undoDelete: editorProcedure
-    .input(z.object({ kind: restorableKind, record_id: z.int().positive() }))
+    .input(historyInput)
     .output(deletion)
     .mutation(({ ctx, input }) => ctx.services.activity.undoDelete(input, ctx.actor)),
 });

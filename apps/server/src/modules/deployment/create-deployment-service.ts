@@ -23,6 +23,7 @@ import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
 import type { DeploymentService } from "./deployment.service.ts";
 import type { DeploymentJobs } from "./deployment-jobs.ts";
 import type { DeploymentNews } from "./deployment-news.ts";
+import { createFeedLimit, refuseOldest } from "./feed-limit.ts";
 import { startDeployment } from "./start-deployment.ts";
 
 export interface DeploymentDeps {
@@ -40,6 +41,7 @@ const ASKED_FOR = "index.html";
 export function createDeploymentService(deps: DeploymentDeps): DeploymentService {
   const { db, writer, store, news } = deps;
   const { target } = store;
+  const feeds = createFeedLimit();
   const readState = async (): Promise<StoreState> => ({
     held: await findHeldDeployment(db, target),
     succeeded: await listRestorable(db, target),
@@ -116,15 +118,22 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
       };
     },
 
-    async *watch(signal) {
-      let told = "";
-      for (let seen: number | null = news.count; seen !== null; seen = await news.after(seen, signal)) {
-        const newest = await findNewestDeployment(db);
-        const shown = newest && (await present(newest));
-        if (JSON.stringify(shown) === told) continue;
-        told = JSON.stringify(shown);
-        yield shown;
+    async *watch({ author, sessionId }, signal) {
+      const feed = feeds.open(sessionId === null ? `token ${author.apiTokenId}` : `session ${sessionId}`);
+      try {
+        const end = AbortSignal.any([feed.ended, ...(signal ? [signal] : [])]);
+        let told = "";
+        for (let seen: number | null = news.count; seen !== null; seen = await news.after(seen, end)) {
+          const newest = await findNewestDeployment(db);
+          const shown = newest && (await present(newest));
+          if (JSON.stringify(shown) === told) continue;
+          told = JSON.stringify(shown);
+          yield shown;
+        }
+      } finally {
+        feed.close();
       }
+      if (feed.ended.aborted) refuseOldest();
       // Browsers ask again after this, and end after an answer that is complete.
       if (!signal?.aborted) throw new AppError("SERVICE_UNAVAILABLE", "The server stops");
     },

@@ -126,7 +126,7 @@ export const deploymentRouter = router({
 
   /** The deployment that runs, or the newest: at once, and again whenever that changes. */
   watch: administratorProcedure.input(z.object({})).subscription(async function* ({ ctx, signal }) {
-    for await (const shown of ctx.services.deployment.watch(signal)) {
+    for await (const shown of ctx.services.deployment.watch(ctx.actor, signal)) {
       // They may have signed out since, or be an administrator no longer.
       requireAdministrator(await ctx.caller.actorNow());
       yield shown;

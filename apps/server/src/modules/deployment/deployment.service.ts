@@ -7,6 +7,7 @@ import type {
   DeploymentPageInput,
   SiteStatus,
 } from "@saywhere/validators/deployment";
+import type { Actor } from "../../trpc/context.ts";
 
 export interface DeploymentService {
   /** @throws AppError SERVICE_UNAVAILABLE when the store does not answer */
@@ -27,8 +28,13 @@ export interface DeploymentService {
   /** Asks a running deployment to end; what it replaced comes back. @throws AppError NOT_FOUND */
   cancel(id: number): Promise<Deployment>;
   list(input: DeploymentPageInput): Promise<DeploymentPage>;
-  /** The deployment that runs, or the newest: now, and again whenever it changes or another one starts. */
-  watch(signal: AbortSignal | undefined): AsyncIterable<Deployment | null>;
+  /**
+   * The deployment that runs, or the newest: now, and again whenever it changes or another one starts. Ten of these are
+   * open for a session or a token at most.
+   *
+   * @throws TRPCError TOO_MANY_REQUESTS in the oldest one, when there is one more
+   */
+  watch(watcher: Actor, signal: AbortSignal | undefined): AsyncIterable<Deployment | null>;
   autoGenerate(): Promise<AutoGenerate>;
   setAutoGenerate(input: AutoGenerate, author: Author): Promise<AutoGenerate>;
 }

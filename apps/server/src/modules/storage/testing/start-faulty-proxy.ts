@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 
 /** What the proxy does with a request; passes it on when it does nothing. */
-type Fault = "pass" | "silence" | "cut the upload" | "cut the answer" | number | Refusal;
+type Fault = "pass" | "silence" | "hang up" | "cut the upload" | "cut the answer" | number | Refusal;
 
 /** What it holds it passes on at the next word on faults. */
 type Treatment = Fault | "hold";
@@ -65,6 +65,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
 
 function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (fault === "silence") return;
+  if (fault === "hang up") return void outgoing.destroy();
   if (typeof fault === "number" || typeof fault === "object") {
     const {
       status,

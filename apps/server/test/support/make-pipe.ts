@@ -1,0 +1,13 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { temporaryFolder } from "./run-main.ts";
+
+const run = promisify(execFile);
+
+/** Makes a named pipe, which is gone when the test ends, and gives its path. */
+export async function makePipe(): Promise<string> {
+  const pipe = join(await temporaryFolder(), "pipe");
+  await run("mkfifo", [pipe]);
+  return pipe;
+}
