@@ -1,6 +1,6 @@
 import type { DeploymentRow } from "@saywhere/db/queries/deployment.queries";
 import { expect, test } from "vitest";
-import { presentDeployment } from "./deployment.presenter.ts";
+import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
 
 const AT = "2026-03-01T12:00:00.000Z";
 const COUNTS = {
@@ -32,8 +32,10 @@ const ROW: DeploymentRow = {
   finishedAt: null,
 };
 
+const NOTHING: StoreState = { held: null, succeeded: [] };
+
 test("a deployment is shown without what the server keeps for itself", () => {
-  expect(presentDeployment(ROW, [])).toEqual({
+  expect(presentDeployment(ROW, NOTHING)).toEqual({
     id: 3,
     status: "running",
     phase: "uploading",
@@ -51,12 +53,14 @@ test("a deployment is shown without what the server keeps for itself", () => {
 });
 
 test("what is over is not being cancelled", () => {
-  expect(presentDeployment({ ...ROW, status: "cancelled" }, []).cancelling).toBe(false);
-  expect(presentDeployment({ ...ROW, cancelling: false }, []).cancelling).toBe(false);
+  expect(presentDeployment({ ...ROW, status: "cancelled" }, NOTHING).cancelling).toBe(false);
+  expect(presentDeployment({ ...ROW, cancelling: false }, NOTHING).cancelling).toBe(false);
 });
 
-test("the newest is what the store holds; those before it can be brought back", () => {
-  expect(presentDeployment(ROW, [3, 2, 1])).toMatchObject({ current: true, restorable: false });
-  expect(presentDeployment(ROW, [4, 3])).toMatchObject({ current: false, restorable: true });
-  expect(presentDeployment(ROW, [4, 2])).toMatchObject({ current: false, restorable: false });
+test("what the store holds is current; deployments before the newest that succeeded can be brought back", () => {
+  const shown = (state: StoreState) => presentDeployment(ROW, state);
+  expect(shown({ held: 3, succeeded: [3, 2, 1] })).toMatchObject({ current: true, restorable: false });
+  expect(shown({ held: 4, succeeded: [4, 3] })).toMatchObject({ current: false, restorable: true });
+  expect(shown({ held: null, succeeded: [3, 2] })).toMatchObject({ current: false, restorable: false });
+  expect(shown({ held: 4, succeeded: [4, 2] })).toMatchObject({ current: false, restorable: false });
 });
