@@ -34,8 +34,11 @@ export async function listHeardTexts(db: Queryable): Promise<HeardTextRow[]> {
       )
       select l.slug as language, p.slug as phrase, said.guides
       from spoken_most l cross join said_often p
-      join translation t on t.language_id = l.id and t.phrase_id = p.id
+      -- Looked up one by one: a small table would otherwise be read whole.
       cross join lateral (
+        select pronunciation_guide, variants from translation
+        where language_id = l.id and phrase_id = p.id limit 1
+      ) t cross join lateral (
         select array_agg(guide order by place) as guides from (
           select lower(guide) as guide, min(place) as place from (
             select 0 as place, t.pronunciation_guide as guide

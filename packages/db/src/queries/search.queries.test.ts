@@ -4,7 +4,7 @@ import { findTranslationsByTerms, listLanguageNames, type TermConditions } from 
 
 const db = setUpTestDatabase();
 
-const NOTHING: TermConditions = { same: [], prefix: [], words: [], similar: [], nearly: [], contained: [] };
+const NOTHING: TermConditions = { same: [], prefix: [], words: [], similar: [], contained: [] };
 const EVERYWHERE = { phraseIds: null, limit: 20 };
 
 /** A condition of a term in every share of the languages. */

@@ -29,7 +29,6 @@ export interface TermConditions {
   prefix: string[];
   words: string[];
   similar: string[];
-  nearly: string[];
   contained: string[];
 }
 
@@ -87,23 +86,25 @@ export async function listSearchedPhrases(db: Queryable): Promise<SearchedPhrase
 }
 
 /**
- * The translations that fulfil conditions, those of the same text first and the contained ones last. Where more than `limit` fulfil a condition, any of them are found: so a word that half of
- * all translations have costs no more than a rare one.
+ * The translations that fulfil conditions, those of the same text first and the contained ones last. Where more than
+ * `limit` fulfil a condition, any of them are found: so a word that half of all translations have costs no more than a
+ * rare one.
  *
  * @param phraseIds finds translations of these phrases alone; null for all
+ * @param guesses how many are enough of those that are only similar, or contained
  */
 export async function findTranslationsByTerms(
   db: Queryable,
   conditions: TermConditions,
-  { phraseIds, limit }: { phraseIds: number[] | null; limit: number },
+  { phraseIds, limit, guesses = limit }: { phraseIds: number[] | null; limit: number; guesses?: number },
 ): Promise<FoundTextRow[]> {
   const values: unknown[] = KINDS.map((kind) => conditions[kind]);
   if (phraseIds) values.push(phraseIds);
-  const most = Math.trunc(limit);
+  const most = { found: Math.trunc(limit), guessed: Math.trunc(guesses) };
   // A sum, because the index of phrases would be read for all translations of a category beside the few that match.
   const scope = phraseIds ? `and t.phrase_id + 0 = any ($${KINDS.length + 1}::int[])` : "";
   const { rows } = await db.query<FoundTextRow>({
-    name: `find-translations-by-terms-${most}${phraseIds ? "-of-phrases" : ""}`,
+    name: `find-translations-by-terms-${most.found}-${most.guessed}${phraseIds ? "-of-phrases" : ""}`,
     text: findByTerms(scope, most),
     values,
   });
@@ -111,21 +112,20 @@ export async function findTranslationsByTerms(
 }
 
 /** In the order of `TermConditions`. What fulfils one of the first fulfils the next too, up to the similar ones. */
-const KINDS = ["same", "prefix", "words", "similar", "nearly", "contained"] as const;
+const KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
 const LAST_INCLUDING = KINDS.indexOf("similar");
 
-/**
- * How many are found besides by what is only similar, or only a part: with much content most of these are nothing that
- * was meant, and each has to be read and compared.
- */
-const MOST_GUESSED = 150;
+interface Most {
+  found: number;
+  guessed: number;
+}
 
-const findByTerms = (scope: string, limit: number): string => `
-  with ${KINDS.map((kind, place) => `by_${kind} as materialized (${byTerms(place, scope, limit)})`).join(", ")},
+const findByTerms = (scope: string, most: Most): string => `
+  with ${KINDS.map((kind, place) => `by_${kind} as materialized (${byTerms(place, scope, most)})`).join(", ")},
   best as (
     select id, min(rank) as rank
     from (${KINDS.map((kind, place) => `select id, ${place} as rank from by_${kind}`).join(" union all ")}) hit
-    group by id order by rank, id limit ${limit}
+    group by id order by rank, id limit ${most.found}
   )
   select ${TEXT_COLUMNS}, t.search_native as "searchNative", t.search_romanization as "searchRomanization", t.variants
   from best ${translationOf("best.id")} order by best.rank, t.id`;
@@ -135,11 +135,11 @@ const findByTerms = (scope: string, limit: number): string => `
  * has reached it. The limit is written out and the conditions come by way of a query, because PostgreSQL, which takes
  * longer to plan this than to do it, plans a statement anew each time when its plan seems to depend on the values.
  */
-function byTerms(place: number, scope: string, limit: number): string {
+function byTerms(place: number, scope: string, { found: limit, guessed }: Most): string {
   const before = KINDS[Math.min(place - 1, LAST_INCLUDING)];
   const found = `(select count(*) from by_${before})`;
   const better = before ? `where ${found} < ${limit}` : "";
-  const most = place < LAST_INCLUDING ? limit : `least(${limit}, ${found} + ${MOST_GUESSED})`;
+  const most = place < LAST_INCLUDING ? limit : `least(${limit}, ${found} + ${guessed})`;
   return `
     select found.id
     from unnest((select $${place + 1}::text[]::tsquery[])) as condition cross join lateral (

@@ -14,24 +14,43 @@ export function editDistance(one: string, other: string, most: number): number {
   const tooMany = most + 1;
   if (one === other) return 0;
   if (Math.abs(one.length - other.length) > most) return tooMany;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  const width = other.length + 1;
+  let [beforeLast, last, current] = [rowOf(0, width), rowOf(1, width), rowOf(2, width)];
+  for (let column = 0; column < width; column++) last[column] = column;
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
+    const letter = one.charCodeAt(row - 1);
+    const letterBefore = one.charCodeAt(row - 2);
+    let steps = row;
     let least = row;
-    for (let column = 1; column <= other.length; column++) {
-      const wrong = one[row - 1] === other[column - 1] ? 0 : 1;
-      let steps = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + wrong);
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (wrong && swapped && row > 1 && column > 1) steps = Math.min(steps, at(beforeLast, column - 2) + 1);
-      current.push(steps);
-      least = Math.min(least, steps);
+    current[0] = row;
+    for (let column = 1; column < width; column++) {
+      const otherLetter = other.charCodeAt(column - 1);
+      const wrong = letter === otherLetter ? 0 : 1;
+      steps = Math.min(at(last, column) + 1, steps + 1, at(last, column - 1) + wrong);
+      if (
+        wrong &&
+        row > 1 &&
+        column > 1 &&
+        letter === other.charCodeAt(column - 2) &&
+        letterBefore === otherLetter
+      )
+        steps = Math.min(steps, at(beforeLast, column - 2) + 1);
+      current[column] = steps;
+      if (steps < least) least = steps;
     }
     if (least > most) return tooMany;
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   return Math.min(at(last, other.length), tooMany);
 }
 
-const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
+/** Used again for each pair, because pairs are many. */
+const rows = Array.from({ length: 3 }, () => new Uint16Array(256));
+
+function rowOf(place: number, width: number): Uint16Array {
+  const known = rows[place];
+  if (known && known.length >= width) return known;
+  return (rows[place] = new Uint16Array(width * 2));
+}
+
+const at = (row: Uint16Array, column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

@@ -26,6 +26,7 @@ export interface FindTranslations {
 
 /** How many translations a source is asked for: of guesses fewer, because few of them are meant. */
 const MOST_TEXTS = 300;
+const MOST_GUESSED = 150;
 const MOST_RESPELLED = 200;
 const COST_OF_RESPELLING = 0.5;
 /** Shorter texts have too many that are near. */
@@ -35,7 +36,11 @@ const SHORTEST_NEARLY = 5;
 export function createFindTranslations(source: SearchSource, index: VocabularyIndex): FindTranslations {
   return {
     asWritten: remembered(async (text, scope) => {
-      const found = await source.findTexts([text], scope, { limit: MOST_TEXTS, least: "contained" });
+      const found = await source.findTexts([text], scope, {
+        limit: MOST_TEXTS,
+        guesses: MOST_GUESSED,
+        least: "contained",
+      });
       return matchesOf(index, compareTexts(found), text);
     }),
     respelled: remembered((text, scope) => findRespelled(source, index, text, scope)),

@@ -46,7 +46,10 @@ export function matchCompared(found: ComparedText, query: ComparedText): TextMat
   if (startsWith(compact, query.compact)) {
     return { kind: "prefix", edits: 0, ranges: [[0, query.compact.length]] };
   }
-  return matchWords(found, query) ?? matchWhole(found, query, all) ?? matchContained(found, query, all);
+  // Most texts lack a letter of the query: they need no closer look.
+  const isAllThere = (query.consonants & ~found.consonants) === 0;
+  const match = isAllThere ? (matchWords(found, query) ?? matchWhole(found, query, all)) : null;
+  return match ?? matchContained(found, query, all);
 }
 
 function startsWith(compact: string, start: string): boolean {

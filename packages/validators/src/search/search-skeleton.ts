@@ -11,7 +11,8 @@ export const SAME_CONSONANT: Readonly<Record<string, string>> = {
 /** Letters that are written one for the other, by ear or by habit. */
 const ALIKE: Readonly<Record<string, string>> = { ...SAME_CONSONANT, ё: "е", й: "и" };
 /** What is left out, dropped or mistaken most: vowels, and the `h` of transcriptions. */
-const WEAK = /[aeiouyhаеиоуыэюяьъαεηιουω]/g;
+const WEAK_LETTERS = new Set("aeiouyhаеиоуыэюяьъαεηιουω");
+const WEAK = new RegExp(`[${[...WEAK_LETTERS].join("")}]`, "g");
 const FIRST_VOWEL = /[eiouy]/;
 const REPEATED = /(.)\1+/g;
 
@@ -28,3 +29,26 @@ export function searchSkeleton(word: string): string {
   const beginning = FIRST_VOWEL.test(first) ? "a" : first;
   return (beginning + letters.slice(first.length).replace(WEAK, "")).replace(REPEATED, "$1");
 }
+
+/**
+ * Which consonants a text has, a bit for each or for some that share one: where a word's bits are not all among those
+ * of a text, the text has no word with its skeleton.
+ *
+ * @param compact normalised
+ */
+export function consonantBits(compact: string): number {
+  let bits = 0;
+  for (let at = 0; at < compact.length; at++) {
+    const code = compact.charCodeAt(at);
+    bits |= KNOWN_BITS[code] ?? 1 << (code % BITS);
+  }
+  return bits;
+}
+
+const BITS = 31;
+/** Of Latin, Greek and Cyrillic letters, by code unit. */
+const KNOWN_BITS = Int32Array.from({ length: 0x500 }, (_, code) => {
+  const letter = String.fromCharCode(code);
+  const alike = ALIKE[letter] ?? letter;
+  return WEAK_LETTERS.has(alike) ? 0 : 1 << (alike.charCodeAt(0) % BITS);
+});

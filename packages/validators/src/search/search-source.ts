@@ -45,8 +45,13 @@ export interface SearchedTexts {
 /** How many translations are wanted at most, and how well a text of theirs must match. */
 export interface WantedTexts {
   limit: number;
+  /**
+   * How many are enough of what is only similar, or only a part: among much content most of these are nothing that was
+   * meant, and each has to be read and compared.
+   */
+  guesses?: number;
   least: MatchKind;
-  /** Normalised; texts that `matchNearly` takes for one of these are wanted too, after the similar ones. */
+  /** Normalised; texts that `matchNearly` takes for one of these are wanted too, and `limit` are any. */
   nearly?: readonly string[];
 }
 

@@ -54,7 +54,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
 
     heardTexts: () => cache.get("search.heard", () => listHeardTexts(db)),
 
-    async findTexts(texts, scope, { limit, ...wanted }) {
+    async findTexts(texts, scope, { limit, guesses = limit, ...wanted }) {
       const vocabulary = await kept();
       const ids = idsOf(scope, vocabulary);
       if (!ids) return [];
@@ -62,6 +62,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
       const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, wanted), {
         phraseIds,
         limit,
+        guesses,
       });
       return rows.flatMap((row) => toSearchedTexts(row, vocabulary));
     },

@@ -38,98 +38,97 @@ const MOST_PARTS = 100;
 export function termConditions(
   texts: readonly string[],
   languageId: number | null,
-  { least, nearly = [] }: Omit<WantedTexts, "limit">,
+  { least, nearly }: Omit<WantedTexts, "limit">,
 ): TermConditions {
   const sought = texts.map((text) => ({ compact: compactText(text), words: wordsOf(text) }));
-  const shares = languageId === null ? ALL_SHARES : [languageId % SHARES];
+  const letters = (languageId === null ? ALL_SHARES : [languageId % SHARES]).map(letterOf);
   const inLanguage = languageId === null ? "" : ` & ${quote(`@${languageId}`)}`;
-  const inShares = (kind: MatchKind, conditions: readonly Condition[]): string[] => {
-    if (rankOf(kind) > rankOf(least)) return [];
-    const known = conditions.filter((condition) => condition !== null);
-    if (known.length === 0) return [];
-    return shares.map((share) => {
-      const ofShare = known.map((condition) => condition(letterOf(share)));
-      return `(${[...new Set(ofShare)].join(" | ")})${inLanguage}`;
-    });
+  const isWanted = (kind: MatchKind) => rankOf(kind) <= rankOf(least);
+  const inShares = (alternatives: readonly string[]) => {
+    const asked = questions(alternatives);
+    return letters.flatMap((letter) => asked.map((one) => one.replaceAll(SHARE, letter) + inLanguage));
   };
+  const same = sought.map(({ compact }) => term(textTerm(compact)));
+  const prefix = isWanted("prefix") ? sought.flatMap(({ compact }) => beginnings(compact)) : [];
+  const words = isWanted("words") ? sought.flatMap((one) => allWords(one.words)) : [];
+  const similar = isWanted("similar") ? sought.flatMap(misspellings) : [];
+  if (nearly) {
+    // Ways to write a text are many, and which of them finds something does not matter: what is right, then guesses.
+    return {
+      ...NOTHING,
+      words: inShares([...same, ...prefix, ...words]),
+      similar: inShares([...similar, ...nearly.flatMap(nearTexts)]),
+    };
+  }
   return {
-    same: inShares(
-      "same",
-      sought.map(
-        ({ compact }) =>
-          (share) =>
-            term(share, textTerm(compact)),
-      ),
-    ),
-    prefix: inShares(
-      "prefix",
-      sought.map(({ compact }) => prefixCondition(compact)),
-    ),
-    words: inShares(
-      "words",
-      sought.map(({ words }) => wordsCondition(words)),
-    ),
-    similar: inShares(
-      "similar",
-      sought.map(({ compact, words }) => similarCondition(compact, words)),
-    ),
-    nearly: inShares("same", nearly.map(nearlyCondition)),
-    contained: inShares("contained", [containedCondition(sought)]),
+    same: inShares(same),
+    prefix: inShares(prefix),
+    words: inShares(words),
+    similar: inShares(similar),
+    contained: inShares(isWanted("contained") ? partsOf(sought) : []),
   };
 }
 
-type Condition = ((share: string) => string) | null;
+const NOTHING: TermConditions = { same: [], prefix: [], words: [], similar: [], contained: [] };
+
+interface Sought {
+  compact: string;
+  words: string[];
+}
+
+/**
+ * One question for all that a single term answers, and one for each group of terms that have to stand together:
+ * PostgreSQL then starts with the rarest of these, and not with every translation that has any.
+ */
+function questions(alternatives: readonly string[]): string[] {
+  const [single, together] = [new Set<string>(), new Set<string>()];
+  for (const one of alternatives) (one.includes(AND) ? together : single).add(one);
+  return [...(single.size > 0 ? [any([...single])] : []), ...together];
+}
 
 /** A letter alone is no word to look for: nearly every text has it. */
 const saysSomething = (words: string[]) => words.some((word) => word.length > 1 || isUnspaced(word));
 
-const prefixCondition = (compact: string): Condition =>
-  isLongEnough(compact) ? (share) => `${term(share, textTerm(compact))}:*` : null;
+const beginnings = (compact: string): string[] =>
+  isLongEnough(compact) ? [`${term(textTerm(compact))}:*`] : [];
 
-function wordsCondition(words: string[]): Condition {
-  if (!saysSomething(words)) return null;
-  return (share) => all(words.flatMap((word) => ofWord(share, word)));
-}
+const allWords = (words: string[]): string[] => (saysSomething(words) ? [all(words.flatMap(ofWord))] : []);
 
-function similarCondition(compact: string, words: string[]): Condition {
+function misspellings({ compact, words }: Sought): string[] {
   const whole = wholeSkeletonTerm(compact);
-  const misspelled = words.some(skeletonTerm) && saysSomething(words);
-  if (!whole && !misspelled) return null;
-  return (share) => {
-    return any([...(whole ? [term(share, whole)] : []), ...(misspelled ? [similarWords(share, words)] : [])]);
-  };
+  const isMisspelled = words.some(skeletonTerm) && saysSomething(words);
+  return [...(whole ? [term(whole)] : []), ...(isMisspelled ? [similarWords(words)] : [])];
 }
 
 /** All of some words, each as it is or by its skeleton. */
-function similarWords(share: string, words: string[]): string {
+function similarWords(words: string[]): string {
   return all(
     words.flatMap((word) => {
       const skeleton = skeletonTerm(word);
-      return skeleton ? [any([term(share, word), term(share, skeleton)])] : ofWord(share, word);
+      return skeleton ? [any([term(word), term(skeleton)])] : ofWord(word);
     }),
   );
 }
 
 /** Texts of a near skeleton, and those with all words but one. */
-function nearlyCondition(text: string): Condition {
-  const near = nearTermsSought(compactText(text));
+function nearTexts(text: string): string[] {
   const words = wordsOf(text);
   const butOne = canHaveAnother(words) ? words.map((_, at) => words.toSpliced(at, 1)) : [];
-  const telling = butOne.filter(saysSomething);
-  if (near.length === 0 && telling.length === 0) return null;
-  return (share) =>
-    any([...near.map((one) => term(share, one)), ...telling.map((some) => similarWords(share, some))]);
+  return [
+    ...nearTermsSought(compactText(text)).map(term),
+    ...butOne.filter(saysSomething).map((some) => similarWords(some)),
+  ];
 }
 
 /** Whole texts that are a part of one that is sought. */
-function containedCondition(sought: readonly { compact: string; words: string[] }[]): Condition {
+function partsOf(sought: readonly Sought[]): string[] {
   const parts = new Set(sought.flatMap(({ words }) => runsOf(words)));
   for (const { compact } of sought) parts.delete(compact);
-  const texts = [...parts]
+  return [...parts]
     .filter(isLongEnough)
     .toSorted((one, other) => other.length - one.length)
-    .slice(0, MOST_PARTS);
-  return texts.length > 0 ? (share) => any(texts.map((part) => term(share, textTerm(part)))) : null;
+    .slice(0, MOST_PARTS)
+    .map((part) => term(textTerm(part)));
 }
 
 /** Words that follow one another, written as one. */
@@ -139,16 +138,19 @@ const runsOf = (words: string[]): string[] =>
 const isLongEnough = (compact: string) => compact.length >= SHORTEST_PART || isUnspaced(compact);
 
 /** The terms that a text with a word has. */
-function ofWord(share: string, word: string): string[] {
-  return (isUnspaced(word) ? letterPairs(word) : [word]).map((part) => term(share, part));
-}
+const ofWord = (word: string): string[] => (isUnspaced(word) ? letterPairs(word) : [word]).map(term);
 
+/** Stands for the letter of a share; no normalised text has it. */
+const SHARE = "\u0001";
+const AND = " & ";
 const letterOf = (share: number) => String.fromCharCode(97 + share);
-const all = (conditions: string[]) => `(${conditions.join(" & ")})`;
-const any = (conditions: string[]) => `(${conditions.join(" | ")})`;
-const term = (share: string, text: string) =>
+const all = (conditions: string[]) => joined(conditions, AND);
+const any = (conditions: string[]) => joined(conditions, " | ");
+const joined = (conditions: string[], by: string) =>
+  conditions.length === 1 ? (conditions[0] ?? "") : `(${conditions.join(by)})`;
+const term = (text: string) =>
   quote(
-    Array.from(share + text)
+    Array.from(SHARE + text)
       .slice(0, LONGEST_TERM)
       .join(""),
   );
