@@ -215,10 +215,7 @@ test("asks for translations only where phrases leave room", async () => {
   expect(findTexts).toHaveBeenCalledWith(
     ["danke"],
     { language: null, category: null },
-    {
-      limit: expect.any(Number),
-      least: "contained",
-    },
+    { limit: expect.any(Number), guesses: expect.any(Number), least: "contained" },
   );
 });
 
