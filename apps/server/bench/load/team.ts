@@ -41,8 +41,15 @@ const PASSWORD = "a password for everybody";
 
 /** Has everybody invited, signed in and given tokens, as people do it, and turns off that changes are deployed by themselves. */
 export async function gatherTeam({ origin, certificate }: Product, options: Options): Promise<Team> {
-  const agent = new Agent({ ...(certificate && { connect: { ca: certificate } }) });
-  const callsOf = (headers: () => Record<string, string>): Calls => {
+  const agents: Agent[] = [];
+  /** Everybody comes from an address of their own, as what stands before servers counts attempts by it. */
+  const agentOf = (number: number): Agent => {
+    const localAddress = `127.0.1.${number + 1}`;
+    const agent = new Agent({ localAddress, ...(certificate && { connect: { ca: certificate } }) });
+    agents.push(agent);
+    return agent;
+  };
+  const callsOf = (agent: Agent, headers: () => Record<string, string>): Calls => {
     const fetch = async (url: URL | string, init?: { method?: string }) => {
       const begun = performance.now();
       const answer = await undiciFetch(url, { ...init, dispatcher: agent });
@@ -52,7 +59,11 @@ export async function gatherTeam({ origin, certificate }: Product, options: Opti
     };
     return createTRPCClient<AppRouter>({ links: [httpLink({ url: `${origin}/trpc`, headers, fetch })] });
   };
-  const signIn = async (name: string, credentials: { email: string; password: string }): Promise<Member> => {
+  const signIn = async (
+    agent: Agent,
+    name: string,
+    credentials: { email: string; password: string },
+  ): Promise<Member> => {
     const answer = await undiciFetch(`${origin}/api/auth/sign-in`, {
       method: "POST",
       headers: { "content-type": "application/json", origin },
@@ -67,22 +78,22 @@ export async function gatherTeam({ origin, certificate }: Product, options: Opti
       name,
       isAdministrator: me.role === "administrator",
       headers,
-      calls: callsOf(() => headers),
+      calls: callsOf(agent, () => headers),
     };
   };
 
-  const administrator = await signIn("the administrator", ADMINISTRATOR);
+  const administrator = await signIn(agentOf(0), "the administrator", ADMINISTRATOR);
   const { calls } = administrator;
   await calls.deployment.setAutoGenerate.mutate({ enabled: false });
-  const anonymous = callsOf(() => ({ origin }));
   const editors: Member[] = [];
   for (let number = 0; number < options.editors; number++) {
+    const agent = agentOf(number + 1);
     const [name, email] = [`Editor ${number + 1}`, `editor-${number + 1}@example.org`];
     const role = number % ADMINISTRATORS === 0 ? "administrator" : "editor";
     const { url } = await calls.people.invite.mutate({ name, email, role });
     const token = new URL(url).hash.slice(1);
-    await anonymous.account.acceptLink.mutate({ token, password: PASSWORD });
-    editors.push(await signIn(name, { email, password: PASSWORD }));
+    await callsOf(agent, () => ({ origin })).account.acceptLink.mutate({ token, password: PASSWORD });
+    editors.push(await signIn(agent, name, { email, password: PASSWORD }));
   }
   const tokenOf = async (name: string, role: "editor" | "administrator") =>
     (await calls.token.create.mutate({ name, role, expires_in_days: 1 })).token;
@@ -91,5 +102,6 @@ export async function gatherTeam({ origin, certificate }: Product, options: Opti
     writers.push(await tokenOf(`Program ${number + 1}`, "editor"));
   }
   const deployer = await tokenOf("Deployments", "administrator");
-  return { administrator, editors, deployer, writers, close: () => agent.destroy() };
+  const close = async () => void (await Promise.all(agents.map((agent) => agent.destroy())));
+  return { administrator, editors, deployer, writers, close };
 }
