@@ -1,7 +1,7 @@
 import type { CategoryRef } from "../category.ts";
 import { asksForAny, type CategoryCertainty, findCategories } from "./category-mentions.ts";
 import { isKnown } from "./correct-words.ts";
-import { type Certainty, findLanguages } from "./language-mentions.ts";
+import { type Certainty, findLanguages, type LanguageMention } from "./language-mentions.ts";
 import { withoutLeadIns } from "./lead-ins.ts";
 import type { MatchKind } from "./match-text.ts";
 import type { SearchLanguage } from "./search-source.ts";
@@ -32,6 +32,14 @@ export function understandQuery(index: VocabularyIndex, query: string): Reading[
   const sure = mentions.filter(({ certainty }) => SURE.includes(certainty)).slice(0, 1);
   const guessed = mentions.filter(({ certainty }) => certainty === "guessed").slice(0, 1);
   const codes = mentions.filter(({ certainty }) => certainty === "code").slice(0, 1);
+  // Two short words may be a code with its region, 'pt br', or the whole of a text, 'ça va'.
+  const isLocale = ({ rest }: LanguageMention) => rest === "" && query.includes(" ");
+  const codeReading = ({ language, rest }: LanguageMention): Reading => ({
+    ...whole,
+    texts: [rest],
+    language,
+    least: "same",
+  });
   return [
     { ...whole, texts: [query], least: "same" },
     ...sure.flatMap(({ language, rest }) => readingsOf(index, rest, language)),
@@ -39,11 +47,12 @@ export function understandQuery(index: VocabularyIndex, query: string): Reading[
     { ...whole, least: "words", isPlain: true },
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "likely") : []),
     { ...whole, least: "words" },
-    ...codes.map(({ language, rest }) => ({ ...whole, texts: [rest], language, least: "same" as const })),
+    ...codes.filter((one) => !isLocale(one)).map(codeReading),
     // What is taken for the misspelled name of a language may be a misspelled word of the phrase.
     ...(guessed.length > 0 ? [{ ...whole, least: "similar" as const }] : []),
     ...guessed.filter(({ rest }) => rest).map(({ language, rest }) => readingOf(rest, language, "words")),
     { ...whole, least: null },
+    ...codes.filter(isLocale).map(codeReading),
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "guessed") : []),
     ...categoriesWithin(index, whole.texts, null),
     ...guessed.flatMap(({ language, rest }) => readingsOf(index, rest, language)),
