@@ -76,7 +76,7 @@ const OTHER = {
   native_text: "سلام",
   romanization: null,
 };
-const MATCHES = ["english", "native_text", "romanization", "variant"].map((field) => ({
+const MATCHES = ["english", "native_text", "romanization", "variant", "pronunciation_guide"].map((field) => ({
   field,
   text: "Hello",
   parts: [{ start: 0, end: 5 }],

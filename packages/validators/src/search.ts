@@ -25,8 +25,10 @@ export const searchResultInput = searchInput.extend({
 export const searchMatch = z
   .object({
     field: z
-      .enum(["english", "native_text", "romanization", "variant"])
-      .describe("What matched; `variant` is another form of the translation"),
+      .enum(["english", "native_text", "romanization", "variant", "pronunciation_guide"])
+      .describe(
+        "What matched; `variant` is another form of the translation, and by `pronunciation_guide` it sounds like the query",
+      ),
     text: z.string().describe("The text that matched, as it is written"),
     parts: z
       .array(z.object({ start: z.int(), end: z.int() }))
@@ -39,11 +41,7 @@ export type SearchMatch = z.infer<typeof searchMatch>;
 
 export const searchHit = phraseEntry
   .extend({
-    match: searchMatch
-      .nullable()
-      .describe(
-        "Null where only a language or a category was named, and for what sounds like the query and is written otherwise",
-      ),
+    match: searchMatch.nullable().describe("Null where only a language or a category was named"),
   })
   .meta({ id: "SearchHit", description: "A phrase in a language that was found, and why" });
 export type SearchHit = z.infer<typeof searchHit>;

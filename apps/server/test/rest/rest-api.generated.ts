@@ -1211,16 +1211,16 @@ export interface components {
             native_text: string;
             /** @description In Latin letters; null where the script is Latin */
             romanization: string | null;
-            /** @description Null where only a language or a category was named, and for what sounds like the query and is written otherwise */
+            /** @description Null where only a language or a category was named */
             match: components["schemas"]["SearchMatch"] | null;
         };
         /** @description Why a phrase was found */
         SearchMatch: {
             /**
-             * @description What matched; `variant` is another form of the translation
+             * @description What matched; `variant` is another form of the translation, and by `pronunciation_guide` it sounds like the query
              * @enum {string}
              */
-            field: "english" | "native_text" | "romanization" | "variant";
+            field: "english" | "native_text" | "romanization" | "variant" | "pronunciation_guide";
             /** @description The text that matched, as it is written */
             text: string;
             /** @description Which parts of it matched, as offsets in UTF-16 units; none for a synonym of what was typed */

@@ -13,15 +13,19 @@ describe("what is written by ear", () => {
     (await search(heard, { query, ...more })).hits.map(({ phrase, language, match }) => [
       phrase.slug,
       language.slug,
-      match,
+      match?.field,
+      match?.text,
     ]);
+  const OYASUMI = ["good-night", "japanese", "pronunciation_guide", "oh-yah-soo-mee"];
 
-  test("is found as it sounds, and says of no text that it matches", async () => {
-    expect(await findHeard("oyersoomy")).toEqual([["good-night", "japanese", null]]);
+  test("is found as it sounds, and says so", async () => {
+    expect(await findHeard("oyersoomy")).toEqual([OYASUMI]);
+    const [hit] = (await search(heard, { query: "oyersoomy" })).hits;
+    expect(hit?.match?.parts).toEqual([{ start: 0, end: 14 }]);
   });
 
   test("is found where it is looked for alone", async () => {
-    expect(await findHeard("oyersoomy in japanese")).toEqual([["good-night", "japanese", null]]);
+    expect(await findHeard("oyersoomy in japanese")).toEqual([OYASUMI]);
     expect(await findHeard("oyersoomy", { language: "german" })).toEqual([]);
     expect(await findHeard("oyersoomy", { category: "travel-directions" })).toEqual([]);
   });

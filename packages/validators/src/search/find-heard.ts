@@ -42,9 +42,11 @@ async function foundIn(
 ): Promise<FoundTranslation[]> {
   const asked = found.map(({ text }) => ({ slug: text.phrase, most: 1 }));
   const read = await source.readEntries(asked, { language, category: null });
-  return found.flatMap(({ text, difference }) => {
+  return found.flatMap(({ text, guide, difference }): FoundTranslation[] => {
     const entry = read.get(text.phrase)?.entries[0];
     const cost = COST_OF_HEARING + difference * COST_OF_DIFFERENCE;
-    return entry ? { entry, kind: "similar", cost, share: 1, match: null } : [];
+    const parts = [{ start: 0, end: guide.length }];
+    const match = { field: "pronunciation_guide" as const, text: guide, parts };
+    return entry ? [{ entry, kind: "similar", cost, share: 1, match }] : [];
   });
 }

@@ -4,6 +4,8 @@ import type { HeardText } from "./search-source.ts";
 
 export interface HeardMatch {
   text: HeardText;
+  /** The pronunciation guide that it was known by. */
+  guide: string;
   /** How much the vowels differ. */
   difference: number;
 }
@@ -40,6 +42,7 @@ export const canBeHeard = (written: string): boolean => heardForm(written).frame
 
 interface IndexedForm {
   text: HeardText;
+  guide: string;
   form: HeardForm;
   isPart: boolean;
 }
@@ -54,7 +57,11 @@ function createHeardIndex(texts: readonly HeardText[]): HeardIndex {
       const most = mostDifference(sought.frame.length, isOneWord);
       const found = (byFrame.get(sought.frame) ?? [])
         .filter(({ isPart }) => !(isPart && isOneWord))
-        .map(({ text, form }) => ({ text, difference: differenceOf(form.vowels, sought.vowels) }))
+        .map(({ text, guide, form }) => ({
+          text,
+          guide,
+          difference: differenceOf(form.vowels, sought.vowels),
+        }))
         .filter(({ difference }) => difference <= most)
         .toSorted((one, other) => one.difference - other.difference);
       const seen = new Set<HeardText>();
@@ -70,7 +77,10 @@ function formsOf(text: HeardText, guide: string): IndexedForm[] {
   if (form.frame.length < SHORTEST_FRAME) return [];
   const part = heardForm(words.slice(0, -1).join(" "));
   const isMost = part.frame.length >= Math.max(SHORTEST_PART, form.frame.length * LEAST_SHARE);
-  return [{ text, form, isPart: false }, ...(isMost ? [{ text, form: part, isPart: true }] : [])];
+  return [
+    { text, guide, form, isPart: false },
+    ...(isMost ? [{ text, guide, form: part, isPart: true }] : []),
+  ];
 }
 
 /** How much the vowels may differ between texts of so many sounds; less in one word, which may be of any language. */

@@ -12,8 +12,8 @@ export interface FoundTranslation {
   cost: number;
   /** How much of the text was asked for. */
   share: number;
-  /** Why it was found; made when it is shown. Null where no text of it tells. */
-  readonly match: SearchMatch | null;
+  /** Why it was found; made when it is shown. */
+  readonly match: SearchMatch;
 }
 
 /** One with a text that matches. */

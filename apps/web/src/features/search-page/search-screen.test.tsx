@@ -107,6 +107,16 @@ test("shows the other form of a phrase by which it was found", async () => {
   expect(results().getByText("ممنون")).toBeVisible();
 });
 
+test("tells how a phrase sounds that was found by ear", async () => {
+  const text = "mahm-NOON";
+  const match = { field: "pronunciation_guide" as const, text, parts: [{ start: 0, end: text.length }] };
+  const groups = [searchGroup([searchHit("Thank you", farsi, { match })], { match: null })];
+  await renderApp("/search?q=mamnoon", answer({ text: "mamnoon", groups }));
+  expect(results().getByText(text, { selector: "mark" }).parentElement).toHaveTextContent(
+    `sounds like ${text}`,
+  );
+});
+
 test("filters by language and category keep the rest of what was understood", async () => {
   const asked: unknown[] = [];
   const result = (input: unknown) => (asked.push(input), searchResult(inJapanese));

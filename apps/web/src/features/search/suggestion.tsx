@@ -16,6 +16,11 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
         {(match?.field === "romanization" || match?.field === "variant") && (
           <MatchedForm match={match} language={language} />
         )}
+        {match?.field === "pronunciation_guide" && (
+          <span>
+            <Marked text={match.text} field={match.field} match={match} />
+          </span>
+        )}
         <NativeText {...language}>
           <Marked text={native_text} field="native_text" match={match} />
         </NativeText>
