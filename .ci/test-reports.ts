@@ -1,5 +1,5 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 export interface Tally {
@@ -47,7 +47,7 @@ export function takeReports(root: string): Tally {
     const { passed, failed, failures } = readTally(readFileSync(path, "utf8"));
     tally.passed += passed;
     tally.failed += failed;
-    tally.failures.push(...failures.map((failure) => failure.replaceAll(`${root}/`, "")));
+    tally.failures.push(...failures.map((failure) => failure.replaceAll(`${resolve(root)}/`, "")));
     rmSync(path);
   }
   return tally;

@@ -4,7 +4,10 @@ import { expect, test } from "./support/test.ts";
 test("who loses the connection is told, and what was asked for meanwhile comes by itself", async ({
   page,
   context,
+  watch,
 }) => {
+  // The face of a text that comes near meanwhile.
+  watch.expect(/ERR_INTERNET_DISCONNECTED.*\.woff2/);
   await page.goto("/phrases");
   await settled(page);
   const note = page.getByRole("banner").getByRole("status");

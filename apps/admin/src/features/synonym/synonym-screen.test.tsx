@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
@@ -9,6 +9,8 @@ import { expectToast, toastButton } from "../../testing/toast.ts";
 const list = { synonym: { list: () => [bathroom, thanks] } };
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const terms = () => screen.getByRole("combobox", { name: "Terms" });
+/** The focus comes a moment after the dialog. */
+const beginsAtTerms = () => waitFor(() => expect(terms()).toHaveFocus());
 /** In the dialog on top: the screen behind it has a button of the same name. */
 const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
 const groups = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
@@ -43,7 +45,7 @@ test("adds a group from a list that is pasted, without doubles", async () => {
   await user.click(await screen.findByRole("button", { name: "Add Synonyms" }));
   await dialog("Add Synonyms");
   expect(router.state.location.pathname).toBe("/synonyms/new");
-  expect(terms()).toHaveFocus();
+  await beginsAtTerms();
   await user.keyboard("umbrella{Enter}");
   await user.click(press("Add Synonyms"));
   expect(terms()).toHaveAccessibleDescription(/Enter at least two terms that mean the same/);
@@ -59,7 +61,7 @@ test("any term can be taken away by the keyboard, and the next is typed at once"
   const { user } = await renderAdmin("/synonyms", { answers: list });
   answerApi({ synonym: { create: ({ terms: given }) => ({ id: 3, terms: given, version: 1 }) } });
   await user.click(await screen.findByRole("button", { name: "Add Synonyms" }));
-  await dialog("Add Synonyms");
+  await beginsAtTerms();
   await user.keyboard("brolly{Enter}parasol{Enter}");
   await user.tab({ shift: true });
   await user.tab({ shift: true });

@@ -12,7 +12,8 @@ export function TagsField(props: Omit<TagsInputProps, "ref" | "renderPill">) {
       withRemoveButton={!disabled}
       removeButtonProps={{
         tabIndex: 0,
-        "aria-hidden": false,
+        // Mantine hides it, and passes over whatever says anything of being hidden.
+        "aria-hidden": undefined,
         "aria-label": `Remove ${value}`,
         className: styles.remove,
       }}
