@@ -43,14 +43,16 @@ test("going back into the middle of a list returns to the same card", async ({ p
   await card.scrollIntoViewIfNeeded();
   await settled(page);
   const place = await page.evaluate(() => scrollY);
-  const above = await card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  const above = await top();
   expect(place).toBeGreaterThan(2000);
 
   await card.click();
   await expect(page).toHaveURL("/phrases/georgian/hello");
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  expect(await card.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(above);
+  // A scroll position is whole, heights of lines are not.
+  expect(Math.abs((await top()) - above)).toBeLessThanOrEqual(1.5);
 });
 
 test("a closed menu asks for no face of the languages in it", async ({ page }) => {
