@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../test/support/free-port.ts";
 
 export interface ServerProcess {
   url: string;

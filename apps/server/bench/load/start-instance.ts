@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../../test/support/free-port.ts";
 import type { Faults } from "./faults.ts";
 
 export interface Instance {

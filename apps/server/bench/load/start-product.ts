@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../../test/support/free-port.ts";
 import type { Faults } from "./faults.ts";
 import { type Instance, startInstance } from "./start-instance.ts";
 import { startNginx } from "./start-nginx.ts";

@@ -1,14 +1,8 @@
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { post } from "../support/calls.ts";
-import {
-  fakeAdminApp,
-  fakeWebApp,
-  freePort,
-  type Program,
-  runMain,
-  temporaryFolder,
-} from "../support/run-main.ts";
+import { freePort } from "../support/free-port.ts";
+import { fakeAdminApp, fakeWebApp, type Program, runMain, temporaryFolder } from "../support/run-main.ts";
 
 let variables: Record<string, string>;
 let site: string;

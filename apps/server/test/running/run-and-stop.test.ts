@@ -6,14 +6,8 @@ import type { TestDatabase } from "@saywhere/db/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testAccounts } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
-import {
-  fakeAdminApp,
-  fakeWebApp,
-  freePort,
-  type Program,
-  runMain,
-  temporaryFolder,
-} from "../support/run-main.ts";
+import { freePort } from "../support/free-port.ts";
+import { fakeAdminApp, fakeWebApp, type Program, runMain, temporaryFolder } from "../support/run-main.ts";
 import { sampleOf } from "../support/sample-files.ts";
 import { sendSlowly } from "../support/send-slowly.ts";
 

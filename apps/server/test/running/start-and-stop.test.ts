@@ -3,7 +3,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { fakeAdminApp, fakeWebApp, freePort, runMain, temporaryFolder } from "../support/run-main.ts";
+import { freePort } from "../support/free-port.ts";
+import { fakeAdminApp, fakeWebApp, runMain, temporaryFolder } from "../support/run-main.ts";
 
 let folder: string;
 let variables: Record<string, string>;

@@ -4,7 +4,8 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { fakeWebApp, freePort, temporaryFolder } from "../support/run-main.ts";
+import { freePort } from "../support/free-port.ts";
+import { fakeWebApp, temporaryFolder } from "../support/run-main.ts";
 
 const COMMAND = join(import.meta.dirname, "../../src/cli/export-site.ts");
 

@@ -1,7 +1,8 @@
 import { type Deployment, deployment, deploymentPage } from "@saywhere/validators/deployment";
 import { expect } from "vitest";
 import { post } from "./calls.ts";
-import { freePort, type Program, type RunOptions, runMain } from "./run-main.ts";
+import { freePort } from "./free-port.ts";
+import { type Program, type RunOptions, runMain } from "./run-main.ts";
 
 export interface DeployingServer extends Program {
   /** Address of the calls on the static site. */

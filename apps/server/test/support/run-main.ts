@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,15 +45,6 @@ export async function fakeAdminApp(folder: string): Promise<string> {
   await mkdir(join(adminDir, "assets"), { recursive: true });
   await writeFile(join(adminDir, "index.html"), "<!doctype html><title>Administration</title>");
   return adminDir;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 export interface RunOptions {

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { onTestFinished } from "vitest";
 import { testAccounts } from "../../support/accounts.ts";
+import { freePort } from "../../support/free-port.ts";
 import {
   fakeAdminApp,
   fakeWebApp,
-  freePort,
   type Program,
   type RunOptions,
   runMain,
