@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { anyOf } from "./any-of.ts";
 import { checkPublic, type Written } from "./check-public.ts";
 import type { HttpClient } from "./http-client.ts";
 import type { Member } from "./team.ts";
@@ -42,8 +43,7 @@ export async function edit({ client, member, entries, saved, pace, signal }: Opt
   }
 
   async function editTranslation(): Promise<void> {
-    const entry = entries[Math.floor(Math.random() * entries.length)];
-    if (!entry) return;
+    const entry = anyOf(entries);
     await calls.translation.page.query({ search: entry.phrase.english, limit: 25 });
     const { translation } = await calls.translation.row.query({ id: entry.id });
     if (!translation) throw new Error("a translation was gone");

@@ -1,4 +1,5 @@
 import { paths } from "@saywhere/validators/paths";
+import { anyOf } from "./any-of.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** A page as a visitor wants to see it. */
@@ -54,8 +55,8 @@ function languagePlace({ popularLanguage }: Catalogue): Place {
 
 function listPlace({ popularLanguage, categories }: Catalogue): Place {
   const language = popularLanguage();
-  const category = categories[Math.floor(Math.random() * categories.length)]?.slug;
-  const filters = { language, ...(category && Math.random() < 0.5 && { category }) };
+  const category = anyOf(categories).slug;
+  const filters = { language, ...(Math.random() < 0.5 && { category }) };
   return {
     path: paths.phrases(filters),
     data: [

@@ -1,4 +1,5 @@
 import { paths } from "@saywhere/validators/paths";
+import { anyOf } from "./any-of.ts";
 import { comeByThemselves } from "./come-by-themselves.ts";
 import { textOf } from "./http-client.ts";
 import { BROWSER, inMarkup } from "./read-page.ts";
@@ -94,9 +95,4 @@ export function sendReaders({ client, catalogue, moments, stretch }: Traffic, ra
     if (count !== expected)
       client.wrong("REST: everything", `there were ${count} entries instead of ${expected}`);
   }
-}
-
-function anyOf<T>(list: readonly T[]): T {
-  const index = Math.floor(Math.random() * list.length);
-  return list[index] as T;
 }

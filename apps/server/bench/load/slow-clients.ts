@@ -1,6 +1,7 @@
 import { get as getOverHttp, type IncomingMessage } from "node:http";
 import { get as getOverHttps } from "node:https";
 import { setTimeout as delay } from "node:timers/promises";
+import { anyOf } from "./any-of.ts";
 import { comeByThemselves } from "./come-by-themselves.ts";
 import { translationPlace } from "./places.ts";
 import { BROWSER } from "./read-page.ts";
@@ -21,8 +22,7 @@ export function sendSlowClients(
   comeByThemselves(moments, stretch, rate, async (planned) => {
     if (open >= MOST_AT_ONCE) return;
     open++;
-    const asset = catalogue.assets[Math.floor(Math.random() * catalogue.assets.length * 2)];
-    const path = asset?.path ?? translationPlace(catalogue).path;
+    const { path } = Math.random() < 0.5 ? anyOf(catalogue.assets) : translationPlace(catalogue);
     const kind = "slow lines, all of an answer";
     try {
       const taken = await takeSlowly(client.origin + path, certificate);

@@ -10,8 +10,6 @@ export interface Sample {
   /** Milliseconds, of the second before; with the 10 that the clock which looks takes itself. */
   lag: number;
   cpuSeconds: number;
-  /** Of the pool to the database. */
-  waiting: number;
 }
 
 const EVERY = 1_000;
@@ -22,7 +20,6 @@ const NAMES: Record<Exclude<keyof Sample, "at">, string> = {
   heap: "nodejs_heap_size_used_bytes",
   lag: "nodejs_eventloop_lag_p99_seconds",
   cpuSeconds: "process_cpu_seconds_total",
-  waiting: 'saywhere_database_connections{state="waiting"}',
 };
 
 /** Reads the figures of a server each second until told to end, as Prometheus would. */
@@ -63,6 +60,5 @@ function sampleOf(at: number, told: string): Sample {
     heap: value(NAMES.heap),
     lag: value(NAMES.lag) * 1_000,
     cpuSeconds: value(NAMES.cpuSeconds),
-    waiting: value(NAMES.waiting),
   };
 }

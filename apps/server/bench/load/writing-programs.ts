@@ -1,4 +1,5 @@
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { anyOf } from "./any-of.ts";
 import { checkPublic, type Written } from "./check-public.ts";
 import { type Saved, waited } from "./editors.ts";
 import type { Asked, HttpClient } from "./http-client.ts";
@@ -38,8 +39,7 @@ export async function writeByProgram({
     return answer && (JSON.parse(answer.body.toString()) as T);
   };
   for (let number = 1; await waited(untilNext(1_000 / pace, Math.random()), signal); number++) {
-    const entry = entries[Math.floor(Math.random() * entries.length)];
-    if (!entry) return;
+    const entry = anyOf(entries);
     await call("REST: lists for writing", { path: "/api/language-phrases?limit=50" });
     const notes = `Written by a program, for the ${number}th time.`;
     const fields = { native_text: entry.native_text, romanization: entry.romanization, usage_notes: notes };
