@@ -1,3 +1,5 @@
+import { SAME_CONSONANT } from "./search-skeleton.ts";
+
 /** A text as English ears take it: its consonants, and between them the vowels, of which each is one of a few. */
 export interface HeardForm {
   /** The consonants, with `a` for any vowels. Texts that are heard alike have the same. */
@@ -27,13 +29,7 @@ const SPELLINGS: readonly (readonly [written: RegExp, heard: string])[] = [
 ];
 /** Letters that are heard one for the other. */
 const ALIKE: Readonly<Record<string, string>> = {
-  c: "k",
-  q: "k",
-  g: "k",
-  z: "s",
-  w: "v",
-  b: "p",
-  d: "t",
+  ...SAME_CONSONANT,
   e: "i",
   y: "i",
   o: "u",

@@ -51,7 +51,7 @@ export interface WantedTexts {
    */
   guesses?: number;
   least: MatchKind;
-  /** Normalised; texts that `matchNearly` takes for one of these are wanted too, and `limit` are any. */
+  /** Normalised; texts that `matchNearly` takes for one of these are wanted too. More than `limit` are not ranked. */
   nearly?: readonly string[];
 }
 
