@@ -1,8 +1,11 @@
 import { NativeText } from "@saywhere/ui/native-text";
-import type { SearchHit } from "@saywhere/validators/search";
+import type { SearchHit, SearchMatch } from "@saywhere/validators/search";
 import { Marked } from "../../lib/matches/marked.tsx";
 import { MatchedForm } from "../../lib/matches/matched-form.tsx";
 import styles from "./search-box.module.css";
+
+/** What an option shows anyway. */
+const SHOWN = new Set<SearchMatch["field"]>(["english", "native_text"]);
 
 /** A phrase as an option of the search box, whose name is that of specification §2. Loaded with the first answer. */
 export function Suggestion({ hit: { phrase, language, native_text, match } }: { hit: SearchHit }) {
@@ -13,12 +16,9 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
         {` in ${language.name}`}
       </span>
       <span className={styles.said} aria-hidden>
-        {(match?.field === "romanization" || match?.field === "variant") && (
-          <MatchedForm match={match} language={language} />
-        )}
-        {match?.field === "pronunciation_guide" && (
+        {match && !SHOWN.has(match.field) && (
           <span>
-            <Marked text={match.text} field={match.field} match={match} />
+            <MatchedForm match={match} language={language} />
           </span>
         )}
         <NativeText {...language}>

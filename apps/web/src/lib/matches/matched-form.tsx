@@ -9,9 +9,11 @@ interface MatchedFormProps {
   language: LanguageRef;
 }
 
-/** The form of a phrase that was found, beside the one that is shown anyway: a romanization or a variant. */
+/** What a phrase was found by, beside what is shown anyway: a romanization, a variant, or how it sounds. */
 export function MatchedForm({ match, language }: MatchedFormProps) {
   const marked = <Marked text={match.text} field={match.field} match={match} />;
+  // Syllables as English spells them.
+  if (match.field === "pronunciation_guide") return marked;
   const isRomanized = language.script !== "Latn" && /\p{sc=Latn}/u.test(match.text);
   if (isRomanized) return <Romanization code={language.code}>{marked}</Romanization>;
   return <NativeText {...language}>{marked}</NativeText>;
