@@ -1,25 +1,10 @@
 import { expect, test } from "vitest";
+import { FARSI } from "../../../test/support/farsi-row.ts";
 import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
 
-const LANGUAGE = {
-  id: 2,
-  slug: "farsi",
-  name: "Farsi",
-  nativeName: "فارسی",
-  code: "fa",
-  script: "Arab",
-  direction: "rtl" as const,
-  family: null,
-  speakers: null,
-  regions: null,
-  writing: null,
-  description: "The language of Iran.",
-  version: 1,
-};
-
 test("a language for editors comes with the number of its translations", () => {
-  expect(presentAdminLanguage({ ...LANGUAGE, aliases: ["Persian"], translationCount: 9 })).toEqual({
-    ...LANGUAGE,
+  expect(presentAdminLanguage({ ...FARSI, aliases: ["Persian"], translationCount: 9 })).toEqual({
+    ...FARSI,
     aliases: ["Persian"],
     translation_count: 9,
   });
@@ -28,7 +13,7 @@ test("a language for editors comes with the number of its translations", () => {
 test("the phrases of a language stay in their categories", () => {
   const category = { slug: "greetings", name: "Greetings", description: "Saying hello" };
   const phrase = { id: 1, slug: "hello", english: "Hello", romanization: "Salām" };
-  const page = { language: LANGUAGE, count: 1, next: "n", previous: null };
+  const page = { language: FARSI, count: 1, next: "n", previous: null };
   const row = { ...phrase, nativeText: "سلام", pronunciationGuide: "sa-LAAM" };
   expect(presentCommonPhrases({ ...page, categories: [{ ...category, phrases: [row] }] })).toEqual({
     ...page,
@@ -42,7 +27,7 @@ test.each([
   ["Arab", true],
   ["Latn", false],
 ])("a language in %s lacks romanizations where it has none: %s", (script, needed) => {
-  const { id, slug, name, code, direction } = LANGUAGE;
+  const { id, slug, name, code, direction } = FARSI;
   const counted = { language: { id, slug, name, code, script, direction }, phrases: 9, translated: 8 };
   expect(presentCoverage({ ...counted, romanized: 7, withAudio: 6 })).toEqual({
     ...counted,

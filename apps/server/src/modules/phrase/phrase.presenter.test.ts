@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FARSI } from "../../../test/support/farsi-row.ts";
 import {
   presentAdminPhrase,
   presentDetail,
@@ -75,25 +76,10 @@ test("a translation into another language names it", () => {
 });
 
 test("a phrase in full has all its texts, and what lies around it", () => {
-  const language = {
-    id: 2,
-    slug: "farsi",
-    name: "Farsi",
-    nativeName: "فارسی",
-    code: "fa",
-    script: "Arab",
-    direction: "rtl" as const,
-    family: null,
-    speakers: null,
-    regions: null,
-    writing: null,
-    description: "The language of Iran.",
-    version: 1,
-  };
   const same = {
     id: 1,
     phrase: NAMED,
-    language,
+    language: FARSI,
     category: { slug: "greetings", name: "Greetings" },
     romanization: "Salām",
     previous: null,
