@@ -16,6 +16,16 @@ describe("editDistance", () => {
     expect(editDistance(other, one, 3)).toBe(edits);
   });
 
+  test.each([255, 256, 700])(
+    "texts of %i letters, and shorter ones after them, are compared whole",
+    (letters) => {
+      const long = "ab".repeat(letters).slice(0, letters);
+      expect(editDistance(long, `${long.slice(0, -2)}xy`, 3)).toBe(2);
+      expect(editDistance(`${long}c`, long, 3)).toBe(1);
+      expect(editDistance("thnak", "thank", 3)).toBe(1);
+    },
+  );
+
   test("stops at the most that is asked for", () => {
     expect(editDistance("thank", "please", 2)).toBe(3);
     expect(editDistance("a", "abcdef", 2)).toBe(3);
