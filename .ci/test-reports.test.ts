@@ -66,7 +66,7 @@ test("names what failed, and the first line of why", () => {
     stats: { expected: 1, unexpected: 0, flaky: 1 },
     suites: [{ suites: [{ specs }] }],
   });
-  const { failed, failures } = takeReports(root);
+  const { failed, failures } = takeReports(`${root}/`);
   expect(failed).toBe(3);
   expect(failures.toSorted()).toEqual([
     "a.test.ts › a cat barks\n    expected miaow",

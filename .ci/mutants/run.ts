@@ -37,7 +37,10 @@ const shared = (name: string): PartialStrykerOptions => ({
 
 const [name = "", ...files] = process.argv.slice(2);
 const options = SCOPES[name];
-if (!options) throw new Error(`Name what is to be changed: ${Object.keys(SCOPES).join(", ")}.`);
+if (!options) {
+  console.error(`Name what is to be changed: pnpm mutants ${Object.keys(SCOPES).join(", or ")}.`);
+  process.exit(1);
+}
 
 // One PostgreSQL for all runners, and for every mutant.
 const cluster = name === "services" ? await startTestCluster() : undefined;
