@@ -97,8 +97,8 @@ describe("the query", () => {
 });
 
 test("two short words are a code with its region only where they are no text", async () => {
-  const [first, ...others] = SMALL_TRANSLATIONS;
-  const saying = first ? [{ ...first, variants: ["¿De ve?"] }] : [];
+  const [one, ...others] = SMALL_TRANSLATIONS;
+  const saying = one ? [{ ...one, variants: ["¿De ve?"] }] : [];
   const guide = createMemorySource(SMALL_VOCABULARY, [...saying, ...others]);
   const text = await search(guide, { query: "de ve" });
   expect(text).toMatchObject({ language: null, hits: [{ match: { field: "variant", text: "¿De ve?" } }] });
