@@ -90,8 +90,6 @@ export async function drive(
   const moments = new PlannedMoments(onFailure);
   stack.defer(() => moments.end());
   const client = clientWith(figures, faults);
-  // On connections of its own: who comes on the same one would wait until a deployment is done.
-  const deployer = clientWith(figures, faults);
   const work = new AbortController();
   stack.defer(() => work.abort());
   const inBackground = <T>(doing: Promise<T>): Promise<T> => {
@@ -111,7 +109,7 @@ export async function drive(
   stack.defer(endWatching);
   const saved: Saved = new Map();
   const working = inBackground(beginWork({ client, team, catalogue, saved, signal: work.signal }));
-  const deploying = inBackground(deployAllAlong(deployer, team.deployer, work.signal));
+  const deploying = inBackground(deployAllAlong(client, team.deployer, work.signal));
   sendEverybody({ client, catalogue, moments, stretch, moved, visits, certificate });
 
   await until(stretch, signal);
@@ -121,8 +119,8 @@ export async function drive(
   await working;
   const deployed = await deploying;
   signal.throwIfAborted();
-  const last = await deploy(deployer, team.deployer);
-  await checkCopy(deployer, product.siteBucketUrl, saved);
+  const last = await deploy(client, team.deployer);
+  await checkCopy(client, product.siteBucketUrl, saved);
   endWatching();
   return {
     seconds,

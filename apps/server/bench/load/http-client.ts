@@ -57,6 +57,8 @@ export class HttpClient {
       connections: CONNECTIONS,
       headersTimeout: PATIENCE,
       bodyTimeout: PATIENCE,
+      // Of HTTP/2 it takes requests for failed that were sent when nginx ends a connection in good order.
+      allowH2: false,
       ...(certificate && { connect: { ca: certificate } }),
     });
   }
