@@ -11,9 +11,9 @@ const OBSERVERS =
   /@tanstack\/(query-core\/.*\/(infiniteQ|q)ueryObserver|react-query\/.*\/(use(Base|Infinite)Query|suspense|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary))\./;
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
 const CARDS =
-  /packages\/ui\/src\/(chip-link|language-card|phrase-card|native-width)|web\/src\/lib\/entry-card/;
+  /packages\/ui\/src\/(cards\/(chip-link|language-card|phrase-card)|text\/native-width)|web\/src\/lib\/entry-card/;
 const COMMON =
-  /packages\/ui\/src\/(?!theme|provider|greeting|toast-card|use-swipe)|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved|filters|matches|numbered-list)|features\/(layout|error|search)\/(?!suggestion\.|social-links\.))/;
+  /packages\/ui\/src\/(?!theme\/|cards\/greeting|toasts\/(toast-card|use-swipe))|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved|filters|matches|numbered-list)|features\/(layout|error|search)\/(?!suggestion\.|social-links\.))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],

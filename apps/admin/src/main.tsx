@@ -1,7 +1,7 @@
-import "@saywhere/ui/styles.css";
-import "@saywhere/ui/mantine.css";
+import "@saywhere/ui/theme/styles.css";
+import "@saywhere/ui/theme/mantine.css";
 import "./admin.css";
-import { preloadToasts } from "@saywhere/ui/toaster";
+import { preloadToasts } from "@saywhere/ui/toasts/toaster";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,4 +1,4 @@
-import { InvalidPageKeyError } from "@saywhere/db/queries/invalid-page-key-error";
+import { InvalidPageKeyError } from "@saywhere/db/queries/paging/invalid-page-key-error";
 import { AppError } from "./app-error.ts";
 
 /** Tells a caller that the key of a page is none that a page gave. */

@@ -1,5 +1,5 @@
 import { listenForContentChanges } from "@saywhere/db/content-changes";
-import { readDeploymentFigures } from "@saywhere/db/queries/deployment-figures.queries";
+import { readDeploymentFigures } from "@saywhere/db/queries/deployments/deployment-figures.queries";
 import { isMigrated } from "@saywhere/db/queries/migration.queries";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { settled } from "./support/layout.ts";
+import { settled } from "./support/looks/layout.ts";
 import { expect, test } from "./support/test.ts";
 
 const styleOf = (element: Locator, property: string) =>

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, PUBLIC_URL, test } from "./support/copy-test.ts";
 import { crawlSite } from "./support/crawl-site.ts";
-import { settled } from "./support/layout.ts";
+import { settled } from "./support/looks/layout.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { byKeys, byPointing, playSearchStory } from "./support/search-story.ts";
 

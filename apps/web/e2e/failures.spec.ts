@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { settled } from "./support/layout.ts";
+import { settled } from "./support/looks/layout.ts";
 import { expect, test } from "./support/test.ts";
 
 const BROKEN = /Failed to load resource|\[router\]|TRPCClientError|Error: /;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settled } from "./support/layout.ts";
+import { settled } from "./support/looks/layout.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { overflow, settled } from "./support/layout.ts";
+import { overflow, settled } from "./support/looks/layout.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,4 +1,4 @@
-import { settled } from "./support/layout.ts";
+import { settled } from "./support/looks/layout.ts";
 import { expect, test } from "./support/test.ts";
 
 test("who loses the connection is told, and what was asked for meanwhile comes by itself", async ({

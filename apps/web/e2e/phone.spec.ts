@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { overflow, settled } from "./support/layout.ts";
+import { overflow, settled } from "./support/looks/layout.ts";
+import { smallTargets } from "./support/looks/small-targets.ts";
 import { publicRoutes } from "./support/routes.ts";
-import { smallTargets } from "./support/targets.ts";
 import { expect, test } from "./support/test.ts";
 
 const PROVOKED = /Failed to load resource.* 404/;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { violations } from "./support/axe.ts";
-import { layoutShift, overflow, settled } from "./support/layout.ts";
-import { drawEverything, still } from "./support/looks.ts";
+import { violations } from "./support/looks/axe.ts";
+import { layoutShift, overflow, settled } from "./support/looks/layout.ts";
+import { drawEverything, still } from "./support/looks/looks.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { settled } from "./support/layout.ts";
-import { drawEverything } from "./support/looks.ts";
+import { settled } from "./support/looks/layout.ts";
+import { drawEverything } from "./support/looks/looks.ts";
 import { expect, test } from "./support/test.ts";
 
 interface PlatformFont {

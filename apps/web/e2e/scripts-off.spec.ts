@@ -1,4 +1,4 @@
-import { overflow } from "./support/layout.ts";
+import { overflow } from "./support/looks/layout.ts";
 import { publicRoutes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,4 +1,4 @@
-import { settled } from "./support/layout.ts";
+import { settled } from "./support/looks/layout.ts";
 import { byKeys, byPointing, playSearchStory } from "./support/search-story.ts";
 import { expect, test } from "./support/test.ts";
 

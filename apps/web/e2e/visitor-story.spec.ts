@@ -1,4 +1,4 @@
-import { settled } from "./support/layout.ts";
+import { settled } from "./support/looks/layout.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a visitor finds a phrase, keeps it, and looks further", async ({ page }) => {

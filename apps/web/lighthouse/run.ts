@@ -4,9 +4,9 @@
  */
 import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../e2e/support/find-browser.ts";
-import { freePort } from "../e2e/support/free-port.ts";
-import { startServer } from "../e2e/support/start-server.ts";
+import { findBrowser } from "../e2e/support/servers/find-browser.ts";
+import { freePort } from "../e2e/support/servers/free-port.ts";
+import { startServer } from "../e2e/support/servers/start-server.ts";
 import { type Audited, auditPage, CATEGORIES, MEASURES } from "./audit-page.ts";
 import { pages } from "./pages.ts";
 

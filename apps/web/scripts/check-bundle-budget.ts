@@ -13,8 +13,8 @@ const BUDGET = { scripts: 135_000, styles: 20_000 };
 /** What a page loads without being asked once it is there, at most: a phrase may have recordings. */
 const LOADED_LATER: Record<string, string[]> = {
   "/_public/phrases/$languageSlug/$phraseSlug": [
-    "src/features/translation/listen.tsx",
-    "src/features/translation/media-examples.tsx",
+    "src/features/translation/listen/listen.tsx",
+    "src/features/translation/media/media-examples.tsx",
   ],
 };
 const client = join(import.meta.dirname, "../dist/client");

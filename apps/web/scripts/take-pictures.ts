@@ -4,9 +4,9 @@
  */
 import { join } from "node:path";
 import { type APIRequestContext, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../e2e/support/find-browser.ts";
-import { freePort } from "../e2e/support/free-port.ts";
-import { startServer } from "../e2e/support/start-server.ts";
+import { findBrowser } from "../e2e/support/servers/find-browser.ts";
+import { freePort } from "../e2e/support/servers/free-port.ts";
+import { startServer } from "../e2e/support/servers/start-server.ts";
 
 const IMAGES = join(import.meta.dirname, "../../../docs/images");
 const ADMINISTRATOR = { email: "ada@example.org", password: "a password for ada" };

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
-import { LISTENER, type RollCall, startRollCall } from "./listener-roll-call.ts";
-import { noticeSilence } from "./notice-silence.ts";
+import { LISTENER, type RollCall, startRollCall } from "./connections/listener-roll-call.ts";
+import { noticeSilence } from "./connections/notice-silence.ts";
 
 export interface ContentChangesOptions {
   url: string;

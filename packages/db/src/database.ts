@@ -1,8 +1,8 @@
 import { MikroORM } from "@mikro-orm/postgresql";
 import type { ClientBase, Pool } from "pg";
+import { endSilentConnections } from "./connections/end-silent-connections.ts";
+import { giveLostConnectionsBack } from "./connections/give-lost-connections-back.ts";
 import { DatabaseError, describeUrl, unreachable } from "./database-error.ts";
-import { endSilentConnections } from "./end-silent-connections.ts";
-import { giveLostConnectionsBack } from "./give-lost-connections-back.ts";
 import { ormOptions } from "./orm-options.ts";
 
 const OLDEST_MAJOR = 15;

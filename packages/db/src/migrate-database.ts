@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { LOCKS, withExclusiveClient } from "./connections/exclusive-client.ts";
 import { openDatabase } from "./database.ts";
 import { DatabaseError, describeUrl } from "./database-error.ts";
-import { LOCKS, withExclusiveClient } from "./exclusive-client.ts";
 
 export interface MigrateOptions {
   /** The last migration to run; all of them unless told. */

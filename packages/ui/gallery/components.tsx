@@ -1,12 +1,12 @@
+import { Mark } from "../src/brand/mark.tsx";
 import { Button } from "../src/button.tsx";
-import { CardGrid } from "../src/card-grid.tsx";
-import { CardSkeleton } from "../src/card-skeleton.tsx";
-import { CategoryDot } from "../src/category-dot.tsx";
-import { ChipLink, ChipRow } from "../src/chip-link.tsx";
+import { CardGrid } from "../src/cards/card-grid.tsx";
+import { CardSkeleton } from "../src/cards/card-skeleton.tsx";
+import { CategoryDot } from "../src/cards/category-dot.tsx";
+import { ChipLink, ChipRow } from "../src/cards/chip-link.tsx";
 import { EmptyState } from "../src/empty-state.tsx";
 import { IconButton } from "../src/icon-button.tsx";
 import { IconBookmark, IconShare } from "../src/icons.ts";
-import { Mark } from "../src/mark.tsx";
 import { Notice } from "../src/notice.tsx";
 import { Page } from "../src/page.tsx";
 import { SectionHeading } from "../src/section-heading.tsx";

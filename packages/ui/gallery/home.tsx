@@ -1,11 +1,11 @@
+import { Wordmark } from "../src/brand/wordmark.tsx";
 import { ButtonLink } from "../src/button.tsx";
-import { CardGrid } from "../src/card-grid.tsx";
-import { GreetingWall } from "../src/greeting-wall.tsx";
-import { LanguageCard } from "../src/language-card.tsx";
+import { CardGrid } from "../src/cards/card-grid.tsx";
+import { GreetingWall } from "../src/cards/greeting-wall.tsx";
+import { LanguageCard } from "../src/cards/language-card.tsx";
+import { PhraseCard } from "../src/cards/phrase-card.tsx";
 import { Page } from "../src/page.tsx";
-import { PhraseCard } from "../src/phrase-card.tsx";
 import { SectionHeading } from "../src/section-heading.tsx";
-import { Wordmark } from "../src/wordmark.tsx";
 import { sample } from "./content.ts";
 import styles from "./gallery.module.css";
 

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "../src/styles.css";
-import { SaywhereProvider } from "../src/provider.tsx";
+import "../src/theme/styles.css";
+import { SaywhereProvider } from "../src/theme/provider.tsx";
 import { Components } from "./components.tsx";
 import { Home } from "./home.tsx";
 import { PhrasePage } from "./phrase-page.tsx";

@@ -1,8 +1,8 @@
-import { NativeText } from "../src/native-text.tsx";
 import { Page } from "../src/page.tsx";
-import { Pronunciation } from "../src/pronunciation.tsx";
-import { Romanization } from "../src/romanization.tsx";
 import { SectionHeading } from "../src/section-heading.tsx";
+import { NativeText } from "../src/text/native-text.tsx";
+import { Pronunciation } from "../src/text/pronunciation.tsx";
+import { Romanization } from "../src/text/romanization.tsx";
 import { languages } from "./content.ts";
 import styles from "./gallery.module.css";
 import { pick } from "./home.tsx";

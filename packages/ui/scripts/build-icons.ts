@@ -1,7 +1,7 @@
 // Draws the icons of the site from the mark: `pnpm --filter @saywhere/ui icons`.
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
-import { BUBBLE_PATH, PIN_PATH } from "../src/mark-paths.ts";
+import { BUBBLE_PATH, PIN_PATH } from "../src/brand/mark-paths.ts";
 
 const assets = new URL("../public-assets/", import.meta.url);
 const INK = "#1b2440";
@@ -31,7 +31,7 @@ const icons = [
 ];
 
 await mkdir(assets, { recursive: true });
-await copyFile(new URL("../src/mark.svg", import.meta.url), new URL("favicon.svg", assets));
+await copyFile(new URL("../src/brand/mark.svg", import.meta.url), new URL("favicon.svg", assets));
 for (const { file, width, svg } of icons) {
   const image = new Resvg(svg, { fitTo: { mode: "width", value: width } }).render();
   await writeFile(new URL(file, assets), image.asPng());

@@ -2,4 +2,4 @@
 import { writeFile } from "node:fs/promises";
 import { mantineVariables } from "./mantine-variables.ts";
 
-await writeFile(new URL("../src/mantine-variables.css", import.meta.url), mantineVariables());
+await writeFile(new URL("../src/theme/mantine-variables.css", import.meta.url), mantineVariables());

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mantineVariables } from "./mantine-variables.ts";
 
-const written = readFileSync("src/mantine-variables.css", "utf8");
+const written = readFileSync("src/theme/mantine-variables.css", "utf8");
 
 test("the stylesheet is the one of the theme as it is now", () => {
   expect(written, "run: pnpm --filter @saywhere/ui mantine-variables").toBe(mantineVariables());

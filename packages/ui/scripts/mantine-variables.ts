@@ -5,7 +5,7 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from "@mantine/core";
-import { cssVariables, theme } from "../src/theme.ts";
+import { cssVariables, theme } from "../src/theme/theme.ts";
 
 type Variables = Record<string, string>;
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { category, categoryRef } from "./category.ts";
-import { adminCategory } from "./category-input.ts";
+import { adminCategory } from "./inputs/category-input.ts";
+import { adminLanguage } from "./inputs/language-input.ts";
+import { adminPhrase, adminPhrasePage, phraseOption } from "./inputs/phrase-input.ts";
 import { language, languageExample, languageSlugInput } from "./language.ts";
-import { adminLanguage } from "./language-input.ts";
 import { missedSearchPage } from "./missed-search.ts";
 import { phrase } from "./phrase.ts";
 import {
@@ -14,7 +15,6 @@ import {
   phraseSlugInput,
 } from "./phrase-detail.ts";
 import { phraseEntry, phraseEntryPage } from "./phrase-entry.ts";
-import { adminPhrase, adminPhrasePage, phraseOption } from "./phrase-input.ts";
 import { searchHit, searchResult } from "./search.ts";
 import { synonymGroup } from "./synonym.ts";
 import { languageCoverage, translation, translationPage, translationsOfPhrase } from "./translation.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordId } from "./text-rules.ts";
+import { recordId } from "./texts/text-rules.ts";
 
 export const deploymentStatus = z.enum(["running", "succeeded", "failed", "cancelled"]);
 export type DeploymentStatus = z.infer<typeof deploymentStatus>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDocumentId } from "./document-id.ts";
-import { writtenText } from "./text-rules.ts";
+import { writtenText } from "./texts/text-rules.ts";
 
 /** What people read at a sitting and the history can keep of every save. */
 export const DOCUMENT_LENGTH = 200_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { direction } from "./direction.ts";
+import { direction } from "./texts/direction.ts";
 
 /** A language as the API document shows it. */
 export const languageExample = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categoryRef } from "./category.ts";
-import { direction } from "./direction.ts";
 import { language, languageExample } from "./language.ts";
+import { direction } from "./texts/direction.ts";
 
 const optionalText = z.string().nullable();
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categoryRef } from "./category.ts";
-import { direction } from "./direction.ts";
 import { listPlace } from "./rest-list.ts";
+import { direction } from "./texts/direction.ts";
 
 /** What an entry says of its language: enough to link to it and to set its text. */
 export const languageRef = z.object({

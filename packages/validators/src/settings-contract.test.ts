@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { deletion } from "./deletion.ts";
 import { errorBody } from "./error-body.ts";
+import { taskOrder } from "./inputs/task-input.ts";
 import { DEFAULT_SITE_SETTINGS, siteSettings } from "./site-settings.ts";
 import { connectionTest, DEFAULT_REGION, storageConfiguration } from "./storage-configuration.ts";
 import { DEFAULT_STORED_SETTINGS, storedSettings, storedSettingsInput } from "./stored-settings.ts";
 import { task } from "./task.ts";
-import { taskOrder } from "./task-input.ts";
 import { faultsOf } from "./testing/schema-faults.ts";
 
 const AT = "2026-03-01T12:00:00.000Z";

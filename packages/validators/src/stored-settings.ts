@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseAnalyticsSnippet } from "./analytics-snippet.ts";
 import { DEFAULT_SITE_SETTINGS } from "./site-settings.ts";
-import { expectedVersion, requiredText } from "./text-rules.ts";
+import { expectedVersion, requiredText } from "./texts/text-rules.ts";
 
 const address = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { normalizeSearchText } from "./search/normalize-search-text.ts";
-import { expectedVersion, recordId, requiredText } from "./text-rules.ts";
+import { expectedVersion, recordId, requiredText } from "./texts/text-rules.ts";
 
 const FEWEST_TERMS = 2;
 export const MOST_TERMS = 30;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { ADMIN_PAGE_SIZE, pageKeys, pageOf, sortOrder } from "./admin-list.ts";
 import { regionalVariation, variant } from "./phrase-detail.ts";
 import { languageRef } from "./phrase-entry.ts";
-import { qualityWarning } from "./quality-warnings.ts";
 import { listPlace } from "./rest-list.ts";
+import { qualityWarning } from "./texts/quality-warnings.ts";
 import {
   expectedVersion,
   optionalAddress,
@@ -11,7 +11,7 @@ import {
   recordId,
   referenceId,
   requiredText,
-} from "./text-rules.ts";
+} from "./texts/text-rules.ts";
 
 /** A translation as it is stored: the record of one phrase in one language (specification §3). */
 export const translation = z

@@ -1,6 +1,6 @@
-import { SaywhereProvider } from "@saywhere/ui/provider";
-import { Toaster } from "@saywhere/ui/toaster";
-import { useToastKey } from "@saywhere/ui/use-toast-key";
+import { SaywhereProvider } from "@saywhere/ui/theme/provider";
+import { Toaster } from "@saywhere/ui/toasts/toaster";
+import { useToastKey } from "@saywhere/ui/toasts/use-toast-key";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
 import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";

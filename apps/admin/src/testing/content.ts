@@ -1,7 +1,7 @@
-import type { AdminCategory } from "@saywhere/validators/category-input";
+import type { AdminCategory } from "@saywhere/validators/inputs/category-input";
+import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
+import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
 import { languageExample } from "@saywhere/validators/language";
-import type { AdminLanguage } from "@saywhere/validators/language-input";
-import type { AdminPhrase } from "@saywhere/validators/phrase-input";
 
 export const farsi: AdminLanguage = {
   ...languageExample,

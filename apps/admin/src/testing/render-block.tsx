@@ -1,5 +1,5 @@
-import { SaywhereProvider } from "@saywhere/ui/provider";
-import { Toaster } from "@saywhere/ui/toaster";
+import { SaywhereProvider } from "@saywhere/ui/theme/provider";
+import { Toaster } from "@saywhere/ui/toasts/toaster";
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

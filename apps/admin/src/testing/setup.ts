@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { forgetToast } from "@saywhere/ui/notify";
+import { forgetToast } from "@saywhere/ui/toasts/notify";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { endAsking } from "../lib/session/sign-in-again.ts";

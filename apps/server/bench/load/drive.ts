@@ -1,23 +1,23 @@
 import { once } from "node:events";
-import { type Catalogue, readCatalogue } from "./catalogue.ts";
-import type { Stretch } from "./come-by-themselves.ts";
-import { checkCopy, type Deployed, deploy, deployAllAlong } from "./deploy-all-along.ts";
-import { edit, type Saved } from "./editors.ts";
-import { Faults } from "./faults.ts";
-import { Figures, type KindFigures } from "./figures.ts";
 import { HttpClient } from "./http-client.ts";
 import { COMPRESSION } from "./load-options.ts";
+import { Faults } from "./measuring/faults.ts";
+import { Figures, type KindFigures } from "./measuring/figures.ts";
+import { watchConnections } from "./measuring/watch-connections.ts";
+import { watchDeployments } from "./measuring/watch-deployments.ts";
+import { type Sample, watchInstance } from "./measuring/watch-instance.ts";
+import { type Catalogue, readCatalogue } from "./people/catalogue.ts";
+import type { Stretch } from "./people/come-by-themselves.ts";
+import { checkCopy, type Deployed, deploy, deployAllAlong } from "./people/deploy-all-along.ts";
+import { edit, type Saved } from "./people/editors.ts";
+import { sendByOldLinks, sendCrawlers, sendReaders } from "./people/programs.ts";
+import { renameSome } from "./people/rename-some.ts";
+import { sendSlowClients } from "./people/slow-clients.ts";
+import { gatherTeam, type Team } from "./people/team.ts";
+import { sendVisitors } from "./people/visitors.ts";
+import { writeByProgram } from "./people/writing-programs.ts";
 import { PlannedMoments } from "./planned-moments.ts";
-import { sendByOldLinks, sendCrawlers, sendReaders } from "./programs.ts";
-import { renameSome } from "./rename-some.ts";
-import { sendSlowClients } from "./slow-clients.ts";
-import type { Product } from "./start-product.ts";
-import { gatherTeam, type Team } from "./team.ts";
-import { sendVisitors } from "./visitors.ts";
-import { watchConnections } from "./watch-connections.ts";
-import { watchDeployments } from "./watch-deployments.ts";
-import { type Sample, watchInstance } from "./watch-instance.ts";
-import { writeByProgram } from "./writing-programs.ts";
+import type { Product } from "./product/start-product.ts";
 
 /** What came of driving the product. */
 export interface Driven {

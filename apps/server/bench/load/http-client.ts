@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 import { Agent, type Dispatcher } from "undici";
-import type { Faults } from "./faults.ts";
-import type { Figures } from "./figures.ts";
+import type { Faults } from "./measuring/faults.ts";
+import type { Figures } from "./measuring/figures.ts";
 
 /** What somebody asks for. */
 export interface Asked {

@@ -3,11 +3,11 @@ import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { describeMachine } from "../describe-machine.ts";
 import { drive } from "./drive.ts";
-import { Faults } from "./faults.ts";
-import { judge } from "./judge.ts";
 import { type LoadOptions, readLoadOptions, type SetUp } from "./load-options.ts";
-import { startProduct } from "./start-product.ts";
-import { tellRun } from "./tell-run.ts";
+import { Faults } from "./measuring/faults.ts";
+import { judge } from "./measuring/judge.ts";
+import { tellRun } from "./measuring/tell-run.ts";
+import { startProduct } from "./product/start-product.ts";
 
 const TITLES: Record<SetUp, string> = { one: "One server", two: "Two servers behind nginx" };
 const DOCUMENT = fileURLToPath(new URL("../../../../docs/load.md", import.meta.url));

@@ -1,6 +1,6 @@
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { adminPhrasePageInput } from "@saywhere/validators/phrase-input";
+import { adminPhrasePageInput } from "@saywhere/validators/inputs/phrase-input";
 import { type TranslationPageInput, translationPageInput } from "@saywhere/validators/translation";
 import type { Services } from "../../src/services.ts";
 

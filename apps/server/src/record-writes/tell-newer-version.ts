@@ -1,4 +1,4 @@
-import { findLastSave } from "@saywhere/db/queries/last-save.queries";
+import { findLastSave } from "@saywhere/db/queries/history/last-save.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../app-error.ts";
 import { NewerVersionError, noSuchRecord } from "./lock-record.ts";

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { findHeldDeployment, findRunningDeployment } from "@saywhere/db/queries/deployment.queries";
-import { requestCancel } from "@saywhere/db/queries/deployment-progress.queries";
+import {
+  findHeldDeployment,
+  findRunningDeployment,
+} from "@saywhere/db/queries/deployments/deployment.queries";
+import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { createS3Client } from "../../src/modules/storage/s3-client.ts";

@@ -1,6 +1,6 @@
-import { adminCategory } from "@saywhere/validators/category-input";
-import { adminLanguage } from "@saywhere/validators/language-input";
-import { adminPhrase } from "@saywhere/validators/phrase-input";
+import { adminCategory } from "@saywhere/validators/inputs/category-input";
+import { adminLanguage } from "@saywhere/validators/inputs/language-input";
+import { adminPhrase } from "@saywhere/validators/inputs/phrase-input";
 import { task } from "@saywhere/validators/task";
 import { translation } from "@saywhere/validators/translation";
 import type { z } from "zod";

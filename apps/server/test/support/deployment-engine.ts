@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, openDatabase } from "@saywhere/db/database";
-import { type DeploymentRow, findDeployment } from "@saywhere/db/queries/deployment.queries";
+import { type DeploymentRow, findDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { pino } from "pino";
 import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";

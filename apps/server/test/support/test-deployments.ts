@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { LOCKS } from "@saywhere/db/connections/exclusive-client";
+import { holdLock } from "@saywhere/db/connections/held-lock";
 import type { Database } from "@saywhere/db/database";
-import { LOCKS } from "@saywhere/db/exclusive-client";
-import { holdLock } from "@saywhere/db/held-lock";
 import type { FastifyBaseLogger } from "fastify";
 import type { Logger } from "pino";
 import { type AutoTimes, startAutoDeployments } from "../../src/modules/deployment/auto-deployments.ts";

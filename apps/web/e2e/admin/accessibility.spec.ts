@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { accountDialogs } from "../support/account-dialogs.ts";
-import { call, expect, signIn, signedInTest as test, unique } from "../support/admin.ts";
-import { createContent } from "../support/admin-content.ts";
-import { createTask, openTasks } from "../support/admin-tasks.ts";
-import { contentDialogs } from "../support/content-dialogs.ts";
-import { faultsAtAGlance, faultsInEveryLook } from "../support/looks.ts";
-import { searchWordDialogs } from "../support/search-word-dialogs.ts";
-import { taskDialogs } from "../support/task-dialogs.ts";
+import { accountDialogs } from "../support/admin/account-dialogs.ts";
+import { call, expect, signIn, signedInTest as test, unique } from "../support/admin/admin-test.ts";
+import { createContent } from "../support/admin/content.ts";
+import { contentDialogs } from "../support/admin/content-dialogs.ts";
+import { searchWordDialogs } from "../support/admin/search-word-dialogs.ts";
+import { taskDialogs } from "../support/admin/task-dialogs.ts";
+import { createTask, openTasks } from "../support/admin/tasks.ts";
+import { faultsAtAGlance, faultsInEveryLook } from "../support/looks/looks.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, unique } from "../support/admin.ts";
+import { expect, unique } from "../support/admin/admin-test.ts";
 import {
   changeTranslation,
   deploy,
@@ -9,12 +9,12 @@ import {
   part,
   putsPage,
   readDeployments,
-} from "../support/admin-cdn.ts";
-import { askToDelete, chooseFiles, uploadDialog } from "../support/admin-files.ts";
+} from "../support/admin/cdn.ts";
+import { askToDelete, chooseFiles, uploadDialog } from "../support/admin/files.ts";
+import { wav } from "../support/admin/sample-files.ts";
 import { test } from "../support/cdn-test.ts";
-import { settled } from "../support/layout.ts";
-import { faultsAtAGlance, faultsInEveryLook } from "../support/looks.ts";
-import { wav } from "../support/sample-files.ts";
+import { settled } from "../support/looks/layout.ts";
+import { faultsAtAGlance, faultsInEveryLook } from "../support/looks/looks.ts";
 
 // They deploy to the same bucket.
 test.describe.configure({ mode: "default", timeout: 240_000 });

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, expect, unique } from "../support/admin.ts";
+import { ADMINISTRATOR, expect, unique } from "../support/admin/admin-test.ts";
 import {
   autoGenerate,
   changeTranslation,
@@ -12,9 +12,9 @@ import {
   part,
   putsPage,
   readDeployments,
-} from "../support/admin-cdn.ts";
-import { changedKeys } from "../support/bucket.ts";
+} from "../support/admin/cdn.ts";
 import { test } from "../support/cdn-test.ts";
+import { changedKeys } from "../support/servers/bucket.ts";
 
 // They deploy to the same bucket.
 test.describe.configure({ mode: "default", timeout: 240_000 });

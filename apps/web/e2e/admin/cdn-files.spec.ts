@@ -1,5 +1,5 @@
-import { expect } from "../support/admin.ts";
-import { autoGenerate, expectToast, openCdn, part } from "../support/admin-cdn.ts";
+import { expect } from "../support/admin/admin-test.ts";
+import { autoGenerate, expectToast, openCdn, part } from "../support/admin/cdn.ts";
 import {
   askToDelete,
   chooseFiles,
@@ -7,9 +7,9 @@ import {
   fileRow,
   sendFiles,
   uploadDialog,
-} from "../support/admin-files.ts";
+} from "../support/admin/files.ts";
+import { png, wav } from "../support/admin/sample-files.ts";
 import { test } from "../support/cdn-test.ts";
-import { png, wav } from "../support/sample-files.ts";
 
 // They see each other's files.
 test.describe.configure({ mode: "default", timeout: 240_000 });

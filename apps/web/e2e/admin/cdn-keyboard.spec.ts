@@ -1,9 +1,9 @@
-import { expect } from "../support/admin.ts";
-import { autoGenerate, DEPLOYED, deployButton, expectToast, openCdn, part } from "../support/admin-cdn.ts";
-import { fileRow, uploadDialog } from "../support/admin-files.ts";
+import { expect } from "../support/admin/admin-test.ts";
+import { autoGenerate, DEPLOYED, deployButton, expectToast, openCdn, part } from "../support/admin/cdn.ts";
+import { fileRow, uploadDialog } from "../support/admin/files.ts";
+import { wav } from "../support/admin/sample-files.ts";
 import { test } from "../support/cdn-test.ts";
 import { walkAndPress, walkTo } from "../support/keyboard.ts";
-import { wav } from "../support/sample-files.ts";
 
 test("the copy and its files are kept with the keyboard alone", async ({ page, storage, watch }) => {
   test.setTimeout(240_000);

@@ -1,11 +1,11 @@
-import { ADMINISTRATOR, call, expect, signIn } from "../support/admin.ts";
+import { ADMINISTRATOR, call, expect, signIn } from "../support/admin/admin-test.ts";
 import { LANGUAGES } from "../support/cdn-test.ts";
-import { keepLanguages } from "../support/few-languages.ts";
-import { freePort } from "../support/free-port.ts";
-import { otherBuild } from "../support/other-build.ts";
 import { readAllAlong } from "../support/read-all-along.ts";
-import { startServer } from "../support/start-server.ts";
-import { startStorage } from "../support/start-storage.ts";
+import { keepLanguages } from "../support/servers/few-languages.ts";
+import { freePort } from "../support/servers/free-port.ts";
+import { otherBuild } from "../support/servers/other-build.ts";
+import { startServer } from "../support/servers/start-server.ts";
+import { startStorage } from "../support/servers/start-storage.ts";
 import { test } from "../support/test.ts";
 
 interface Deployment {

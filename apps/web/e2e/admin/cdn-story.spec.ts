@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../support/admin.ts";
+import { expect } from "../support/admin/admin-test.ts";
 import {
   DEPLOYED,
   deployButton,
@@ -9,10 +9,10 @@ import {
   part,
   putsPage,
   readDeployments,
-} from "../support/admin-cdn.ts";
-import { type Bucket, changedKeys } from "../support/bucket.ts";
+} from "../support/admin/cdn.ts";
 import { cdnTest } from "../support/cdn-test.ts";
 import { inParallel } from "../support/in-parallel.ts";
+import { type Bucket, changedKeys } from "../support/servers/bucket.ts";
 
 // It begins before anything was ever deployed.
 const test = cdnTest();

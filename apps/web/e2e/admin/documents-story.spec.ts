@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { call, create, expect, signInEditor, signedInTest as test, toast, unique } from "../support/admin.ts";
+import {
+  call,
+  create,
+  expect,
+  signInEditor,
+  signedInTest as test,
+  toast,
+  unique,
+} from "../support/admin/admin-test.ts";
 import {
   card,
   cardButton,
@@ -11,7 +19,7 @@ import {
   openTasks,
   readDocument,
   saveDocument,
-} from "../support/admin-tasks.ts";
+} from "../support/admin/tasks.ts";
 
 const SAVED = ["Document saved", "Your changes have been saved successfully."] as const;
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, signInEditor, test, toast, unique } from "../support/admin.ts";
+import { ADMINISTRATOR, expect, signInEditor, test, toast, unique } from "../support/admin/admin-test.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, name: RegExp) => dialogOf(page).getByRole("textbox", { name });

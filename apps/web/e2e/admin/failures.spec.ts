@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, signIn, toast, unique } from "../support/admin.ts";
-import { createCategory, createContent, createLanguage, createPhrase } from "../support/admin-content.ts";
-import type { DatabaseGate } from "../support/database-gate.ts";
+import { ADMINISTRATOR, expect, signIn, toast, unique } from "../support/admin/admin-test.ts";
+import { createCategory, createContent, createLanguage, createPhrase } from "../support/admin/content.ts";
 import { gatedTest as test } from "../support/gated-test.ts";
+import type { DatabaseGate } from "../support/servers/database-gate.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 const FAILURES = /Failed to load resource|TRPCClientError|Failed to update translation/;

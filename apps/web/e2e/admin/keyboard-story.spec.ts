@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, signInEditor, test, toast, unique } from "../support/admin.ts";
+import { ADMINISTRATOR, expect, signInEditor, test, toast, unique } from "../support/admin/admin-test.ts";
 import { walkAndPress, walkTo } from "../support/keyboard.ts";
 
 const NATIVE = "ایا دا لاره سمه ده؟";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, signedInTest as test, unique } from "../support/admin.ts";
-import { card, createTask, documentDialog, openTasks, saveDocument } from "../support/admin-tasks.ts";
+import { expect, signedInTest as test, unique } from "../support/admin/admin-test.ts";
+import { card, createTask, documentDialog, openTasks, saveDocument } from "../support/admin/tasks.ts";
 
 /** Each would set `window.ran`, ask something, or load something, if it were let. */
 const ATTACKS = String.raw`

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signIn, toast } from "../support/admin.ts";
-import { asSomebodyElse, expect, test } from "../support/people.ts";
+import { signIn, toast } from "../support/admin/admin-test.ts";
+import { asSomebodyElse, expect, test } from "../support/admin/people.ts";
 
 const ADA = { name: "Ada", email: "ada@example.org", password: "a password for ada" };
 const GRACE = { name: "Grace", email: "grace@example.org", password: "a password for grace" };

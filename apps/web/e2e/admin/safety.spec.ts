@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { call, expect, signInEditor, signedInTest as test, unique } from "../support/admin.ts";
-import { createCategory, createLanguage, createPhrase, createTranslation } from "../support/admin-content.ts";
-import { settled } from "../support/layout.ts";
+import { call, expect, signInEditor, signedInTest as test, unique } from "../support/admin/admin-test.ts";
+import { createCategory, createLanguage, createPhrase, createTranslation } from "../support/admin/content.ts";
+import { settled } from "../support/looks/layout.ts";
 
 const ADMIN_PAGES = ["/admin", "/admin/sign-in", "/admin/languages", "/admin/invitation", "/admin/no/such"];
 const PUBLIC_PAGES = ["/", "/languages/farsi", "/phrases", "/phrases/arabic/thank-you", "/search?q=hello"];

@@ -1,4 +1,4 @@
-import { expect, signInEditor, test, toast } from "../support/admin.ts";
+import { expect, signInEditor, test, toast } from "../support/admin/admin-test.ts";
 
 test("an editor has a word found that a visitor looked for in vain", async ({
   page,

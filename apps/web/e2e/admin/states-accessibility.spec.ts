@@ -1,10 +1,10 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, signedInTest as test, toast, unique } from "../support/admin.ts";
-import { createCategory } from "../support/admin-content.ts";
-import { createTask } from "../support/admin-tasks.ts";
-import { violations } from "../support/axe.ts";
-import { still } from "../support/looks.ts";
-import { smallTargets } from "../support/small-targets.ts";
+import { expect, signedInTest as test, toast, unique } from "../support/admin/admin-test.ts";
+import { createCategory } from "../support/admin/content.ts";
+import { createTask } from "../support/admin/tasks.ts";
+import { violations } from "../support/looks/axe.ts";
+import { still } from "../support/looks/looks.ts";
+import { smallBoxes } from "../support/looks/small-targets.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -162,7 +162,7 @@ test.describe("on a screen that is touched", () => {
       await page.goto(`/admin${screen}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const found = await smallTargets(page);
+      const found = await smallBoxes(page);
       if (found.length > 0) small[screen] = found;
     }
     expect(small).toEqual({});

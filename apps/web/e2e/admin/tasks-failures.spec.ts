@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, toast, unique } from "../support/admin.ts";
+import { expect, signIn, toast, unique } from "../support/admin/admin-test.ts";
 import {
   card,
   cardButton,
@@ -14,9 +14,9 @@ import {
   saveDocument,
   statusButton,
   titles,
-} from "../support/admin-tasks.ts";
-import type { DatabaseGate } from "../support/database-gate.ts";
+} from "../support/admin/tasks.ts";
 import { gatedTest as test } from "../support/gated-test.ts";
+import type { DatabaseGate } from "../support/servers/database-gate.ts";
 
 const OFFLINE = "The server cannot be reached. Check your connection and try again.";
 const CUT = /^The database does not answer/;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signedInTest as test, unique } from "../support/admin.ts";
+import { expect, signedInTest as test, unique } from "../support/admin/admin-test.ts";
 import {
   card,
   cardButton,
@@ -12,7 +12,7 @@ import {
   saveDocument,
   statusButton,
   titles,
-} from "../support/admin-tasks.ts";
+} from "../support/admin/tasks.ts";
 import { walkAndPress, walkTo } from "../support/keyboard.ts";
 
 const REORDERED = ["Tasks reordered", "Your tasks have been reordered successfully."] as const;

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, signIn } from "../support/admin.ts";
-import { cardButton, createTask, expectTold, titles } from "../support/admin-tasks.ts";
+import { expect, signIn } from "../support/admin/admin-test.ts";
+import { cardButton, createTask, expectTold, titles } from "../support/admin/tasks.ts";
 import { inParallel } from "../support/in-parallel.ts";
 import { ownServerTest } from "../support/own-server-test.ts";
 

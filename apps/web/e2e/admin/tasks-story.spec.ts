@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, toast } from "../support/admin.ts";
+import { expect, signIn, toast } from "../support/admin/admin-test.ts";
 import {
   card,
   cardButton,
@@ -8,8 +8,8 @@ import {
   field,
   statusButton,
   titles,
-} from "../support/admin-tasks.ts";
-import { faultsInEveryLook } from "../support/looks.ts";
+} from "../support/admin/tasks.ts";
+import { faultsInEveryLook } from "../support/looks/looks.ts";
 import { ownServerTest } from "../support/own-server-test.ts";
 
 const test = ownServerTest();

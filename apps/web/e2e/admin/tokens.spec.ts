@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test, toast, unique } from "../support/admin.ts";
+import { expect, signIn, test, toast, unique } from "../support/admin/admin-test.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 

@@ -1,8 +1,8 @@
-import { signedInTest, signIn, startAdminServer } from "./admin.ts";
-import { serveBucket } from "./bucket-server.ts";
-import type { CopyServer } from "./copy-server.ts";
-import { keepLanguages } from "./few-languages.ts";
-import { type Storage, startStorage } from "./start-storage.ts";
+import { signedInTest, signIn, startAdminServer } from "./admin/admin-test.ts";
+import { serveBucket } from "./servers/bucket-server.ts";
+import type { CopyServer } from "./servers/copy-server.ts";
+import { keepLanguages } from "./servers/few-languages.ts";
+import { type Storage, startStorage } from "./servers/start-storage.ts";
 
 /** The languages that are left; every page links to these. */
 export const LANGUAGES = ["spanish", "farsi", "arabic"];

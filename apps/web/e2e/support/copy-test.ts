@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type CopyServer, serveCopy } from "./copy-server.ts";
-import { freePort } from "./free-port.ts";
-import { startServer } from "./start-server.ts";
+import { type CopyServer, serveCopy } from "./servers/copy-server.ts";
+import { freePort } from "./servers/free-port.ts";
+import { startServer } from "./servers/start-server.ts";
 import { test as base, expect } from "./test.ts";
 
 const EXPORT = join(import.meta.dirname, "../../../server/src/cli/export-site.ts");

@@ -1,7 +1,7 @@
-import { test } from "./admin.ts";
-import { type DatabaseGate, databaseGate } from "./database-gate.ts";
-import { freePort } from "./free-port.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { test } from "./admin/admin-test.ts";
+import { type DatabaseGate, databaseGate } from "./servers/database-gate.ts";
+import { freePort } from "./servers/free-port.ts";
+import { type RunningServer, startServer } from "./servers/start-server.ts";
 
 /** A second server on the database of the first, which can be cut off from it. */
 export const gatedTest = test.extend<object, { gated: { server: RunningServer; gate: DatabaseGate } }>({

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
-import { beginWithCopiesOf, emptyDataDir } from "./data-dir.ts";
-import { freePort } from "./free-port.ts";
-import { startServer } from "./start-server.ts";
+import { beginWithCopiesOf, emptyDataDir } from "./servers/data-dir.ts";
+import { freePort } from "./servers/free-port.ts";
+import { startServer } from "./servers/start-server.ts";
 
 /** The built product, on a database of its own, for as long as the tests run. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
-import { startAdminServer, test } from "./admin.ts";
-import type { RunningServer } from "./start-server.ts";
+import { startAdminServer, test } from "./admin/admin-test.ts";
+import type { RunningServer } from "./servers/start-server.ts";
 
 /** The `test` of a file that shares its server with no other: what is on it is what this file has made. */
 export function ownServerTest() {

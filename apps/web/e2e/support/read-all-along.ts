@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Bucket, BucketObject } from "./bucket.ts";
 import { inParallel } from "./in-parallel.ts";
+import type { Bucket, BucketObject } from "./servers/bucket.ts";
 
 const AT_ONCE = 24;
 const PAUSE = 50;

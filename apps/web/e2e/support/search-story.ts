@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { violations } from "./axe.ts";
 import { walkAndPress, walkTo } from "./keyboard.ts";
-import { overflow, settled } from "./layout.ts";
+import { violations } from "./looks/axe.ts";
+import { overflow, settled } from "./looks/layout.ts";
 import { expect } from "./test.ts";
 
 /** How somebody uses a page. */

@@ -1,5 +1,5 @@
-import { CardGrid } from "@saywhere/ui/card-grid";
-import { CardSkeleton } from "@saywhere/ui/card-skeleton";
+import { CardGrid } from "@saywhere/ui/cards/card-grid";
+import { CardSkeleton } from "@saywhere/ui/cards/card-skeleton";
 
 /** A grid of cards that are being loaded. */
 export function CardSkeletons({ count, size }: { count: number; size: "sm" | "md" }) {

@@ -1,5 +1,5 @@
-import { latenessOf } from "@saywhere/ui/native-width";
-import { PhraseCard } from "@saywhere/ui/phrase-card";
+import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
+import { latenessOf } from "@saywhere/ui/text/native-width";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import type { ComponentProps } from "react";

@@ -1,4 +1,4 @@
-import type { LanguageCardProps } from "@saywhere/ui/language-card";
+import type { LanguageCardProps } from "@saywhere/ui/cards/language-card";
 import type { Language } from "@saywhere/validators/language";
 import { paths } from "@saywhere/validators/paths";
 import { firstSentence } from "./first-sentence.ts";

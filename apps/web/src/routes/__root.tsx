@@ -1,8 +1,8 @@
 import sansFont from "@saywhere/ui/fonts/sans-latin.woff2?url";
 import serifFont from "@saywhere/ui/fonts/serif-latin.woff2?url";
-import "@saywhere/ui/styles.css";
+import "@saywhere/ui/theme/styles.css";
 import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
-import { Toaster } from "@saywhere/ui/toaster";
+import { Toaster } from "@saywhere/ui/toasts/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";

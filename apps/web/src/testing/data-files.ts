@@ -7,7 +7,7 @@ import {
   type StaticVocabulary,
   staticData,
 } from "@saywhere/validators/static-copy";
-import { textScripts } from "@saywhere/validators/text-scripts";
+import { textScripts } from "@saywhere/validators/texts/text-scripts";
 import { HttpResponse, http } from "msw";
 import { apiServer } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
-import { InvalidPageKeyError } from "./invalid-page-key-error.ts";
+import { InvalidPageKeyError } from "./paging/invalid-page-key-error.ts";
 import { type EntryFilters, listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 
 const db = setUpTestDatabase();

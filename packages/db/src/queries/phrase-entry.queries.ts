@@ -1,6 +1,6 @@
-import { InvalidPageKeyError } from "./invalid-page-key-error.ts";
 import type { Direction } from "./language.queries.ts";
-import { decodePageKey, encodePageKey } from "./page-key.ts";
+import { InvalidPageKeyError } from "./paging/invalid-page-key-error.ts";
+import { decodePageKey, encodePageKey } from "./paging/page-key.ts";
 import type { Queryable } from "./queryable.ts";
 import { ENTRY_COLUMNS, ENTRY_ORDER, idOfSlug, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
 

@@ -9,14 +9,14 @@ import { findPhraseInAllLanguages } from "./phrase.queries.ts";
 import { findPhraseDetail } from "./phrase-detail.queries.ts";
 import { listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
-import { findTranslationsByTerms, readEntriesOfPhrases } from "./search.queries.ts";
-import { findCandidates } from "./translation-candidates.queries.ts";
-import { listTranslationPage, scanTranslationTexts } from "./translation-page.queries.ts";
+import { findTranslationsByTerms, readEntriesOfPhrases } from "./search/search.queries.ts";
+import { findCandidates } from "./translations/translation-candidates.queries.ts";
+import { listTranslationPage, scanTranslationTexts } from "./translations/translation-page.queries.ts";
 import {
   listPhrasesWithText,
   listTranslationRows,
   listTranslationsOfPhrase,
-} from "./translation-row.queries.ts";
+} from "./translations/translation-row.queries.ts";
 
 const db = setUpTestDatabase();
 

@@ -1,5 +1,5 @@
-import { ISO_UTC } from "./activity.queries.ts";
 import { AUTO_GENERATE } from "./content-version.queries.ts";
+import { ISO_UTC } from "./history/activity.queries.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** Every stored setting by its key; what was never stored is missing. */

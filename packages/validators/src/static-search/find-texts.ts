@@ -2,7 +2,7 @@ import { type ComparedText, compared } from "../search/compared-text.ts";
 import { matchNearly } from "../search/match-nearly.ts";
 import { MATCH_KINDS, matchCompared, rankOf } from "../search/match-text.ts";
 import type { SearchedTexts, SearchScope, WantedTexts } from "../search/search-source.ts";
-import { textScripts } from "../text-scripts.ts";
+import { textScripts } from "../texts/text-scripts.ts";
 import type { CopyTexts } from "./copy-texts.ts";
 import { type CopyLanguage, entryOf } from "./copy-vocabulary.ts";
 import { candidatesOf, nearCandidatesOf } from "./index-texts.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { changePasswordInput } from "@saywhere/validators/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "../../lib/api/tell-failure.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { SessionInfo } from "@saywhere/validators/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { Checkbox } from "@mantine/core";
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -4,9 +4,9 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import styles from "./cdn-screen.module.css";
-import { ConfigurationCard } from "./configuration-card.tsx";
-import { useFollowDeployments } from "./deployment-feed.tsx";
-import { DeploymentHistory } from "./deployment-history.tsx";
+import { ConfigurationCard } from "./configuration/configuration-card.tsx";
+import { useFollowDeployments } from "./deployments/deployment-feed.tsx";
+import { DeploymentHistory } from "./deployments/deployment-history.tsx";
 import { SiteStatusCard } from "./site-status-card.tsx";
 
 /** Specification §9. */

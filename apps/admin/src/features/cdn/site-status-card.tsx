@@ -9,8 +9,8 @@ import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 import { AutoGenerateSetting } from "./auto-generate-setting.tsx";
 import { Card } from "./card.tsx";
-import { DeployButton } from "./deploy-button.tsx";
-import { DeploymentLive } from "./deployment-live.tsx";
+import { DeployButton } from "./deployments/deploy-button.tsx";
+import { DeploymentLive } from "./deployments/deployment-live.tsx";
 import styles from "./site-status-card.module.css";
 
 interface SiteStatusCardProps {

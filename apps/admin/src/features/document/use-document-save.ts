@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";

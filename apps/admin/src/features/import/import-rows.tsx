@@ -1,5 +1,5 @@
 import type { ImportRow } from "@saywhere/validators/import";
-import type { AdminLanguage } from "@saywhere/validators/language-input";
+import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";

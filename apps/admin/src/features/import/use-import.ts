@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { ImportReport } from "@saywhere/validators/import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";

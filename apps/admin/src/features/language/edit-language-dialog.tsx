@@ -1,5 +1,5 @@
-import { directionOfScript } from "@saywhere/validators/direction";
-import { type AdminLanguage, languageInput } from "@saywhere/validators/language-input";
+import { type AdminLanguage, languageInput } from "@saywhere/validators/inputs/language-input";
+import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";

@@ -1,5 +1,5 @@
+import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
 import { languageExample } from "@saywhere/validators/language";
-import type { AdminLanguage } from "@saywhere/validators/language-input";
 import { expect, test } from "vitest";
 import { findLanguages } from "./find-languages.ts";
 

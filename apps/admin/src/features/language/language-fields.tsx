@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { nativeInput } from "@saywhere/ui/native-text";
-import { directionOfScript } from "@saywhere/validators/direction";
-import type { AdminLanguage, LanguageInput } from "@saywhere/validators/language-input";
-import { likelyScript } from "@saywhere/validators/likely-script";
+import { nativeInput } from "@saywhere/ui/text/native-text";
+import type { AdminLanguage, LanguageInput } from "@saywhere/validators/inputs/language-input";
+import { directionOfScript } from "@saywhere/validators/texts/direction";
+import { likelyScript } from "@saywhere/validators/texts/likely-script";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./language-fields.module.css";
 import { LanguageMoreFields } from "./language-more-fields.tsx";

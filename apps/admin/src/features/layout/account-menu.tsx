@@ -1,5 +1,5 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { Link } from "@tanstack/react-router";
 import { useMe, useSignOut } from "../../lib/session/session.tsx";
 import { errorText } from "../../lib/text/error-text.ts";

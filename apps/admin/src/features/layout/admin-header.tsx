@@ -1,5 +1,5 @@
+import { Wordmark } from "@saywhere/ui/brand/wordmark";
 import { ButtonLink } from "@saywhere/ui/button";
-import { Wordmark } from "@saywhere/ui/wordmark";
 import IconArrowUpRight from "@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { MissedSearch } from "@saywhere/validators/missed-search";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "../../lib/api/tell-failure.ts";

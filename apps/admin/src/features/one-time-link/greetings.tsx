@@ -1,4 +1,4 @@
-import { NativeText } from "@saywhere/ui/native-text";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import styles from "./welcome-page.module.css";

@@ -1,4 +1,8 @@
-import { type AdminPhrase, type AdminPhrasePage, adminPhraseSort } from "@saywhere/validators/phrase-input";
+import {
+  type AdminPhrase,
+  type AdminPhrasePage,
+  adminPhraseSort,
+} from "@saywhere/validators/inputs/phrase-input";
 import { useMemo } from "react";
 import { DataTable } from "../../lib/list/data-table.tsx";
 import { emptyWords } from "../../lib/list/empty-words.ts";

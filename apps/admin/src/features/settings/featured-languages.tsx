@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
-import { NativeText } from "@saywhere/ui/native-text";
-import type { AdminLanguage } from "@saywhere/validators/language-input";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 
 export function tellSaved(): void {
   notify({ title: "Settings saved", message: "The settings were successfully saved." });

@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
 import { useMutation } from "@tanstack/react-query";
 import { isMissing } from "../../lib/api/is-missing.ts";

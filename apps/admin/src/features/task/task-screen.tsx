@@ -1,9 +1,9 @@
 import { Button } from "@saywhere/ui/button";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";
-import { AddTaskDialog } from "./add-task-dialog.tsx";
+import { AddTaskDialog } from "./dialog/add-task-dialog.tsx";
+import type { RenderDocument } from "./dialog/task-dialogs.tsx";
 import { TaskBoard } from "./task-board.tsx";
-import type { RenderDocument } from "./task-dialogs.tsx";
 import { NoTasks, TasksLoading } from "./task-placeholders.tsx";
 import type { TaskSearch } from "./task-search.ts";
 import { useTaskList } from "./use-task-list.ts";

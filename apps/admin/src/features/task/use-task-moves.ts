@@ -1,6 +1,6 @@
 import type { Task } from "@saywhere/validators/task";
 import { useState } from "react";
-import { findTasks, type TaskFilters } from "./task-counts.ts";
+import { findTasks, type TaskFilters } from "./filter/task-counts.ts";
 import { titleOf } from "./task-document.ts";
 import { movedOrder } from "./task-order.ts";
 import { useTaskWrites } from "./use-task-writes.ts";

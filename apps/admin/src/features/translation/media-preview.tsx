@@ -1,4 +1,4 @@
-import { optionalAddress } from "@saywhere/validators/text-rules";
+import { optionalAddress } from "@saywhere/validators/texts/text-rules";
 import { parseVideo } from "@saywhere/validators/video-embed";
 import { useState } from "react";
 import styles from "./media-preview.module.css";

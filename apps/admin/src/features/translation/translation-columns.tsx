@@ -1,6 +1,6 @@
 import { Badge } from "@mantine/core";
-import { NativeText } from "@saywhere/ui/native-text";
-import { Romanization } from "@saywhere/ui/romanization";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Romanization } from "@saywhere/ui/text/romanization";
 import type { TranslationRow } from "@saywhere/validators/translation";
 import type { Column } from "../../lib/list/data-table.tsx";
 import styles from "./translation-columns.module.css";

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { nativeInput } from "@saywhere/ui/native-text";
+import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/translation";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { type QualityWarning, qualityWarnings } from "@saywhere/validators/quality-warnings";
+import { type QualityWarning, qualityWarnings } from "@saywhere/validators/texts/quality-warnings";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import type { LiveWarningsProps } from "./live-warnings.tsx";

@@ -1,5 +1,5 @@
 import { Tooltip } from "@mantine/core";
-import { type QualityWarning, WARNING_TEXTS } from "@saywhere/validators/quality-warnings";
+import { type QualityWarning, WARNING_TEXTS } from "@saywhere/validators/texts/quality-warnings";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import { countText } from "../../lib/list/count-text.ts";
 import styles from "./warning-badge.module.css";

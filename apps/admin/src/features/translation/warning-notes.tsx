@@ -1,4 +1,4 @@
-import { type QualityWarning, WARNING_TEXTS } from "@saywhere/validators/quality-warnings";
+import { type QualityWarning, WARNING_TEXTS } from "@saywhere/validators/texts/quality-warnings";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import styles from "./warning-notes.module.css";
 

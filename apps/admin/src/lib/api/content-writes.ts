@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
 import { conflictOf, errorText } from "../text/error-text.ts";
 import { capitalized, recordWord } from "../text/record-words.ts";

@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { errorText } from "../text/error-text.ts";
 
 /** For the `onError` of a write in a dialog or a form, which itself says why it failed. */

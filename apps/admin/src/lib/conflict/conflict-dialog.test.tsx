@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { SaywhereProvider } from "@saywhere/ui/provider";
+import { SaywhereProvider } from "@saywhere/ui/theme/provider";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { NativeText } from "@saywhere/ui/native-text";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import type { ReactNode } from "react";
 import type { NativeFace } from "../native-face.ts";
 

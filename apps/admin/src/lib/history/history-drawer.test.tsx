@@ -1,5 +1,5 @@
-import { SaywhereProvider } from "@saywhere/ui/provider";
-import { Toaster } from "@saywhere/ui/toaster";
+import { SaywhereProvider } from "@saywhere/ui/theme/provider";
+import { Toaster } from "@saywhere/ui/toasts/toaster";
 import type { History } from "@saywhere/validators/activity";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";

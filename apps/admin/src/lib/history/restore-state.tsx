@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { HistoryInput, RestoreInput } from "@saywhere/validators/activity";
 import { useMutation } from "@tanstack/react-query";
 import { tellFailure } from "../api/tell-failure.ts";

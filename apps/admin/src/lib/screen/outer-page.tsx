@@ -1,4 +1,4 @@
-import { Wordmark } from "@saywhere/ui/wordmark";
+import { Wordmark } from "@saywhere/ui/brand/wordmark";
 import type { ReactNode } from "react";
 import styles from "./outer-page.module.css";
 

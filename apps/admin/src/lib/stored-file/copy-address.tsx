@@ -1,5 +1,5 @@
 import { IconButton } from "@saywhere/ui/icon-button";
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import IconLink from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
 
 interface CopyAddressProps {

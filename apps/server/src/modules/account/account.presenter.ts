@@ -1,5 +1,5 @@
-import type { PersonRow } from "@saywhere/db/queries/person.queries";
-import type { SessionRow } from "@saywhere/db/queries/session.queries";
+import type { PersonRow } from "@saywhere/db/queries/accounts/person.queries";
+import type { SessionRow } from "@saywhere/db/queries/accounts/session.queries";
 import type { Me, Person, SessionInfo } from "@saywhere/validators/account";
 import { deviceName } from "./device-name.ts";
 

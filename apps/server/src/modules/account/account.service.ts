@@ -1,4 +1,4 @@
-import { endSession, endSessions, listSessions } from "@saywhere/db/queries/session.queries";
+import { endSession, endSessions, listSessions } from "@saywhere/db/queries/accounts/session.queries";
 import type {
   AcceptLinkInput,
   ChangePasswordInput,

@@ -3,7 +3,7 @@ import {
   findTokenActor,
   noteSessionSeen,
   noteTokenUsed,
-} from "@saywhere/db/queries/account.queries";
+} from "@saywhere/db/queries/accounts/account.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../trpc/context.ts";

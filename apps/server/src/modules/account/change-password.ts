@@ -1,5 +1,5 @@
 import { Person } from "@saywhere/db/entities/person.entity";
-import { findPasswordHash } from "@saywhere/db/queries/account.queries";
+import { findPasswordHash } from "@saywhere/db/queries/accounts/account.queries";
 import type { ChangePasswordInput } from "@saywhere/validators/account";
 import { AppError } from "../../app-error.ts";
 import type { Actor, Caller } from "../../trpc/context.ts";

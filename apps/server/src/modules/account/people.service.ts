@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink as StoredLink } from "@saywhere/db/entities/one-time-link.entity";
 import { Person as StoredPerson } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
-import { findPerson, listPeople, listPersonNames } from "@saywhere/db/queries/person.queries";
+import { findPerson, listPeople, listPersonNames } from "@saywhere/db/queries/accounts/person.queries";
 import type { InviteInput, OneTimeLink, Person, Role } from "@saywhere/validators/account";
 import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../trpc/context.ts";

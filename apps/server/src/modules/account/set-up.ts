@@ -1,6 +1,6 @@
 import { Person } from "@saywhere/db/entities/person.entity";
-import { findCredential } from "@saywhere/db/queries/account.queries";
-import { isSetUp } from "@saywhere/db/queries/person.queries";
+import { findCredential } from "@saywhere/db/queries/accounts/account.queries";
+import { isSetUp } from "@saywhere/db/queries/accounts/person.queries";
 import type { AccountDeps } from "./account-deps.ts";
 import { addPerson } from "./add-person.ts";
 import { lockSetUp } from "./first-administrator.ts";

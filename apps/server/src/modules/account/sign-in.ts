@@ -1,6 +1,6 @@
 import { LockMode } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
-import { findCredential, removeRunOut } from "@saywhere/db/queries/account.queries";
+import { findCredential, removeRunOut } from "@saywhere/db/queries/accounts/account.queries";
 import type { Me, SignInInput } from "@saywhere/validators/account";
 import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../trpc/context.ts";

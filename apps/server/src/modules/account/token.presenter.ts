@@ -1,4 +1,4 @@
-import type { ApiTokenRow } from "@saywhere/db/queries/person.queries";
+import type { ApiTokenRow } from "@saywhere/db/queries/accounts/person.queries";
 import type { ApiToken } from "@saywhere/validators/account";
 
 export function presentToken(row: ApiTokenRow): ApiToken {

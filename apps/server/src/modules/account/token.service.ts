@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ApiToken as StoredToken } from "@saywhere/db/entities/api-token.entity";
-import { listApiTokens } from "@saywhere/db/queries/person.queries";
+import { listApiTokens } from "@saywhere/db/queries/accounts/person.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validators/account";
 import type { Deletion } from "@saywhere/validators/deletion";

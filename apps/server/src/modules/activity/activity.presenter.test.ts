@@ -1,4 +1,4 @@
-import type { ActivityRow, StateChange } from "@saywhere/db/queries/activity.queries";
+import type { ActivityRow, StateChange } from "@saywhere/db/queries/history/activity.queries";
 import { expect, test } from "vitest";
 import { actionOf, netChange, presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
 

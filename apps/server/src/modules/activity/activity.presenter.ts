@@ -1,4 +1,9 @@
-import type { ActivityRow, ChangeRow, RecordRef, StateChange } from "@saywhere/db/queries/activity.queries";
+import type {
+  ActivityRow,
+  ChangeRow,
+  RecordRef,
+  StateChange,
+} from "@saywhere/db/queries/history/activity.queries";
 import type {
   ActivityEntry,
   ChangeAction,

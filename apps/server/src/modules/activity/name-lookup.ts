@@ -1,4 +1,4 @@
-import { nameRecords, type RecordRef } from "@saywhere/db/queries/activity.queries";
+import { nameRecords, type RecordRef } from "@saywhere/db/queries/history/activity.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { NameOf } from "./record-fields.ts";
 

@@ -1,5 +1,5 @@
-import type { RecordRef, RecordState, StateChange } from "@saywhere/db/queries/activity.queries";
-import { PLACES, type RestorableTable } from "@saywhere/db/restore-kinds";
+import type { RecordRef, RecordState, StateChange } from "@saywhere/db/queries/history/activity.queries";
+import { PLACES, type RestorableTable } from "@saywhere/db/restoring/restore-kinds";
 import type { FieldChange } from "@saywhere/validators/activity";
 import { shortenTexts } from "./shorten-texts.ts";
 

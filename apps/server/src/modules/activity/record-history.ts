@@ -1,4 +1,4 @@
-import type { RecordRef } from "@saywhere/db/queries/activity.queries";
+import type { RecordRef } from "@saywhere/db/queries/history/activity.queries";
 import type { ChangeReason, HistoryEntry } from "@saywhere/validators/activity";
 import { actionOf } from "./activity.presenter.ts";
 import { fieldChanges, type NameOf } from "./record-fields.ts";

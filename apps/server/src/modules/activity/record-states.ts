@@ -1,5 +1,5 @@
-import type { RecordState, StateChange } from "@saywhere/db/queries/activity.queries";
-import type { HistoryRow, RelatedState } from "@saywhere/db/queries/history.queries";
+import type { RecordState, StateChange } from "@saywhere/db/queries/history/activity.queries";
+import type { HistoryRow, RelatedState } from "@saywhere/db/queries/history/history.queries";
 import { netChange } from "./activity.presenter.ts";
 import { type Relations, relationsBefore } from "./related-phrases.ts";
 

@@ -1,5 +1,5 @@
-import type { StateChange } from "@saywhere/db/queries/activity.queries";
-import type { RelatedState } from "@saywhere/db/queries/history.queries";
+import type { StateChange } from "@saywhere/db/queries/history/activity.queries";
+import type { RelatedState } from "@saywhere/db/queries/history/history.queries";
 import type { FieldChange } from "@saywhere/validators/activity";
 import type { NameOf } from "./record-fields.ts";
 

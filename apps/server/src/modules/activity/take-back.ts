@@ -4,12 +4,12 @@ import {
   findRecordNow,
   listChangedKinds,
   listRecordChanges,
-} from "@saywhere/db/queries/history.queries";
+} from "@saywhere/db/queries/history/history.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
-import { restoreChangeSet } from "@saywhere/db/restore-change-set";
-import { RestoreError } from "@saywhere/db/restore-error";
-import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db/restore-record";
+import { restoreChangeSet } from "@saywhere/db/restoring/restore-change-set";
+import { RestoreError } from "@saywhere/db/restoring/restore-error";
+import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db/restoring/restore-record";
 import { type ChangeReason, restorableKind } from "@saywhere/validators/activity";
 import type { Deletion } from "@saywhere/validators/deletion";
 import { AppError } from "../../app-error.ts";

@@ -1,8 +1,12 @@
 import { category } from "@saywhere/validators/category";
-import { adminCategory, categoryInput, categoryUpdateInput } from "@saywhere/validators/category-input";
 import { deletion } from "@saywhere/validators/deletion";
+import {
+  adminCategory,
+  categoryInput,
+  categoryUpdateInput,
+} from "@saywhere/validators/inputs/category-input";
 import { WHOLE_LIST } from "@saywhere/validators/rest-list";
-import { recordIdInput } from "@saywhere/validators/text-rules";
+import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";

@@ -3,8 +3,12 @@ import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Category } from "@saywhere/validators/category";
-import type { AdminCategory, CategoryInput, CategoryUpdateInput } from "@saywhere/validators/category-input";
 import type { Deletion } from "@saywhere/validators/deletion";
+import type {
+  AdminCategory,
+  CategoryInput,
+  CategoryUpdateInput,
+} from "@saywhere/validators/inputs/category-input";
 import type { ContentWriter } from "../../content-writer.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 import { createCategoryWrites } from "./category-writes.ts";

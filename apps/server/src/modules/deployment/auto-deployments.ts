@@ -5,7 +5,7 @@ import {
   findCurrentDeployment,
   findNewestOfTarget,
   findRunningDeployment,
-} from "@saywhere/db/queries/deployment.queries";
+} from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Logger } from "pino";
 import { AppError } from "../../app-error.ts";
 import { isAutoGenerating } from "./auto-generate.ts";

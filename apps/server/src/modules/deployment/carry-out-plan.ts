@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { listReplaced, type SiteFileRow } from "@saywhere/db/queries/site-file.queries";
-import { endFiles, insertFiles, noteTraces } from "@saywhere/db/queries/site-file-writes.queries";
+import { listReplaced, type SiteFileRow } from "@saywhere/db/queries/deployments/site-file.queries";
+import { endFiles, insertFiles, noteTraces } from "@saywhere/db/queries/deployments/site-file-writes.queries";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import { SiteError } from "../static-site/site-error.ts";
 import { type DeploymentPlan, type FilesNow, type PlannedFile, STAGES, stageOf } from "./deployment-plan.ts";

@@ -9,10 +9,10 @@ import {
   listDeployments,
   listRestorable,
   RESTORABLE,
-} from "@saywhere/db/queries/deployment.queries";
-import { requestCancel } from "@saywhere/db/queries/deployment-progress.queries";
+} from "@saywhere/db/queries/deployments/deployment.queries";
+import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
+import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { countFilesOf } from "@saywhere/db/queries/site-file.queries";
 import type { Deployment } from "@saywhere/validators/deployment";
 import { AppError } from "../../app-error.ts";
 import type { RecordWriter } from "../../record-writer.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { LOCKS } from "@saywhere/db/connections/exclusive-client";
+import { holdLock } from "@saywhere/db/connections/held-lock";
 import { openDatabase } from "@saywhere/db/database";
-import { LOCKS } from "@saywhere/db/exclusive-client";
-import { holdLock } from "@saywhere/db/held-lock";
 import type { Logger } from "pino";
 import { type Env, readEnv } from "../../env.ts";
 import { createLog } from "../../log.ts";

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { findDeployment } from "@saywhere/db/queries/deployment.queries";
+import { findDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { DeploymentWork } from "./deployment-work.ts";
 

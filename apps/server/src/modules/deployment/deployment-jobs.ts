@@ -1,5 +1,5 @@
-import { LOCKS } from "@saywhere/db/exclusive-client";
-import { findAbandonedDeployment } from "@saywhere/db/queries/deployment.queries";
+import { LOCKS } from "@saywhere/db/connections/exclusive-client";
+import { findAbandonedDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";

@@ -1,5 +1,5 @@
-import type { SiteFileRow } from "@saywhere/db/queries/site-file.queries";
-import type { NewSiteFile } from "@saywhere/db/queries/site-file-writes.queries";
+import type { SiteFileRow } from "@saywhere/db/queries/deployments/site-file.queries";
+import type { NewSiteFile } from "@saywhere/db/queries/deployments/site-file-writes.queries";
 import type { ObjectHeaders } from "../storage/object-storage.ts";
 
 /** Where the content of a file comes from: a folder of this machine, or what the store keeps of before. */

@@ -1,4 +1,4 @@
-import type { DeploymentRow } from "@saywhere/db/queries/deployment.queries";
+import type { DeploymentRow } from "@saywhere/db/queries/deployments/deployment.queries";
 import { expect, test } from "vitest";
 import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
 

@@ -1,4 +1,4 @@
-import type { DeploymentRow } from "@saywhere/db/queries/deployment.queries";
+import type { DeploymentRow } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Deployment } from "@saywhere/validators/deployment";
 
 /** What is known of the store that deployments write to. */

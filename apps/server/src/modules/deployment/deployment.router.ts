@@ -8,7 +8,7 @@ import {
   restoreInput,
   siteStatus,
 } from "@saywhere/validators/deployment";
-import { recordIdInput } from "@saywhere/validators/text-rules";
+import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, requireAdministrator, router } from "../../trpc/init.ts";

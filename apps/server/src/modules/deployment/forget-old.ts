@@ -1,6 +1,6 @@
-import { listRestorable } from "@saywhere/db/queries/deployment.queries";
-import { listPastContents } from "@saywhere/db/queries/site-file.queries";
-import { forgetFilesBefore } from "@saywhere/db/queries/site-file-writes.queries";
+import { listRestorable } from "@saywhere/db/queries/deployments/deployment.queries";
+import { listPastContents } from "@saywhere/db/queries/deployments/site-file.queries";
+import { forgetFilesBefore } from "@saywhere/db/queries/deployments/site-file-writes.queries";
 import { keptKey } from "./store-listing.ts";
 import type { StoreWork } from "./store-work.ts";
 

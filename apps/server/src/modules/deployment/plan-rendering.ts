@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { findTraces } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { findTraces } from "@saywhere/db/queries/site-file.queries";
 import type { PageTrace, UnchangedFile } from "../static-site/page-trace.ts";
 import { SiteError } from "../static-site/site-error.ts";
 import type { SiteFile } from "../static-site/site-file.ts";

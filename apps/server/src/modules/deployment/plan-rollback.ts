@@ -1,5 +1,5 @@
+import { listFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listFilesOf } from "@saywhere/db/queries/site-file.queries";
 import { SiteError } from "../static-site/site-error.ts";
 import { type DeploymentPlan, type FilesNow, isThere, removalsOf } from "./deployment-plan.ts";
 import type { Progress } from "./progress.ts";

@@ -1,4 +1,4 @@
-import type { DeploymentRow } from "@saywhere/db/queries/deployment.queries";
+import type { DeploymentRow } from "@saywhere/db/queries/deployments/deployment.queries";
 import { type DeploymentPlan, type FilesNow, isThere, removalsOf } from "./deployment-plan.ts";
 import type { Progress } from "./progress.ts";
 

@@ -2,8 +2,8 @@ import type {
   DeploymentCountsRow,
   DeploymentPhase,
   DeploymentRow,
-} from "@saywhere/db/queries/deployment.queries";
-import { isCancelling, noteProgress } from "@saywhere/db/queries/deployment-progress.queries";
+} from "@saywhere/db/queries/deployments/deployment.queries";
+import { isCancelling, noteProgress } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 
 /** Milliseconds between two words on how far a deployment is, and between two looks whether it goes on. */

@@ -7,14 +7,18 @@ import {
   type DeploymentRow,
   findCurrentDeployment,
   findDeployment,
-} from "@saywhere/db/queries/deployment.queries";
+} from "@saywhere/db/queries/deployments/deployment.queries";
 import {
   countAttempt,
   finishDeployment,
   noteOrigin,
   noteUndoing,
-} from "@saywhere/db/queries/deployment-progress.queries";
-import { countFilesOf, listCurrentFiles, listHalfRemoved } from "@saywhere/db/queries/site-file.queries";
+} from "@saywhere/db/queries/deployments/deployment-progress.queries";
+import {
+  countFilesOf,
+  listCurrentFiles,
+  listHalfRemoved,
+} from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Logger } from "pino";
 import { SiteError } from "../static-site/site-error.ts";
 import type { Store } from "../storage/stores.ts";

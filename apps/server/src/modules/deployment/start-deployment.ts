@@ -5,7 +5,7 @@ import {
   type DeploymentRow,
   findRunningDeployment,
   insertDeployment,
-} from "@saywhere/db/queries/deployment.queries";
+} from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import { AppError } from "../../app-error.ts";

@@ -1,5 +1,5 @@
-import { listAdded, listReplaced } from "@saywhere/db/queries/site-file.queries";
-import { doubtFiles, takeBackFiles } from "@saywhere/db/queries/site-file-writes.queries";
+import { listAdded, listReplaced } from "@saywhere/db/queries/deployments/site-file.queries";
+import { doubtFiles, takeBackFiles } from "@saywhere/db/queries/deployments/site-file-writes.queries";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import { STAGES, stageOf } from "./deployment-plan.ts";
 import { runBounded } from "./run-bounded.ts";

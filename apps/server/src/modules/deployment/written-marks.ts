@@ -1,5 +1,5 @@
+import { markWritten } from "@saywhere/db/queries/deployments/site-file-writes.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { markWritten } from "@saywhere/db/queries/site-file-writes.queries";
 
 /** Files that are marked at once: as many are written a second time, at most, when the process is killed. */
 const BATCH = 100;

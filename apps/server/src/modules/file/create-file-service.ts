@@ -1,5 +1,5 @@
-import { recordFileChange } from "@saywhere/db/queries/file-change.queries";
-import { findFileUses } from "@saywhere/db/queries/file-use.queries";
+import { recordFileChange } from "@saywhere/db/queries/files/file-change.queries";
+import { findFileUses } from "@saywhere/db/queries/files/file-use.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { OWN_KEYS } from "@saywhere/validators/new-file-key";
 import { FILE_USES_NAMED, type StoredFile } from "@saywhere/validators/stored-file";

@@ -1,8 +1,8 @@
 import { Language } from "@saywhere/db/entities/language.entity";
 import { findAdminLanguage } from "@saywhere/db/queries/admin-language.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { directionOfScript } from "@saywhere/validators/direction";
-import { likelyScript } from "@saywhere/validators/likely-script";
+import { directionOfScript } from "@saywhere/validators/texts/direction";
+import { likelyScript } from "@saywhere/validators/texts/likely-script";
 import type { ContentWriter } from "../../content-writer.ts";
 import { chooseSlug } from "../../record-writes/choose-slug.ts";
 import { invalidField } from "../../record-writes/invalid-field.ts";

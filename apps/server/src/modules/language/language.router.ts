@@ -1,10 +1,14 @@
 import { deletion } from "@saywhere/validators/deletion";
+import {
+  adminLanguage,
+  languageInput,
+  languageUpdateInput,
+} from "@saywhere/validators/inputs/language-input";
 import { language, languageSlugInput } from "@saywhere/validators/language";
-import { adminLanguage, languageInput, languageUpdateInput } from "@saywhere/validators/language-input";
 import { commonPhrases, commonPhrasesInput } from "@saywhere/validators/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/phrase-entry";
 import { WHOLE_LIST } from "@saywhere/validators/rest-list";
-import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
+import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import { languageCoverage } from "@saywhere/validators/translation";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";

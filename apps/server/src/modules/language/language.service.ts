@@ -5,8 +5,12 @@ import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
+import type {
+  AdminLanguage,
+  LanguageInput,
+  LanguageUpdateInput,
+} from "@saywhere/validators/inputs/language-input";
 import type { Language } from "@saywhere/validators/language";
-import type { AdminLanguage, LanguageInput, LanguageUpdateInput } from "@saywhere/validators/language-input";
 import { COMMON_PHRASES_PAGE, type CommonPhrases } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/translation";

@@ -1,5 +1,5 @@
-import { addMissedSearches, type MissedSearchCount } from "@saywhere/db/queries/missed-search.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { addMissedSearches, type MissedSearchCount } from "@saywhere/db/queries/search/missed-search.queries";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import type { Logger } from "pino";
 

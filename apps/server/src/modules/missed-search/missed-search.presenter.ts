@@ -1,4 +1,4 @@
-import type { MissedSearchRow } from "@saywhere/db/queries/missed-search.queries";
+import type { MissedSearchRow } from "@saywhere/db/queries/search/missed-search.queries";
 import type { MissedSearch } from "@saywhere/validators/missed-search";
 
 export function presentMissedSearch(

@@ -1,6 +1,6 @@
 import { deletion } from "@saywhere/validators/deletion";
 import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/missed-search";
-import { recordIdInput } from "@saywhere/validators/text-rules";
+import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
 

@@ -1,5 +1,5 @@
-import { deleteMissedSearch, listMissedSearches } from "@saywhere/db/queries/missed-search.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { deleteMissedSearch, listMissedSearches } from "@saywhere/db/queries/search/missed-search.queries";
 import type { Deletion } from "@saywhere/validators/deletion";
 import {
   MISSED_SEARCH_PAGE_SIZE,

@@ -1,4 +1,4 @@
-import { adminPhrasePageInput } from "@saywhere/validators/phrase-input";
+import { adminPhrasePageInput } from "@saywhere/validators/inputs/phrase-input";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { openServices } from "../../../test/support/open-services.ts";

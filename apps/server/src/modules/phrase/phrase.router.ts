@@ -1,4 +1,13 @@
 import { deletion } from "@saywhere/validators/deletion";
+import {
+  adminPhrase,
+  adminPhrasePage,
+  adminPhrasePageInput,
+  phraseInput,
+  phraseOption,
+  phraseOptionsInput,
+  phraseUpdateInput,
+} from "@saywhere/validators/inputs/phrase-input";
 import { phrase } from "@saywhere/validators/phrase";
 import {
   phraseDetail,
@@ -12,17 +21,8 @@ import {
   phraseEntryPageInput,
   phraseListInput,
 } from "@saywhere/validators/phrase-entry";
-import {
-  adminPhrase,
-  adminPhrasePage,
-  adminPhrasePageInput,
-  phraseInput,
-  phraseOption,
-  phraseOptionsInput,
-  phraseUpdateInput,
-} from "@saywhere/validators/phrase-input";
 import { LIST_LENGTH, listHeaders } from "@saywhere/validators/rest-list";
-import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
+import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { adminCall } from "../../trpc/admin-call.ts";

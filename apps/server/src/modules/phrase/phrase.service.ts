@@ -10,9 +10,6 @@ import { listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.qu
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
-import type { Phrase } from "@saywhere/validators/phrase";
-import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
-import { PHRASE_PAGE_SIZE, type PhraseEntry, type PhraseEntryPage } from "@saywhere/validators/phrase-entry";
 import type {
   AdminPhrase,
   AdminPhrasePage,
@@ -20,7 +17,10 @@ import type {
   PhraseInput,
   PhraseOption,
   PhraseUpdateInput,
-} from "@saywhere/validators/phrase-input";
+} from "@saywhere/validators/inputs/phrase-input";
+import type { Phrase } from "@saywhere/validators/phrase";
+import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
+import { PHRASE_PAGE_SIZE, type PhraseEntry, type PhraseEntryPage } from "@saywhere/validators/phrase-entry";
 import { LIST_LIMIT } from "@saywhere/validators/rest-list";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../content-writer.ts";

@@ -1,6 +1,6 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
-import { listHeardTexts } from "@saywhere/db/queries/heard-text.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listHeardTexts } from "@saywhere/db/queries/search/heard-text.queries";
 import {
   type FoundTextRow,
   findTranslationsByTerms,
@@ -8,8 +8,8 @@ import {
   listSearchedPhrases,
   readEntriesOfPhrases,
   type TranslationTextRow,
-} from "@saywhere/db/queries/search.queries";
-import { listSynonyms } from "@saywhere/db/queries/synonym.queries";
+} from "@saywhere/db/queries/search/search.queries";
+import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import type { LanguageRef, PhraseEntry } from "@saywhere/validators/phrase-entry";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import type {

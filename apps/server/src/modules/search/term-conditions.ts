@@ -1,4 +1,4 @@
-import type { TermConditions } from "@saywhere/db/queries/search.queries";
+import type { TermConditions } from "@saywhere/db/queries/search/search.queries";
 import { canHaveAnother } from "@saywhere/validators/search/match-nearly";
 import { type MatchKind, rankOf } from "@saywhere/validators/search/match-text";
 import { nearTermsSought } from "@saywhere/validators/search/near-terms";

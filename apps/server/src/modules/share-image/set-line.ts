@@ -1,4 +1,4 @@
-import type { Direction } from "@saywhere/validators/direction";
+import type { Direction } from "@saywhere/validators/texts/direction";
 import { Buffer as GlyphBuffer, Direction as GlyphDirection, shape } from "harfbuzzjs";
 import { type FontName, loadFont } from "./font-face.ts";
 import { visualRuns } from "./text-runs.ts";

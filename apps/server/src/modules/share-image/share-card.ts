@@ -1,4 +1,4 @@
-import type { Direction } from "@saywhere/validators/direction";
+import type { Direction } from "@saywhere/validators/texts/direction";
 
 interface CardLanguage {
   /** English name. */

@@ -1,4 +1,4 @@
-import type { Direction } from "@saywhere/validators/direction";
+import type { Direction } from "@saywhere/validators/texts/direction";
 import bidiFactory from "bidi-js";
 import { coversText, type FontName, fontsFrom } from "./font-face.ts";
 import { graphemes } from "./graphemes.ts";

@@ -1,14 +1,14 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
-import { listHeardTexts } from "@saywhere/db/queries/heard-text.queries";
-import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listLanguageNames } from "@saywhere/db/queries/search.queries";
 import {
   listEntriesOfPhrase,
   listPhraseTexts,
   listTranslationTexts,
   type OldSlugRow,
-} from "@saywhere/db/queries/static-copy.queries";
-import { listSynonyms } from "@saywhere/db/queries/synonym.queries";
+} from "@saywhere/db/queries/deployments/static-copy.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listHeardTexts } from "@saywhere/db/queries/search/heard-text.queries";
+import { listLanguageNames } from "@saywhere/db/queries/search/search.queries";
+import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import {
   type StaticHeardTexts,
@@ -18,7 +18,7 @@ import {
   type StaticVocabulary,
   staticData,
 } from "@saywhere/validators/static-copy";
-import { textScripts } from "@saywhere/validators/text-scripts";
+import { textScripts } from "@saywhere/validators/texts/text-scripts";
 import { answerInProcess } from "../../pages/in-process-link.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import type { PlannedFile } from "./planned-file.ts";

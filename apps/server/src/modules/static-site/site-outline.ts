@@ -1,10 +1,10 @@
-import type { Queryable } from "@saywhere/db/queries/queryable";
 import {
   type LanguageSlugsRow,
   listOldSlugs,
   listSlugs,
   type OldSlugRow,
-} from "@saywhere/db/queries/static-copy.queries";
+} from "@saywhere/db/queries/deployments/static-copy.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import { paths } from "@saywhere/validators/paths";
 import { generalAddresses } from "../sitemap/sitemap-addresses.ts";
 import type { SiteServices } from "./site-reader.ts";

@@ -1,6 +1,6 @@
 import { deletion } from "@saywhere/validators/deletion";
 import { synonymGroup, synonymGroupInput, synonymGroupUpdateInput } from "@saywhere/validators/synonym";
-import { recordIdInput } from "@saywhere/validators/text-rules";
+import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";

@@ -1,5 +1,5 @@
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
-import { listSynonyms } from "@saywhere/db/queries/synonym.queries";
+import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import { synonymGroupInput } from "@saywhere/validators/synonym";
 import { expect, test } from "vitest";
 import { actorWith, openServices } from "../../../test/support/open-services.ts";

@@ -1,6 +1,6 @@
 import { SynonymGroup as SynonymGroupEntity } from "@saywhere/db/entities/synonym-group.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { findSynonymGroup, listSynonymGroups } from "@saywhere/db/queries/synonym.queries";
+import { findSynonymGroup, listSynonymGroups } from "@saywhere/db/queries/search/synonym.queries";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
 import type { SynonymGroup, SynonymGroupInput, SynonymGroupUpdateInput } from "@saywhere/validators/synonym";

@@ -1,13 +1,13 @@
 import { deletion } from "@saywhere/validators/deletion";
-import { task } from "@saywhere/validators/task";
 import {
   taskInput,
   taskOrder,
   taskReorderInput,
   taskToggleInput,
   taskUpdateInput,
-} from "@saywhere/validators/task-input";
-import { recordIdInput } from "@saywhere/validators/text-rules";
+} from "@saywhere/validators/inputs/task-input";
+import { task } from "@saywhere/validators/task";
+import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";

@@ -3,7 +3,7 @@ import { Language } from "@saywhere/db/entities/language.entity";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { Translation } from "@saywhere/db/entities/translation.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { findTranslation } from "@saywhere/db/queries/translation.queries";
+import { findTranslation } from "@saywhere/db/queries/translations/translation.queries";
 import type { TranslationInput, TranslationUpdateInput } from "@saywhere/validators/translation";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../content-writer.ts";

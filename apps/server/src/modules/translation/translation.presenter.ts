@@ -1,6 +1,6 @@
-import type { TranslationRecordRow } from "@saywhere/db/queries/translation.queries";
-import type { TranslationListRow } from "@saywhere/db/queries/translation-row.queries";
-import { type QualityWarning, qualityWarnings } from "@saywhere/validators/quality-warnings";
+import type { TranslationRecordRow } from "@saywhere/db/queries/translations/translation.queries";
+import type { TranslationListRow } from "@saywhere/db/queries/translations/translation-row.queries";
+import { type QualityWarning, qualityWarnings } from "@saywhere/validators/texts/quality-warnings";
 import type { Translation, TranslationRow } from "@saywhere/validators/translation";
 
 export function presentTranslation(row: TranslationRecordRow): Translation {

@@ -1,6 +1,6 @@
 import { deletion } from "@saywhere/validators/deletion";
 import { LIST_LENGTH, listHeaders } from "@saywhere/validators/rest-list";
-import { recordIdInput, referenceId } from "@saywhere/validators/text-rules";
+import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import {
   translation,
   translationInput,

@@ -1,11 +1,11 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listTranslationPart } from "@saywhere/db/queries/translation.queries";
-import { listTranslationPage } from "@saywhere/db/queries/translation-page.queries";
+import { listTranslationPart } from "@saywhere/db/queries/translations/translation.queries";
+import { listTranslationPage } from "@saywhere/db/queries/translations/translation-page.queries";
 import {
   listPhrasesWithText,
   listTranslationRows,
   listTranslationsOfPhrase,
-} from "@saywhere/db/queries/translation-row.queries";
+} from "@saywhere/db/queries/translations/translation-row.queries";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
 import { LIST_LIMIT } from "@saywhere/validators/rest-list";

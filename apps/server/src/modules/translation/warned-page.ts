@@ -1,7 +1,7 @@
-import { cutPart } from "@saywhere/db/queries/looked-at-part";
+import { cutPart } from "@saywhere/db/queries/paging/looked-at-part";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { scanTranslationTexts } from "@saywhere/db/queries/translation-page.queries";
-import { listTranslationRows } from "@saywhere/db/queries/translation-row.queries";
+import { scanTranslationTexts } from "@saywhere/db/queries/translations/translation-page.queries";
+import { listTranslationRows } from "@saywhere/db/queries/translations/translation-row.queries";
 import type { TranslationPage, TranslationPageInput } from "@saywhere/validators/translation";
 import { presentTranslationRow, warningsOf } from "./translation.presenter.ts";
 

@@ -1,4 +1,4 @@
-import { CardGrid } from "@saywhere/ui/card-grid";
+import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";

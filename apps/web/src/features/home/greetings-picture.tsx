@@ -1,4 +1,4 @@
-import { GreetingWall } from "@saywhere/ui/greeting-wall";
+import { GreetingWall } from "@saywhere/ui/cards/greeting-wall";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
 import { pickGreetings } from "./pick-greetings.ts";

@@ -1,8 +1,8 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
-import { ChipLink, ChipRow } from "@saywhere/ui/chip-link";
-import { NativeText } from "@saywhere/ui/native-text";
+import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import { paths } from "@saywhere/validators/paths";
 import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
 import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@saywhere/ui/button";
-import { NativeText } from "@saywhere/ui/native-text";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import type { Language } from "@saywhere/validators/language";
 import { paths } from "@saywhere/validators/paths";
 import { firstSentence } from "../../lib/first-sentence.ts";

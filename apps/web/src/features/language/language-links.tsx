@@ -1,4 +1,4 @@
-import { CategoryDot } from "@saywhere/ui/category-dot";
+import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import type { Language } from "@saywhere/validators/language";
 import { paths } from "@saywhere/validators/paths";
 import styles from "./language-links.module.css";

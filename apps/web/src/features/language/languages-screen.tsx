@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
-import { CardGrid } from "@saywhere/ui/card-grid";
-import { LanguageCard, type LanguageCardProps } from "@saywhere/ui/language-card";
+import { CardGrid } from "@saywhere/ui/cards/card-grid";
+import { LanguageCard, type LanguageCardProps } from "@saywhere/ui/cards/language-card";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";

@@ -1,7 +1,7 @@
-import { CategoryDot, categoryStyle } from "@saywhere/ui/category-dot";
-import { NativeText } from "@saywhere/ui/native-text";
-import { Pronunciation } from "@saywhere/ui/pronunciation";
-import { Romanization } from "@saywhere/ui/romanization";
+import { CategoryDot, categoryStyle } from "@saywhere/ui/cards/category-dot";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Pronunciation } from "@saywhere/ui/text/pronunciation";
+import { Romanization } from "@saywhere/ui/text/romanization";
 import type { Language } from "@saywhere/validators/language";
 import { paths } from "@saywhere/validators/paths";
 import type { CommonPhrases } from "@saywhere/validators/phrase-detail";

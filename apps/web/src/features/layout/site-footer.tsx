@@ -1,4 +1,4 @@
-import { Wordmark } from "@saywhere/ui/wordmark";
+import { Wordmark } from "@saywhere/ui/brand/wordmark";
 import { paths } from "@saywhere/validators/paths";
 import type { SiteSettings } from "@saywhere/validators/site-settings";
 import styles from "./site-footer.module.css";

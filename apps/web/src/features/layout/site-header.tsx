@@ -1,5 +1,5 @@
+import { Wordmark } from "@saywhere/ui/brand/wordmark";
 import { IconBookmark } from "@saywhere/ui/icons";
-import { Wordmark } from "@saywhere/ui/wordmark";
 import { paths } from "@saywhere/validators/paths";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@saywhere/ui/button";
-import { CardGrid } from "@saywhere/ui/card-grid";
+import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/paths";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@saywhere/ui/button";
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { MouseEvent } from "react";
 import styles from "./phrase-results.module.css";
 

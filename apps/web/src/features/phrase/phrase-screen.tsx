@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Button } from "@saywhere/ui/button";
-import { CategoryDot } from "@saywhere/ui/category-dot";
+import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { paths } from "@saywhere/validators/paths";

@@ -1,6 +1,6 @@
-import { NativeText } from "@saywhere/ui/native-text";
-import { latenessOf } from "@saywhere/ui/native-width";
-import { Romanization } from "@saywhere/ui/romanization";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { latenessOf } from "@saywhere/ui/text/native-width";
+import { Romanization } from "@saywhere/ui/text/romanization";
 import { paths } from "@saywhere/validators/paths";
 import type { OtherLanguageTranslation } from "@saywhere/validators/phrase-detail";
 import styles from "./translation-list.module.css";

@@ -1,7 +1,7 @@
 import { IconButton } from "@saywhere/ui/icon-button";
-import { NativeText } from "@saywhere/ui/native-text";
-import { notify } from "@saywhere/ui/notify";
-import { Romanization } from "@saywhere/ui/romanization";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Romanization } from "@saywhere/ui/text/romanization";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import { IconX } from "@tabler/icons-react";

@@ -1,5 +1,5 @@
-import { NativeText } from "@saywhere/ui/native-text";
 import { SectionHeading } from "@saywhere/ui/section-heading";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import { paths } from "@saywhere/validators/paths";
 import type { LanguageRef } from "@saywhere/validators/phrase-entry";
 import type { LanguageOption } from "../../lib/filters/filter-options.ts";

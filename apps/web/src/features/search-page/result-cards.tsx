@@ -1,5 +1,5 @@
-import { CardGrid } from "@saywhere/ui/card-grid";
-import { PhraseCard } from "@saywhere/ui/phrase-card";
+import { CardGrid } from "@saywhere/ui/cards/card-grid";
+import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
 import { paths } from "@saywhere/validators/paths";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search";
 import { Marked } from "../../lib/matches/marked.tsx";

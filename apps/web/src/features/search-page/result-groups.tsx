@@ -1,6 +1,6 @@
-import { CategoryDot } from "@saywhere/ui/category-dot";
-import { NativeText } from "@saywhere/ui/native-text";
-import { Romanization } from "@saywhere/ui/romanization";
+import { CategoryDot } from "@saywhere/ui/cards/category-dot";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Romanization } from "@saywhere/ui/text/romanization";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { CategoryRef } from "@saywhere/validators/category";
 import { paths } from "@saywhere/validators/paths";

@@ -1,4 +1,4 @@
-import { CategoryDot } from "@saywhere/ui/category-dot";
+import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import { paths } from "@saywhere/validators/paths";
 import type { SearchResult } from "@saywhere/validators/search";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";

@@ -1,4 +1,4 @@
-import { NativeText } from "@saywhere/ui/native-text";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import type { SearchHit, SearchMatch } from "@saywhere/validators/search";
 import { Marked } from "../../lib/matches/marked.tsx";
 import { MatchedForm } from "../../lib/matches/matched-form.tsx";

@@ -1,4 +1,4 @@
-import { NativeText } from "@saywhere/ui/native-text";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import type { Language } from "@saywhere/validators/language";
 import { splitNativeRuns } from "./native-runs.ts";
 

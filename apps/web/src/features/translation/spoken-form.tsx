@@ -1,6 +1,6 @@
-import { NativeText } from "@saywhere/ui/native-text";
-import { Pronunciation } from "@saywhere/ui/pronunciation";
-import { Romanization } from "@saywhere/ui/romanization";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Pronunciation } from "@saywhere/ui/text/pronunciation";
+import { Romanization } from "@saywhere/ui/text/romanization";
 import type { Language } from "@saywhere/validators/language";
 import styles from "./spoken-form.module.css";
 

@@ -1,4 +1,4 @@
-import { NativeText } from "@saywhere/ui/native-text";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import { paths } from "@saywhere/validators/paths";
 import type { OtherLanguageTranslation, PhraseDetail } from "@saywhere/validators/phrase-detail";
 import styles from "./translation-sidebar.module.css";

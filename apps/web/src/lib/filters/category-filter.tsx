@@ -1,4 +1,4 @@
-import { ChipLink, ChipRow } from "@saywhere/ui/chip-link";
+import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
 import type { CategoryOption } from "./filter-options.ts";
 
 interface CategoryFilterProps {

@@ -1,5 +1,5 @@
 import { useClickOutside } from "@mantine/hooks";
-import { NativeText } from "@saywhere/ui/native-text";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { LanguageOption } from "./filter-options.ts";

@@ -1,5 +1,5 @@
-import { NativeText } from "@saywhere/ui/native-text";
-import { Romanization } from "@saywhere/ui/romanization";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Romanization } from "@saywhere/ui/text/romanization";
 import type { LanguageRef } from "@saywhere/validators/phrase-entry";
 import type { SearchMatch } from "@saywhere/validators/search";
 import { Marked } from "./marked.tsx";

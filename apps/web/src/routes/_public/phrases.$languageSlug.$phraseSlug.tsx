@@ -1,6 +1,6 @@
 import { paths } from "@saywhere/validators/paths";
 import { createFileRoute } from "@tanstack/react-router";
-import { loadMedia } from "../../features/translation/media-place.tsx";
+import { loadMedia } from "../../features/translation/media/media-place.tsx";
 import { TranslationScreen } from "../../features/translation/translation-screen.tsx";
 import { translationSeo } from "../../features/translation/translation-seo.ts";
 import { TranslationSkeleton } from "../../features/translation/translation-skeleton.tsx";

@@ -1,4 +1,4 @@
-import { SaywhereProvider } from "@saywhere/ui/provider";
+import { SaywhereProvider } from "@saywhere/ui/theme/provider";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

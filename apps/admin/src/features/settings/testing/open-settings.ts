@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "@saywhere/validators/language-input";
+import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
 import { DEFAULT_STORED_SETTINGS, type StoredSettings } from "@saywhere/validators/stored-settings";
 import { screen, within } from "@testing-library/react";
 import type { ApiAnswers } from "../../../testing/api.ts";

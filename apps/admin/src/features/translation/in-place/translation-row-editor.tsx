@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { nativeInput } from "@saywhere/ui/native-text";
+import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { TranslationRow } from "@saywhere/validators/translation";
 import { memo, useEffect } from "react";
 import type { StoredRow } from "../edit-translation-dialog.tsx";

@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { Translation, TranslationRow } from "@saywhere/validators/translation";
 import { useState } from "react";
 import type { StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";

@@ -1,5 +1,5 @@
-import type { AdminLanguage } from "@saywhere/validators/language-input";
-import type { AdminPhrase } from "@saywhere/validators/phrase-input";
+import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
+import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
 import type { Translation, TranslationRow } from "@saywhere/validators/translation";
 
 const description = "A language for tests.";

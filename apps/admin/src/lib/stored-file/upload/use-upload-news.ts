@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/notify";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { FileStore } from "@saywhere/validators/stored-file";
 import { useEffect, useRef, useState } from "react";
 import { countText } from "../../list/count-text.ts";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Direction } from "@saywhere/validators/direction";
+import type { Direction } from "@saywhere/validators/texts/direction";
 import type { LanguageCard, TranslationCard } from "../share-card.ts";
 
 interface Form {

@@ -1,0 +1,59 @@
+import { Button } from "@saywhere/ui/button";
+import type { StorageConfiguration } from "@saywhere/validators/storage-configuration";
+import { Dialog, DialogActions } from "../../../lib/dialog/dialog.tsx";
+import { Fact, Facts } from "../facts.tsx";
+import styles from "./configuration-dialog.module.css";
+import { ConnectionCheck } from "./connection-check.tsx";
+import { HowToConfigure } from "./how-to-configure.tsx";
+import { providerText } from "./provider-text.ts";
+import { STORE_NAMES } from "./store-names.ts";
+
+interface ConfigurationDialogProps {
+  configuration: StorageConfiguration;
+  onClose(): void;
+}
+
+/** All of where files go but secrets, and a test of whether they get there. */
+export function ConfigurationDialog({ configuration, onClose }: ConfigurationDialogProps) {
+  const { provider, endpoint, region, pathStyle } = configuration;
+  return (
+    <Dialog title="CDN Configuration" onClose={onClose} width={640}>
+      <div className={styles.parts}>
+        <Facts>
+          <Fact label="Provider">{providerText(configuration)}</Fact>
+          {provider === "s3" && <Fact label="Endpoint">{endpoint ?? "Amazon S3"}</Fact>}
+          <Fact label="Region">{region}</Fact>
+          {provider === "s3" && (
+            <Fact label="Addresses">{pathStyle ? "Bucket in the path" : "Bucket before the host"}</Fact>
+          )}
+          {(["static", "assets", "media"] as const).map((store) => {
+            const { name, url } = configuration[store];
+            return (
+              <Fact key={store} label={STORE_NAMES[store]}>
+                {name}
+                {url && <Address store={store} url={url} />}
+              </Fact>
+            );
+          })}
+        </Facts>
+        {provider === "folder" && <HowToConfigure />}
+        <ConnectionCheck />
+      </div>
+      <DialogActions>
+        <Button size="sm" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** A site can be visited; of the others, files can, and not the whole. */
+function Address({ store, url }: { store: keyof typeof STORE_NAMES; url: string }) {
+  if (store !== "static") return <span className={styles.address}>{url}</span>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={styles.address}>
+      {url}
+    </a>
+  );
+}

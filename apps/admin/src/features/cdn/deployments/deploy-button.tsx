@@ -1,0 +1,28 @@
+import { Button } from "@saywhere/ui/button";
+import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs";
+import { useMutation } from "@tanstack/react-query";
+import { useTRPC } from "../../../lib/api/trpc.ts";
+import { errorText } from "../../../lib/text/error-text.ts";
+import { useDeploymentFeed } from "./deployment-feed.tsx";
+import { tellDeploymentFailed } from "./tell-deployment-end.ts";
+
+/** Starts a deployment; busy while one runs, whoever started it. */
+export function DeployButton() {
+  const { running, begin } = useDeploymentFeed();
+  const deploy = useMutation(
+    useTRPC().deployment.deploy.mutationOptions({
+      onSuccess: begin,
+      onError: (error) => tellDeploymentFailed(errorText(error)),
+    }),
+  );
+  const busy = running || deploy.isPending;
+  return (
+    <Button
+      pending={busy}
+      icon={<IconCloudUpload stroke={1.75} aria-hidden />}
+      onClick={() => deploy.mutate({ wait: false })}
+    >
+      {busy ? "Deploying..." : "Deploy Static Site"}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button } from "@saywhere/ui/button";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { Deployment } from "@saywhere/validators/deployment";
+import { formatFileSize } from "@saywhere/validators/stored-file";
+import { countText } from "../../../lib/list/count-text.ts";
+import type { Column } from "../../../lib/list/data-table.tsx";
+import { When } from "../../../lib/text/when.tsx";
+import styles from "./deployment-columns.module.css";
+import { DeploymentOutcome } from "./deployment-outcome.tsx";
+import { numberText, starterText } from "./deployment-words.ts";
+import { durationText } from "./duration-text.ts";
+
+interface RowContext {
+  /** While one runs, none can be rolled back to. */
+  running: boolean;
+  onRollBack(deployment: Deployment): void;
+}
+
+/** What the history says of each deployment where there is room for columns. */
+export function deploymentColumns(context: RowContext): Column<Deployment>[] {
+  return [
+    { id: "who", header: "Deployment", rowHeader: true, cell: (row) => <Who deployment={row} /> },
+    { id: "outcome", header: "Result", cell: (row) => <DeploymentOutcome deployment={row} /> },
+    {
+      id: "when",
+      header: "Started",
+      cell: (row) => (
+        <span className={styles.figure}>
+          <When at={row.startedAt} />
+          <span className={styles.more}>{tookText(row)}</span>
+        </span>
+      ),
+    },
+    {
+      id: "uploaded",
+      header: "Uploaded",
+      align: "end",
+      cell: ({ counts }) => (
+        <span className={styles.figure}>
+          {numberText(counts.uploaded)}
+          <span className={styles.more}>{formatFileSize(counts.uploadedBytes)}</span>
+        </span>
+      ),
+    },
+    {
+      id: "skipped",
+      header: "Skipped",
+      align: "end",
+      hideBelow: "md",
+      cell: ({ counts }) => <span className={styles.figure}>{numberText(counts.skipped)}</span>,
+    },
+    {
+      id: "removed",
+      header: "Removed",
+      align: "end",
+      hideBelow: "md",
+      cell: ({ counts }) => <span className={styles.figure}>{numberText(counts.removed)}</span>,
+    },
+    {
+      id: "back",
+      header: "Actions",
+      align: "end",
+      cell: (row) => <RollBackButton deployment={row} {...context} />,
+    },
+  ];
+}
+
+/** The same in one column, for phones. */
+export function narrowDeploymentColumns(context: RowContext): Column<Deployment>[] {
+  return [
+    {
+      id: "deployment",
+      header: "Deployment",
+      rowHeader: true,
+      cell: (row) => (
+        <div className={styles.narrow}>
+          <Who deployment={row} />
+          <DeploymentOutcome deployment={row} />
+          <p className={styles.more}>
+            <When at={row.startedAt} />
+            {row.finishedAt && `, ${tookText(row)}`}
+          </p>
+          <p className={styles.more}>{countsText(row)}</p>
+          <RollBackButton deployment={row} {...context} />
+        </div>
+      ),
+    },
+  ];
+}
+
+function Who({ deployment }: { deployment: Deployment }) {
+  const { id, restores } = deployment;
+  return (
+    <>
+      {starterText(deployment)}
+      <span className={styles.more}>
+        #{id}
+        {restores !== null && `, rolled back to #${restores}`}
+      </span>
+    </>
+  );
+}
+
+function RollBackButton({ deployment, running, onRollBack }: { deployment: Deployment } & RowContext) {
+  if (!deployment.restorable || deployment.current) return null;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      // The focus comes back to it after the question, when it has started one.
+      aria-disabled={running || undefined}
+      title={running ? "A deployment is running" : undefined}
+      className={styles.back}
+      onClick={running ? undefined : () => onRollBack(deployment)}
+    >
+      Roll back <VisuallyHidden>to #{deployment.id}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function tookText({ startedAt, finishedAt }: Deployment): string {
+  if (!finishedAt) return "";
+  return `took ${durationText(new Date(finishedAt).getTime() - new Date(startedAt).getTime())}`;
+}
+
+function countsText({ counts: { uploaded, uploadedBytes, skipped, removed } }: Deployment): string {
+  return `${countText(uploaded, "file")} uploaded (${formatFileSize(uploadedBytes)}), ${numberText(skipped)} skipped, ${numberText(removed)} removed`;
+}

@@ -1,0 +1,59 @@
+import { Button } from "@saywhere/ui/button";
+import type { Deployment } from "@saywhere/validators/deployment";
+import { useState } from "react";
+import { DataTable } from "../../../lib/list/data-table.tsx";
+import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
+import { useNarrow } from "../../../lib/use-narrow.ts";
+import { deploymentColumns, narrowDeploymentColumns } from "./deployment-columns.tsx";
+import { useDeploymentFeed } from "./deployment-feed.tsx";
+import styles from "./deployment-history.module.css";
+import { RollBackDialog } from "./roll-back-dialog.tsx";
+import { useDeploymentPages } from "./use-deployment-pages.ts";
+
+/** Who deployed what and when, and the way back to it. */
+export function DeploymentHistory() {
+  const { newest, running } = useDeploymentFeed();
+  const pages = useDeploymentPages(newest);
+  const [restored, setRestored] = useState<Deployment | null>(null);
+  const columns = useNarrow() ? narrowDeploymentColumns : deploymentColumns;
+  return (
+    <div className={styles.history}>
+      <h2>Deployments</h2>
+      {pages.error && (
+        <LoadFailure
+          title="The deployments could not be loaded."
+          error={pages.error}
+          pending={pages.isFetching}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
+      {(pages.deployments || !pages.error) && (
+        <DataTable
+          caption="Deployments"
+          columns={columns({ running, onRollBack: setRestored })}
+          rows={pages.deployments}
+          rowKey={(row) => row.id}
+          placeholderRows={3}
+          empty={
+            <>
+              <p>No deployments yet</p>
+              <p>The first one brings the whole site to the storage; each later one what has changed.</p>
+            </>
+          }
+        />
+      )}
+      {pages.hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          className={styles.more}
+          pending={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {pages.isFetchingNextPage ? "Loading..." : "Show more"}
+        </Button>
+      )}
+      {restored && <RollBackDialog deployment={restored} onClose={() => setRestored(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "@saywhere/ui/button";
+import type { Deployment } from "@saywhere/validators/deployment";
+import { formatFileSize } from "@saywhere/validators/stored-file";
+import { useMutation } from "@tanstack/react-query";
+import { tellFailureAndWhy } from "../../../lib/api/tell-failure.ts";
+import { useTRPC } from "../../../lib/api/trpc.ts";
+import styles from "./deployment-progress.module.css";
+import { deploymentStep } from "./deployment-step.ts";
+import { numberText, ofText, phaseText, starterText } from "./deployment-words.ts";
+import { ElapsedTime } from "./elapsed-time.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+
+/** What a running deployment is at, how far it is, and the way to end it. */
+export function DeploymentProgress({ deployment }: { deployment: Deployment }) {
+  const { counts, restores, startedAt } = deployment;
+  const phase = phaseText(deployment);
+  return (
+    <section aria-label="Running deployment" className={styles.progress}>
+      <div className={styles.head}>
+        <div>
+          <h3>{phase}</h3>
+          <p className={styles.who}>
+            {starterText(deployment)}
+            {restores !== null && `, back to #${restores}`}, since{" "}
+            <time dateTime={startedAt}>{new Date(startedAt).toLocaleTimeString()}</time>{" "}
+            <span className={styles.elapsed}>
+              (<ElapsedTime since={startedAt} />)
+            </span>
+          </p>
+        </div>
+        <CancelButton deployment={deployment} />
+      </div>
+      <ProgressBar label={phase} step={deploymentStep(deployment)} />
+      <dl className={styles.counts}>
+        <Count label="Rendered" value={ofText(counts.rendered, counts.pages)}>
+          {counts.reused > 0 && `${numberText(counts.reused)} unchanged`}
+        </Count>
+        <Count label="Uploaded" value={ofText(counts.uploaded, counts.toUpload)}>
+          {counts.uploadedBytes > 0 && formatFileSize(counts.uploadedBytes)}
+        </Count>
+        <Count label="Removed" value={ofText(counts.removed, counts.toRemove)} />
+      </dl>
+    </section>
+  );
+}
+
+function Count({ label, value, children }: { label: string; value: string; children?: string | false }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value} {children && <span className={styles.more}>{children}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** It asks nothing: what was replaced comes back, and the next deployment finds most of the work done. */
+function CancelButton({ deployment: { id, cancelling, phase } }: { deployment: Deployment }) {
+  const cancel = useMutation(
+    useTRPC().deployment.cancel.mutationOptions({ onError: tellFailureAndWhy("cancel the deployment") }),
+  );
+  const pending = cancelling || cancel.isPending;
+  // What failed by itself is being undone already.
+  if (phase === "undoing" && !pending) return null;
+  return (
+    <Button variant="outline" size="sm" pending={pending} onClick={() => cancel.mutate({ id })}>
+      {pending ? "Cancelling..." : "Cancel"}
+    </Button>
+  );
+}

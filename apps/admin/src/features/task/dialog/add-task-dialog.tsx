@@ -1,0 +1,26 @@
+import { taskInput } from "@saywhere/validators/inputs/task-input";
+import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
+import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
+import { NO_TASK } from "../task-values.ts";
+import { useTaskWrites } from "../use-task-writes.ts";
+import { TaskFields } from "./task-fields.tsx";
+
+/** Open as long as it is mounted. */
+export function AddTaskDialog({ onClose }: { onClose(): void }) {
+  const { add } = useTaskWrites();
+  const form = useEntityForm({ schema: taskInput, initialValues: NO_TASK });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Create a new task"
+      description="It is added at the end of the list."
+      form={form}
+      onSubmit={add.mutateAsync}
+      submitLabel="Create Task"
+      pendingLabel="Creating..."
+      width={600}
+    >
+      <TaskFields form={form} />
+    </FormDialog>
+  );
+}

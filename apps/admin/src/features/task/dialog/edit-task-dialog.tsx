@@ -1,0 +1,47 @@
+import { taskInput } from "@saywhere/validators/inputs/task-input";
+import type { Task } from "@saywhere/validators/task";
+import { useState } from "react";
+import type { ConflictField } from "../../../lib/conflict/field-differences.ts";
+import { EditDialog } from "../../../lib/dialog/edit-dialog.tsx";
+import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
+import { fieldValue } from "../../../lib/history/field-value.ts";
+import { TASK_LABELS } from "../task-labels.ts";
+import { taskValues } from "../task-values.ts";
+import { useTaskWrites } from "../use-task-writes.ts";
+import { TaskFields } from "./task-fields.tsx";
+
+interface EditTaskDialogProps {
+  task: Task;
+  onClose(): void;
+}
+
+const MULTILINE = new Set(["description", "details"]);
+
+const CONFLICT_FIELDS: ConflictField[] = Object.entries(TASK_LABELS).map(([name, label]) => ({
+  name,
+  label,
+  multiline: MULTILINE.has(name),
+  text: (value) => fieldValue(name, value),
+}));
+
+/** Open as long as it is mounted. */
+export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
+  const { update } = useTaskWrites();
+  const [stored] = useState(task);
+  const form = useEntityForm({ schema: taskInput, initialValues: taskValues(stored) });
+  return (
+    <EditDialog
+      record={stored}
+      onClose={onClose}
+      title="Edit Task"
+      description="Update the details of this task"
+      form={form}
+      onSave={update.mutateAsync}
+      conflictFields={CONFLICT_FIELDS}
+      submitLabel="Update Task"
+      width={600}
+    >
+      <TaskFields form={form} />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Select } from "@mantine/core";
+import type { Task } from "@saywhere/validators/task";
+import { useMemo } from "react";
+import { FilterBar } from "../../../lib/list/filter-bar.tsx";
+import { searchOr } from "../../../lib/list/nothing-found.ts";
+import { SearchField } from "../../../lib/list/search-field.tsx";
+import type { TaskSearch } from "../task-search.ts";
+import { type TaskFilters as Filters, sameText, type TaskCounts } from "./task-counts.ts";
+import { TaskStatusFilter } from "./task-status-filter.tsx";
+
+interface TaskFiltersProps {
+  tasks: Task[];
+  filters: Filters;
+  counts: TaskCounts;
+  onFilter(changes: TaskSearch): void;
+}
+
+export function TaskFilters({ tasks, filters, counts, onFilter }: TaskFiltersProps) {
+  const { q, status, priority, release } = filters;
+  return (
+    <section aria-label="Filters">
+      <TaskStatusFilter value={status} counts={counts} onChange={(wanted) => onFilter({ status: wanted })} />
+      <FilterBar>
+        <SearchField
+          label="Search tasks"
+          value={q ?? ""}
+          onSearch={(text) => onFilter({ q: text || undefined })}
+        />
+        <TextFilter
+          name="priority"
+          every="All priorities"
+          tasks={tasks}
+          value={priority}
+          onChange={(wanted) => onFilter({ priority: wanted })}
+        />
+        <TextFilter
+          name="release"
+          every="All releases"
+          tasks={tasks}
+          value={release}
+          onChange={(wanted) => onFilter({ release: wanted })}
+        />
+      </FilterBar>
+    </section>
+  );
+}
+
+interface TextFilterProps {
+  name: "priority" | "release";
+  every: string;
+  tasks: Task[];
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+}
+
+/** Stands for no filter; no task has it. */
+const ALL = "";
+
+/** One of the texts that the tasks have. */
+function TextFilter({ name, every, tasks, value, onChange }: TextFilterProps) {
+  const found = useMemo(() => textsOf(tasks, name), [tasks, name]);
+  const known = value === undefined ? ALL : found.find((text) => sameText(text, value));
+  // The address may ask for one that no task has any more.
+  const texts = known === undefined && value !== undefined ? [...found, value] : found;
+  return (
+    <Select
+      aria-label={name === "priority" ? "Priority" : "Release"}
+      data={[{ value: ALL, label: every }, ...texts.map((text) => ({ value: text, label: text }))]}
+      value={known ?? value ?? ALL}
+      onChange={(text) => onChange(text || undefined)}
+      searchable
+      allowDeselect={false}
+      filter={searchOr("Nothing found")}
+    />
+  );
+}
+
+/** What the specification names comes in the order people mean by it. */
+const PRIORITIES = ["high", "medium", "low"];
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** The texts that occur, once each however they are written. */
+function textsOf(tasks: Task[], name: "priority" | "release"): string[] {
+  const texts = new Map<string, string>();
+  for (const task of tasks) {
+    const text = task[name].trim();
+    if (text && !texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), text);
+  }
+  const rank = (text: string) => {
+    const place = name === "priority" ? PRIORITIES.indexOf(text.toLowerCase()) : -1;
+    return place < 0 ? PRIORITIES.length : place;
+  };
+  return [...texts.values()].sort((a, b) => rank(a) - rank(b) || collator.compare(a, b));
+}

@@ -1,0 +1,17 @@
+import type { Task } from "@saywhere/validators/task";
+import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
+import { titleOf } from "../task-document.ts";
+import styles from "./task-list.module.css";
+
+/** What follows the pointer: the head of the card, since a whole one may be taller than the window. */
+export function TaskDragged({ task }: { task: Task | undefined }) {
+  return (
+    task && (
+      <div className={styles.dragged} data-status={task.status}>
+        <IconGripVertical size={20} stroke={1.75} aria-hidden />
+        <span className={styles.draggedNumber}>#{task.id}</span>
+        <span className={styles.draggedTitle}>{titleOf(task)}</span>
+      </div>
+    )
+  );
+}

@@ -1,0 +1,80 @@
+import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import type { Task } from "@saywhere/validators/task";
+import { useMemo, useState } from "react";
+import { KeyboardDragSensor } from "../../../lib/drag/keyboard-drag-sensor.ts";
+import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../../lib/drag/sorting-announcements.ts";
+import { WholeDetailsContext } from "../card/task-details.tsx";
+import type { OnTaskAction } from "../task-actions.ts";
+import { titleOf } from "../task-document.ts";
+import { TaskDragged } from "./task-dragged.tsx";
+import { nextPlace, placeAtPointer } from "./task-dragging.ts";
+import { TaskRows } from "./task-rows.tsx";
+import { useCardFocus } from "./use-card-focus.ts";
+
+interface TaskListProps {
+  /** Those that are shown, in their order. */
+  tasks: Task[];
+  /** The task whose card is to be brought into sight; `onFound` tells that it was. */
+  sought: number | null;
+  onFound(): void;
+  onAction: OnTaskAction;
+  /** What was said of the last move, for screen readers. */
+  said: string;
+  /** While a card is on its way the list is to stay as it is. */
+  onDragging(dragging: boolean): void;
+  /** Puts a task at the place of another one. */
+  onDrop(from: number, to: number): void;
+}
+
+/** The cards, put in order by dragging, by Space and the arrow keys on a handle, or by their buttons. */
+export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, onDrop }: TaskListProps) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const focus = useCardFocus(tasks);
+  const [whole] = useState(() => new Set<number>());
+  const items = useMemo(() => tasks.map(({ id }) => id), [tasks]);
+  const announcements = useMemo(
+    () => sortingAnnouncements(tasks.map((task) => ({ id: task.id, label: titleOf(task) }))),
+    [tasks],
+  );
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardDragSensor, { coordinateGetter: nextPlace, scrollBehavior: "auto" }),
+  );
+  const hold = (id: number | null) => {
+    setDragged(id);
+    onDragging(id !== null);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={placeAtPointer}
+      modifiers={[restrictToVerticalAxis]}
+      accessibility={{ announcements, screenReaderInstructions: SCREEN_READER_INSTRUCTIONS }}
+      onDragStart={({ active }) => hold(Number(active.id))}
+      onDragCancel={() => hold(null)}
+      onDragEnd={({ active, over }) => {
+        hold(null);
+        if (over && over.id !== active.id) {
+          onDrop(items.indexOf(Number(active.id)), items.indexOf(Number(over.id)));
+        }
+      }}
+    >
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        <div {...focus}>
+          <WholeDetailsContext value={whole}>
+            <TaskRows tasks={tasks} sought={sought} dragged={dragged} onFound={onFound} onAction={onAction} />
+          </WholeDetailsContext>
+        </div>
+      </SortableContext>
+      <DragOverlay dropAnimation={null}>
+        <TaskDragged task={tasks.find(({ id }) => id === dragged)} />
+      </DragOverlay>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </DndContext>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { useMergedRef } from "@mantine/hooks";
+import type { Task } from "@saywhere/validators/task";
+import { type Ref, useEffect } from "react";
+import { DragHandle } from "../../../lib/drag/drag-handle.tsx";
+import { TaskCard } from "../card/task-card.tsx";
+import { cardId, type OnTaskAction } from "../task-actions.ts";
+import { titleOf } from "../task-document.ts";
+import styles from "./task-list.module.css";
+
+interface TaskRowProps {
+  task: Task;
+  /** Its place among those that are shown, from 0. */
+  index: number;
+  count: number;
+  onAction: OnTaskAction;
+  /** Whether somebody was led here; `onFound` tells that they have arrived. */
+  sought: boolean;
+  onFound(): void;
+  /** Where a list that shows a part of itself puts it, and how it takes its height. */
+  placed?: { top: number; ref: Ref<HTMLLIElement> };
+}
+
+/** The place of a card in the list, and the handle by which it is dragged to another one. */
+export function TaskRow({ task, index, count, onAction, sought, onFound, placed }: TaskRowProps) {
+  const completed = task.status === "completed";
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: task.id, disabled: { draggable: completed } });
+  const ref = useMergedRef(setNodeRef, placed?.ref);
+
+  useEffect(() => {
+    const card = sought ? document.getElementById(cardId(task.id)) : null;
+    if (!card) return;
+    card.scrollIntoView({ block: "center" });
+    card.focus({ preventScroll: true });
+    onFound();
+  }, [sought, task.id, onFound]);
+
+  return (
+    <li
+      ref={ref}
+      className={styles.row}
+      data-row={task.id}
+      data-index={index}
+      data-status={task.status}
+      data-dragging={isDragging || undefined}
+      aria-setsize={placed && count}
+      aria-posinset={placed && index + 1}
+      style={{ top: placed?.top, transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={styles.frame}>
+        {!completed && (
+          <DragHandle
+            name={titleOf(task)}
+            className={styles.handle}
+            {...{ attributes, listeners, setActivatorNodeRef }}
+          />
+        )}
+        <TaskCard task={task} first={index === 0} last={index === count - 1} onAction={onAction} />
+      </div>
+    </li>
+  );
+}

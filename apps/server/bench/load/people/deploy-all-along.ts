@@ -1,0 +1,67 @@
+import type { DeployAnswer } from "@saywhere/validators/deployment";
+import { paths } from "@saywhere/validators/paths";
+import type { HttpClient } from "../http-client.ts";
+import { isAsWritten } from "./check-public.ts";
+import { type Saved, waited } from "./editors.ts";
+
+export interface Deployed {
+  seconds: number;
+  files: number;
+  made: number;
+  uploaded: number;
+}
+
+/** How long a deployment may take while everything else goes on, and how long after one the next begins; milliseconds. */
+const PATIENCE = 600_000;
+const BETWEEN = 5_000;
+
+const KIND = "deployments";
+
+/** Deploys to the store, at once and again and again until told to end; the first time all, then what changed. */
+export async function deployAllAlong(
+  client: HttpClient,
+  token: string,
+  signal: AbortSignal,
+): Promise<Deployed[]> {
+  const done: Deployed[] = [];
+  do {
+    const deployed = await deploy(client, token);
+    if (deployed) done.push(deployed);
+  } while (await waited(BETWEEN, signal));
+  return done;
+}
+
+/** @returns null where it failed, which is counted */
+export async function deploy(client: HttpClient, token: string): Promise<Deployed | null> {
+  const planned = performance.now();
+  const asked = {
+    kind: KIND,
+    path: "/api/cdn/static-site/deploy",
+    planned,
+    method: "POST" as const,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: "{}",
+  };
+  const answer = await client.ask(asked, PATIENCE);
+  if (!answer) return null;
+  const { success, error, counts } = JSON.parse(answer.body.toString()) as DeployAnswer;
+  if (!success) client.wrong(KIND, error ?? "it did not succeed");
+  return {
+    seconds: (performance.now() - planned) / 1_000,
+    files: counts.pages,
+    made: counts.rendered - counts.reused,
+    uploaded: counts.uploaded,
+  };
+}
+
+/** Sees that the static copy has what was saved last, when a deployment followed. */
+export async function checkCopy(client: HttpClient, siteBucketUrl: string, saved: Saved): Promise<void> {
+  for (const written of saved.values()) {
+    const { language, phrase } = written.entry;
+    const path = `${paths.translation(language.slug, phrase.slug)}/index.html`;
+    const page = await fetch(siteBucketUrl + path, { signal: AbortSignal.timeout(30_000) });
+    const text = await page.text();
+    if (!page.ok) client.wrong(KIND, `the copy has no page ${path}`);
+    else if (!isAsWritten(text, written)) client.wrong(KIND, "a page of the copy is not as it was saved");
+  }
+}

@@ -1,0 +1,55 @@
+import { create, unique } from "./admin-test.ts";
+import { type DialogGroup, press, topDialog } from "./dialog-case.ts";
+
+/** The dialogs of the screens about the words of search. */
+export const searchWordDialogs: DialogGroup[] = [
+  {
+    name: "synonyms",
+    visit: async (page) => {
+      const name = `${unique("brolly")}, ${unique("gamp")}`;
+      await create(page.request, "/api/synonyms", { terms: name.split(", ") });
+      // What is behind a dialog is gone through too, and all synonyms are many.
+      const alone = `q=${encodeURIComponent(name)}`;
+      await page.goto(`/admin/synonyms?${alone}`);
+      return [
+        {
+          name: "adding synonyms, with a term of another group",
+          title: "Add Synonyms",
+          open: async () => {
+            const term = encodeURIComponent(name.split(", ")[0] ?? "");
+            await page.goto(`/admin/synonyms/new?term=${term}&${alone}`);
+            await topDialog(page).getByRole("radio").first().waitFor();
+            return undefined;
+          },
+        },
+        {
+          name: "editing synonyms",
+          title: "Edit Synonyms",
+          alike: true,
+          open: () => press(page, `Edit ${name}`),
+        },
+        {
+          name: "deleting synonyms",
+          title: "Delete Synonyms",
+          alike: true,
+          open: () => press(page, `Delete ${name}`),
+        },
+      ];
+    },
+  },
+  {
+    name: "missed searches",
+    visit: async (page) => {
+      await page.request.get("/api/search?query=qqqqq");
+      await page.goto("/admin/missed-searches");
+      return [
+        {
+          name: "dismissing a text",
+          title: "Dismiss Text",
+          alike: true,
+          open: () => press(page, "Dismiss qqqqq"),
+        },
+      ];
+    },
+  },
+];

@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { emptyDataDir, newDataDir } from "./data-dir.ts";
+
+const MAIN = join(import.meta.dirname, "../../../../server/src/main.ts");
+const BUILT = join(import.meta.dirname, "../../../dist/server/entry-server.js");
+
+/** The first start includes making the database and its content. */
+const LONGEST_START = 90_000;
+const LONGEST_STOP = 15_000;
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** What it has written to its standard output. */
+  said: () => string;
+  /** Ends it, and removes its data folder. */
+  stop: () => Promise<void>;
+  /** Ends it; the data folder stays. */
+  end: () => Promise<void>;
+  /** Ends it at once, as a machine does that loses its power; the data folder stays. */
+  kill: () => Promise<void>;
+}
+
+/**
+ * Starts the server as an operator does, in a data folder that goes away with it.
+ *
+ * @param environment variables beside those that every test's server has
+ * @param folder the data folder that a server left which was killed, or an empty one
+ */
+export async function startServer(
+  port: number,
+  environment: Record<string, string> = {},
+  folder?: string,
+): Promise<RunningServer> {
+  if (!existsSync(BUILT)) throw new Error("The web app is not built: run `pnpm build` first.");
+  const dataDir = folder ?? (await (environment["DATABASE_URL"] ? emptyDataDir() : newDataDir()));
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      // Unset: the embedded PostgreSQL, and the web app as it was built here.
+      DATABASE_URL: undefined,
+      WEB_DIR: undefined,
+      ADMIN_DIR: undefined,
+      ADMIN_EMAIL: undefined,
+      ADMIN_PASSWORD: undefined,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      ...environment,
+    },
+    // A group of its own: Ctrl+C ends the tests first, and they end the server.
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(server, "exit");
+  let said = "";
+  server.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+
+  const end = async () => {
+    server.kill("SIGTERM");
+    const late = setTimeout(() => server.kill("SIGKILL"), LONGEST_STOP);
+    await ended;
+    clearTimeout(late);
+  };
+  const stop = async () => {
+    await end();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const kill = async () => {
+    server.kill("SIGKILL");
+    await ended;
+  };
+  try {
+    await waitUntilReady(`${url}/health/ready`, () => server.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, dataDir, said: () => said, stop, end, kill };
+}
+
+async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = performance.now() + LONGEST_START;
+  while (performance.now() < deadline) {
+    if (hasEnded()) throw new Error("The server ended while it was starting; what it said stands above.");
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error(`The server did not answer at ${url} within ${LONGEST_START / 1000} s.`);
+}

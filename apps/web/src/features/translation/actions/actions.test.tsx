@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { SAVED_PHRASES_KEY } from "../../../lib/saved-phrases.ts";
+import { helloInFarsi } from "../../../testing/phrase-detail.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const open = () => renderApp("/phrases/farsi/hello", { phrase: { detail: () => helloInFarsi } });
+const press = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("saves the phrase in the browser, says so, and takes it out again", async () => {
+  const { user } = await open();
+  await user.click(press("Save phrase"));
+  expect(await screen.findByText("Phrase saved")).toBeVisible();
+  expect(JSON.parse(localStorage.getItem(SAVED_PHRASES_KEY) ?? "[]")).toMatchObject([
+    { id: 134, phrase: { slug: "hello" }, language: { slug: "farsi", direction: "rtl" } },
+  ]);
+  await user.click(press("Saved"));
+  expect(await screen.findByText("Phrase removed")).toBeVisible();
+  expect(localStorage.getItem(SAVED_PHRASES_KEY)).toBe("[]");
+  expect(press("Save phrase")).toBeVisible();
+});
+
+test("knows a phrase that was saved before, and brings it up to date", async () => {
+  localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify([{ ...helloInFarsi, native_text: "سلآم" }]));
+  await open();
+  expect(await screen.findByRole("button", { name: "Saved" })).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem(SAVED_PHRASES_KEY)).toContain("سلام"));
+});
+
+test("tells of a browser that keeps nothing", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { user } = await open();
+  await user.click(press("Save phrase"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be saved");
+});
+
+test("copies the native text, and tells where the browser refuses", async () => {
+  const { user } = await open();
+  await user.click(press("Copy"));
+  expect(await screen.findByText("Copied")).toBeVisible();
+  await expect(navigator.clipboard.readText()).resolves.toBe("سلام");
+
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  await user.click(press("Copy"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be copied");
+});
+
+test("shares the page where the browser can, and otherwise copies its address", async () => {
+  const { user } = await open();
+  await user.click(press("Share"));
+  expect(await screen.findByText("Link copied")).toBeVisible();
+  await expect(navigator.clipboard.readText()).resolves.toBe(`${location.origin}/phrases/farsi/hello`);
+
+  const share = vi.fn<typeof navigator.share>().mockResolvedValue();
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+  await user.click(press("Share"));
+  expect(share).toHaveBeenCalledWith({
+    title: "How to say “Hello” in Farsi (Persian)",
+    text: "Hello: سلام",
+    url: `${location.origin}/phrases/farsi/hello`,
+  });
+});
+
+test("shows the phrase on a card over the whole screen, and closes it", async () => {
+  // What jsdom leaves out.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { user } = await open();
+  await user.click(press("Show to someone"));
+  const card = await screen.findByRole("dialog", { name: "“Hello” in Farsi (Persian)" });
+  expect(within(card).getByText("سلام")).toHaveAttribute("dir", "rtl");
+  await user.click(within(card).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  await user.click(press("Show to someone"));
+  expect(await screen.findByRole("dialog")).toBeVisible();
+});

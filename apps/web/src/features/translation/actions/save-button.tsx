@@ -1,0 +1,44 @@
+import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/toasts/notify";
+import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { IconBookmark } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { forgetPhrase, savePhrase, useSavedPhrases } from "../../../lib/saved-phrases.ts";
+import styles from "./actions.module.css";
+
+/** Keeps the phrase in this browser, or takes it out again. */
+export function SaveButton({ entry }: { entry: PhraseEntry }) {
+  const kept = useSavedPhrases()?.find(({ id }) => id === entry.id);
+
+  // A saved phrase follows the changes of its page.
+  useEffect(() => {
+    if (kept && JSON.stringify(kept) !== JSON.stringify(entry)) savePhrase(entry);
+  }, [kept, entry]);
+
+  const phrase = `“${entry.phrase.english}” in ${entry.language.name}`;
+  const toggle = () => {
+    if (!(kept ? forgetPhrase(entry.id) : savePhrase(entry))) {
+      notify({
+        title: "The phrase could not be saved",
+        message: "Your browser keeps nothing for this site. Allow it to store site data, then try again.",
+        variant: "destructive",
+      });
+    } else if (kept) {
+      notify({ title: "Phrase removed", message: `${phrase} is no longer among your saved phrases.` });
+    } else {
+      notify({ title: "Phrase saved", message: `${phrase} is among your saved phrases, in this browser.` });
+    }
+  };
+
+  return (
+    <Button
+      variant="outline"
+      className={kept ? `${styles.save} ${styles.kept}` : styles.save}
+      icon={<IconBookmark aria-hidden />}
+      title={kept ? "Remove from saved phrases" : undefined}
+      onClick={toggle}
+    >
+      {kept ? "Saved" : "Save phrase"}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/toasts/notify";
+import { IconShare } from "@tabler/icons-react";
+import { copyText } from "../../../lib/copy-text.ts";
+
+interface ShareButtonProps {
+  title: string;
+  text: string;
+}
+
+/** Hands the page to another app, or puts its address on the clipboard where the browser cannot. */
+export function ShareButton({ title, text }: ShareButtonProps) {
+  const share = async () => {
+    const url = location.origin + location.pathname;
+    if ("share" in navigator) {
+      try {
+        await navigator.share({ title, text, url });
+        return;
+      } catch (error) {
+        // The visitor changed their mind.
+        if (error instanceof DOMException && error.name === "AbortError") return;
+      }
+    }
+    if (await copyText(url))
+      notify({ title: "Link copied", message: "Paste it where you want to share it." });
+    else {
+      notify({
+        title: "The link could not be copied",
+        message: `Copy it from the address bar: ${url}`,
+        variant: "destructive",
+      });
+    }
+  };
+  return (
+    <Button variant="outline" icon={<IconShare aria-hidden />} onClick={() => void share()}>
+      Share
+    </Button>
+  );
+}

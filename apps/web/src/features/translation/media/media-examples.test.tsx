@@ -1,0 +1,36 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { helloInFarsi } from "../../../testing/phrase-detail.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const open = async (changes: Partial<typeof helloInFarsi>) => {
+  const app = await renderApp("/phrases/farsi/hello", {
+    phrase: { detail: () => ({ ...helloInFarsi, ...changes }) },
+  });
+  return { ...app, examples: within(await screen.findByRole("region", { name: "Audio & Video Examples" })) };
+};
+
+test("asks YouTube for nothing before the visitor presses play", async () => {
+  const { user, examples } = await open({ video_url: "https://www.youtube.com/shorts/dQw4w9WgXcQ?t=5" });
+  expect(document.querySelector("iframe")).toBeNull();
+  const facade = examples.getByRole("link", { name: /Play video/ });
+  expect(facade).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=5");
+  await user.click(facade);
+  expect(examples.getByTitle("Video: “Hello” in Farsi (Persian)")).toHaveAttribute(
+    "src",
+    "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=5",
+  );
+});
+
+test("links to a video of any other host", async () => {
+  const { examples } = await open({ video_url: "https://video.saywhere.test/hello" });
+  expect(examples.getByRole("link", { name: "Watch the video on video.saywhere.test" })).toHaveAttribute(
+    "href",
+    "https://video.saywhere.test/hello",
+  );
+});
+
+test("has a player for a recording, which loads nothing by itself", async () => {
+  const { examples } = await open({ audio_url: "https://media.saywhere.test/hello.mp3" });
+  expect(examples.getByLabelText("Audio: “Hello” in Farsi (Persian)")).toHaveAttribute("preload", "none");
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { setUpTestDatabase } from "../../test-support/set-up-test-database.ts";
+import { listLanguages } from "../language.queries.ts";
+import { listEntries, listPopularEntries } from "../phrase-entry.queries.ts";
+import {
+  listEntriesOfPhrase,
+  listOldSlugs,
+  listPhraseTexts,
+  listSlugs,
+  listTranslationTexts,
+} from "./static-copy.queries.ts";
+
+const db = setUpTestDatabase();
+
+test("phrases come in the order of the lists, and tell how much they are said", async () => {
+  const phrases = await listPhraseTexts(db.pool);
+  const listed = Map.groupBy(await listEntries(db.pool), ({ phraseSlug }) => phraseSlug);
+  expect(phrases.map(({ slug, languages }) => [slug, languages])).toEqual(
+    [...listed].map(([slug, entries]) => [slug, entries.length]),
+  );
+  const popular = (await listPopularEntries(db.pool, "farsi"))?.map(({ phraseSlug }) => phraseSlug) ?? [];
+  expect(popular.length).toBeGreaterThan(10);
+  expect(phrases.filter(({ isPopular }) => isPopular).map(({ slug }) => slug)).toEqual(popular);
+  expect(phrases.slice(0, popular.length).every(({ isPopular }) => isPopular)).toBe(true);
+});
+
+test("the entries of a phrase are those of the list, in its order", async () => {
+  const listed = (await listEntries(db.pool)).filter(({ phraseSlug }) => phraseSlug === "thank-you");
+  expect(listed.length).toBeGreaterThan(30);
+  expect(await listEntriesOfPhrase(db.pool, "thank-you")).toEqual(listed);
+});
+
+test("the texts of a language are those of its entries and of their other forms", async () => {
+  const texts = await listTranslationTexts(db.pool, "farsi");
+  const entries = await listEntries(db.pool, { language: "farsi" });
+  expect(texts.map(({ phraseSlug }) => phraseSlug)).toEqual(entries.map(({ phraseSlug }) => phraseSlug));
+  const hello = entries.find(({ phraseSlug }) => phraseSlug === "hello");
+  expect(texts.find(({ phraseSlug }) => phraseSlug === "hello")).toEqual({
+    id: hello?.id,
+    phraseSlug: "hello",
+    native: hello?.nativeText,
+    romanization: hello?.romanization,
+    variants: ["سلام علیکم", "Salām aleykom"],
+  });
+});
+
+test("the slugs are those of the languages with their entries, in their order", async () => {
+  await db.pool.query(
+    `delete from translation where language_id = (select id from language where slug = 'thai')`,
+  );
+  const slugs = await listSlugs(db.pool);
+  expect(slugs.map(({ slug }) => slug)).toEqual((await listLanguages(db.pool)).map(({ slug }) => slug));
+  const listed = await listEntries(db.pool, { language: "farsi" });
+  const farsi = slugs.find(({ slug }) => slug === "farsi");
+  expect(farsi?.phraseSlugs).toEqual(listed.map(({ phraseSlug }) => phraseSlug));
+  expect(slugs.find(({ slug }) => slug === "thai")?.phraseSlugs).toEqual([]);
+});
+
+test("old slugs lead to the slug of now, and one that is in use again to nothing else", async () => {
+  await db.pool.query(`
+    update language set slug = 'persian' where slug = 'farsi';
+    update language set slug = 'parsi' where slug = 'persian';
+    update phrase set slug = 'hi' where slug = 'hello';
+    update category set slug = 'hellos' where slug = 'greetings';
+    update language set slug = 'deutsch' where slug = 'german';
+    update language set slug = 'german' where slug = 'dutch'`);
+  expect(await listOldSlugs(db.pool)).toEqual([
+    { kind: "category", slug: "greetings", current: "hellos" },
+    { kind: "language", slug: "dutch", current: "german" },
+    { kind: "language", slug: "farsi", current: "parsi" },
+    { kind: "language", slug: "persian", current: "parsi" },
+    { kind: "phrase", slug: "hello", current: "hi" },
+  ]);
+});

@@ -1,0 +1,150 @@
+import { PLACES } from "../../restoring/restore-kinds.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** The columns of a record, as a trigger of the migrations noted them. */
+export type RecordState = Record<string, unknown>;
+
+/** One change of a record: null before it was made, null after it was deleted. */
+export interface StateChange {
+  kind: string;
+  before: RecordState | null;
+  after: RecordState | null;
+}
+
+export interface ActivityRow {
+  id: string;
+  /** ISO 8601, in UTC. */
+  at: string;
+  personId: number | null;
+  authorName: string;
+  reason: string;
+  changeCount: number;
+  /** The record that the set was about. */
+  kind: string;
+  recordId: number;
+  changeId: string;
+  label: string;
+  /** What happened to it, oldest first; with the related phrases of a phrase. */
+  changes: StateChange[];
+  /** Whether the record is still in the state that the set left it in. */
+  standing: boolean;
+}
+
+export interface ActivityFilters {
+  personId?: number | undefined;
+  kinds?: string[] | undefined;
+  /** Kinds that the reader may not see. */
+  hiddenKinds: string[];
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Identifier of the last set of the page before. */
+  after?: string | undefined;
+  limit: number;
+}
+
+export const ISO_UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+
+/** Texts that are too long for a list; who wants to read them opens the set. */
+const LONG = `case kind when 'document' then 'content' else '' end`;
+
+/** What is no part of a record's state: its place among the others. */
+const PLACES_OF_KIND = `case s.kind ${Object.entries(PLACES)
+  .map(([kind, columns]) => `when '${kind}' then '{${columns.join(",")}}'::text[]`)
+  .join(" ")} else '{}' end`;
+
+/** Sets of changes, newest first, each with the record that it was about. */
+export async function listActivity(db: Queryable, filters: ActivityFilters): Promise<ActivityRow[]> {
+  const { rows } = await db.query<ActivityRow>({
+    name: "list-activity",
+    text: `
+      select s.id::text, to_char(s.at at time zone 'UTC', ${ISO_UTC}) as at, s.person_id as "personId",
+        s.author_name as "authorName", s.reason, s.kind, s.record_id as "recordId",
+        headline."changeId", headline.label, headline.changes,
+        coalesce(s.change_count, (select count(*) from change where change_set_id = s.id))::int as "changeCount",
+        s.kind = 'related_phrase' or newest.change_set_id = s.id
+          or newest.after - ${PLACES_OF_KIND} is not distinct from headline.last - ${PLACES_OF_KIND} as standing
+      from (
+        select * from change_set
+        where ($1::int is null or person_id = $1) and ($2::text[] is null or kind = any($2))
+          and kind is not null and kind <> all($3::text[])
+          and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)
+          and ($6::bigint is null or id < $6)
+        order by id desc limit $7
+      ) s
+      cross join lateral (
+        select min(id)::text as "changeId", (array_agg(label order by kind <> s.kind, id desc))[1] as label,
+          jsonb_agg(jsonb_build_object('kind', kind, 'before', before - ${LONG}, 'after', after - ${LONG}) order by id) as changes,
+          (array_agg(after order by kind <> s.kind, id desc))[1] as last
+        from change
+        where change_set_id = s.id and record_id = s.record_id
+          and kind in (s.kind, case when s.kind = 'phrase' then 'related_phrase' else s.kind end)
+      ) headline
+      left join lateral (
+        select change_set_id, after from change where kind = s.kind and record_id = s.record_id
+        order by id desc limit 1
+      ) newest on true
+      order by s.id desc`,
+    values: [
+      filters.personId ?? null,
+      filters.kinds ?? null,
+      filters.hiddenKinds,
+      filters.from ?? null,
+      filters.to ?? null,
+      filters.after ?? null,
+      filters.limit,
+    ],
+  });
+  return rows;
+}
+
+export interface ChangeRow extends StateChange {
+  id: string;
+  recordId: number;
+  label: string;
+  action: "create" | "update" | "delete";
+}
+
+/** The changes of one set, in the order in which they were made. */
+export async function listChanges(
+  db: Queryable,
+  page: { changeSetId: string; hiddenKinds: string[]; after: string; limit: number },
+): Promise<ChangeRow[]> {
+  const { rows } = await db.query<ChangeRow>({
+    name: "list-changes",
+    text: `
+      select id::text, kind, record_id as "recordId", label, action, before, after from change
+      where change_set_id = $1 and kind <> all($2::text[]) and id > $3 order by change.id limit $4`,
+    values: [page.changeSetId, page.hiddenKinds, page.after, page.limit],
+  });
+  return rows;
+}
+
+export interface RecordRef {
+  kind: string;
+  id: number;
+}
+
+/** What people call records, also those that are gone; records nobody ever heard of are missing. */
+export async function nameRecords(
+  db: Queryable,
+  refs: RecordRef[],
+): Promise<(RecordRef & { name: string })[]> {
+  const { rows } = await db.query<RecordRef & { name: string }>({
+    name: "name-records",
+    text: `
+      select * from (
+        select ref.kind, ref.id, coalesce(
+          case ref.kind
+            when 'language' then (select name from language where id = ref.id)
+            when 'category' then (select name from category where id = ref.id)
+            when 'phrase' then (select english from phrase where id = ref.id)
+            when 'person' then (select name from person where id = ref.id)
+          end,
+          (select label from change where kind = ref.kind and record_id = ref.id order by change.id desc limit 1)
+        ) as name
+        from unnest($1::text[], $2::int[]) ref (kind, id)
+      ) named where name is not null`,
+    values: [refs.map(({ kind }) => kind), refs.map(({ id }) => id)],
+  });
+  return rows;
+}

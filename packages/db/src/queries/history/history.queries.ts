@@ -1,0 +1,110 @@
+import type { RestorableTable } from "../../restoring/restore-kinds.ts";
+import type { Queryable } from "../queryable.ts";
+import { ISO_UTC, type StateChange } from "./activity.queries.ts";
+
+export interface HistoryRow extends StateChange {
+  label: string;
+  changeId: string;
+  changeSetId: string;
+  at: string;
+  personId: number | null;
+  authorName: string;
+  reason: string;
+}
+
+/** Changes of one record that are read at most; who goes back further finds them in the activity. */
+const LONGEST_HISTORY = 1_000;
+
+/** As many of a document, whose whole text is read twice for each. */
+const LONGEST_DOCUMENT_HISTORY = 100;
+
+/**
+ * What changed of a record, newest first; of a phrase also its related phrases.
+ *
+ * @param changeSetId narrows to what one set changed
+ */
+export async function listRecordChanges(
+  db: Queryable,
+  kind: string,
+  id: number,
+  changeSetId: string | null = null,
+): Promise<HistoryRow[]> {
+  const { rows } = await db.query<HistoryRow>({
+    name: "list-record-changes",
+    text: `
+      select c.id::text as "changeId", s.id::text as "changeSetId", c.kind, c.label, c.before, c.after,
+        to_char(s.at at time zone 'UTC', ${ISO_UTC}) as at, s.person_id as "personId",
+        s.author_name as "authorName", s.reason
+      from change c join change_set s on s.id = c.change_set_id
+      where c.kind = any($1::text[]) and c.record_id = $2 and ($3::bigint is null or c.change_set_id = $3)
+      order by c.id desc limit $4`,
+    values: [
+      kind === "phrase" ? ["phrase", "related_phrase"] : [kind],
+      id,
+      changeSetId,
+      kind === "document" ? LONGEST_DOCUMENT_HISTORY : LONGEST_HISTORY,
+    ],
+  });
+  return rows;
+}
+
+export interface RelatedState {
+  id: number;
+  related_id: number;
+  position: number;
+}
+
+/** A record as it is now: what it is called, and where it is a phrase, what it points to. */
+export async function findRecordNow(
+  db: Queryable,
+  kind: Exclude<RestorableTable, "related_phrase">,
+  id: number,
+): Promise<{ label: string; related: RelatedState[] } | null> {
+  const { rows } = await db.query<{ label: string; related: RelatedState[] }>({
+    name: `find-${kind}-now`,
+    text: `
+      select label_of_record('${kind}', to_jsonb(record)) as label, array(
+        select jsonb_build_object('id', r.id, 'related_id', r.related_id, 'position', r.position)
+        from related_phrase r where '${kind}' = 'phrase' and r.phrase_id = record.id
+      ) as related
+      from ${kind} record where id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** The change to restore from, with what it belongs to; null when there is none. */
+export async function findChange(
+  db: Queryable,
+  changeId: string,
+): Promise<{ changeSetId: string; kind: string; recordId: number } | null> {
+  const { rows } = await db.query<{ changeSetId: string; kind: string; recordId: number }>({
+    name: "find-change",
+    text: `select change_set_id::text as "changeSetId", kind, record_id as "recordId" from change where id = $1`,
+    values: [changeId],
+  });
+  return rows[0] ?? null;
+}
+
+/** The newest set of changes that was about deleting a record; null when there is none. */
+export async function findDeletion(db: Queryable, kind: string, recordId: number): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>({
+    name: "find-deletion",
+    text: `
+      select s.id::text from change c
+      join change_set s on s.id = c.change_set_id and s.kind = c.kind and s.record_id = c.record_id
+      where c.kind = $1 and c.record_id = $2 and c.action = 'delete' order by c.id desc limit 1`,
+    values: [kind, recordId],
+  });
+  return rows[0]?.id ?? null;
+}
+
+/** The kinds of record that a set of changed; none when there is no such set. */
+export async function listChangedKinds(db: Queryable, changeSetId: string): Promise<string[]> {
+  const { rows } = await db.query<{ kind: string }>({
+    name: "list-changed-kinds",
+    text: "select distinct kind from change where change_set_id = $1",
+    values: [changeSetId],
+  });
+  return rows.map(({ kind }) => kind);
+}

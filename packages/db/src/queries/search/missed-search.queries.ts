@@ -1,0 +1,96 @@
+import { type ListPage, readCountedPage } from "../paging/counted-page.ts";
+import type { List, PageRequest, SortColumn } from "../paging/list-page.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** A text that search found nothing for. */
+export interface MissedSearchRow {
+  id: number;
+  text: string;
+  times: number;
+  /** ISO 8601, without a time. */
+  firstDay: string;
+  lastDay: string;
+}
+
+export type MissedSearchSort = "times" | "last_day";
+
+const ID: SortColumn = { expression: "m.id", type: "int" };
+const SORTS: Record<MissedSearchSort, SortColumn[]> = {
+  times: [{ expression: "m.times", type: "int" }, ID],
+  last_day: [{ expression: "to_char(m.last_day, 'YYYY-MM-DD')", type: "text" }, ID],
+};
+
+/**
+ * One page of the texts that search found nothing for.
+ *
+ * @throws InvalidPageKeyError when a key is none that a page in this order gave
+ */
+export function listMissedSearches(
+  db: Queryable,
+  { sort, ...request }: PageRequest & { sort: MissedSearchSort },
+): Promise<ListPage<MissedSearchRow>> {
+  const list: List = {
+    columns: `m.id, m.text, m.times, to_char(m.first_day, 'YYYY-MM-DD') as "firstDay",
+      to_char(m.last_day, 'YYYY-MM-DD') as "lastDay"`,
+    tables: "missed_search m",
+    conditions: [],
+    values: [],
+    sort: { name: sort, columns: SORTS[sort], leading: 2 },
+  };
+  return readCountedPage<MissedSearchRow>(db, list, request);
+}
+
+/** How often a text was looked for. */
+export interface MissedSearchCount {
+  /** As search compares it. */
+  normalized: string;
+  /** As it was typed last. */
+  text: string;
+  times: number;
+}
+
+/**
+ * Adds counts, all of different texts, to those of today and before. When there are more texts than are kept, those
+ * go that were looked for least often, of these the ones that were looked for longest ago, and none of those given.
+ *
+ * @param most how many texts are kept
+ */
+export async function addMissedSearches(
+  db: Queryable,
+  counts: MissedSearchCount[],
+  most: number,
+): Promise<void> {
+  await db.query({
+    name: "add-missed-searches",
+    text: `
+      with counted as (
+        insert into missed_search (normalized, text, times, first_day, last_day)
+        select normalized, text, times, today, today
+        from unnest($1::text[], $2::text[], $3::int[]) counted (normalized, text, times),
+          (select (now() at time zone 'UTC')::date as today) now
+        order by normalized
+        on conflict (normalized) do update set text = excluded.text, last_day = excluded.last_day,
+          times = least(missed_search.times::bigint + excluded.times, 2147483647)::int
+      )
+      delete from missed_search where id in (
+        select id from missed_search where normalized <> all ($1::text[])
+        order by times desc, last_day desc, id desc offset greatest($4::int - cardinality($1::text[]), 0)
+      )`,
+    values: [
+      counts.map(({ normalized }) => normalized),
+      counts.map(({ text }) => text),
+      counts.map(({ times }) => times),
+      most,
+    ],
+  });
+}
+
+/** Forgets a text that was looked for; says whether it was there. */
+export async function deleteMissedSearch(db: Queryable, id: number): Promise<boolean> {
+  const { rows } = await db.query<{ id: number }>({
+    name: "delete-missed-search",
+    text: "delete from missed_search where id = $1 returning id",
+    values: [id],
+  });
+  return rows.length > 0;
+}

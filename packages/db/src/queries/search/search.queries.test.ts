@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { setUpTestDatabase } from "../../test-support/set-up-test-database.ts";
+import { findTranslationsByTerms, listLanguageNames, type TermConditions } from "./search.queries.ts";
+
+const db = setUpTestDatabase();
+
+const NOTHING: TermConditions = { same: [], prefix: [], words: [], similar: [], contained: [] };
+const EVERYWHERE = { phraseIds: null, limit: 20 };
+
+/** A condition of a term in every share of the languages. */
+const inAnyShare = (term: string) =>
+  Array.from(
+    "abcdefghijklmnop",
+    (share) => `'${share}${term.replace(/:\*$/, "")}'${term.endsWith(":*") ? ":*" : ""}`,
+  ).join(" | ");
+
+const find = (conditions: Partial<TermConditions>, options: Partial<typeof EVERYWHERE> = {}) =>
+  findTranslationsByTerms(db.pool, { ...NOTHING, ...conditions }, { ...EVERYWHERE, ...options });
+
+test.each([
+  ["^gracias", "Thank you", "es", "a whole text"],
+  ["^porfa:*", "Please", "es", "the beginning of one"],
+  ["^arigatogozaimasu", "Thank you", "ja", "a romanization, accents aside"],
+  ["^متشكرم", "Thank you", "fa", "Persian in Arabic letters"],
+  ["^moshimoshi", "Hello", "ja", "another form"],
+  ["谢谢", "Thank you", "zh", "two letters of a script without spaces"],
+  ["~krks", "Thank you", "es", "the skeleton of a word"],
+  ["=tnk", "Thank you", "de", "the skeleton of a text"],
+  ["-tk", "Thank you", "de", "what is left of that without a letter"],
+])("%s finds %s in %s: %s", async (term, english, code) => {
+  const hits = await find({ same: [inAnyShare(term)] });
+  const { rows } = await db.pool.query<{ id: number }>(
+    `select t.id from translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id
+     where p.english = $1 and l.code = $2`,
+    [english, code],
+  );
+  expect(hits.map(({ id }) => id)).toContain(rows[0]?.id);
+});
+
+test("what fulfils an earlier condition comes first, each once, with its texts as search compares them", async () => {
+  const hits = await find({ same: [inAnyShare("^gracias")], words: [inAnyShare("gracias")] });
+  expect(hits[0]).toMatchObject({ nativeText: "Gracias", searchNative: "gracias", searchRomanization: null });
+  expect(hits.length).toBeGreaterThan(1);
+  expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
+});
+
+test("keeps to the limit, and to phrases and a language that are named", async () => {
+  expect(await find({ words: [inAnyShare("taxi")] }, { limit: 7 })).toHaveLength(7);
+  const { rows } = await db.pool.query<{ phrase: number; language: number }>(
+    `select (select id from phrase where slug = 'hello') as phrase,
+       (select id from language where slug = 'japanese') as language`,
+  );
+  const { phrase = 0, language = 0 } = rows[0] ?? {};
+  const hits = await findTranslationsByTerms(
+    db.pool,
+    { ...NOTHING, prefix: [`(${inAnyShare("^m:*")}) & '@${language}'`] },
+    { phraseIds: [phrase], limit: 20 },
+  );
+  expect(hits.map(({ nativeText }) => nativeText)).toEqual(["こんにちは"]);
+});
+
+test.each([
+  ["Où est la gare ?", "ou est la gare"],
+  ["¿Cómo está?", "como esta"],
+  ["Ich heiße Łódź", "ich heisse lodz"],
+  ["İSTANBUL", "istanbul"],
+  ["П’ять", "п ять"],
+  ["شُكْراً", "شكرا"],
+  ["می‌خواهم", "ميخواهم"],
+  ["أهلاً ؟", "اهلا"],
+  ["۱۲٣", "123"],
+  ["שָׁלוֹם", "שלום"],
+  ["Làm ơn", "lam on"],
+  ["ﾃﾚﾋﾞ", "テレビ"],
+  ["नमस्ते।", "नमस्ते"],
+  ["don't  Sobh-e", "don t sobh e"],
+  ["maʿa s-salāma", "maa s salama"],
+])("search compares %s as %s", async (text, normal) => {
+  const { rows } = await db.pool.query<{ text: string }>("select search_normalize($1) as text", [text]);
+  expect(rows[0]?.text).toBe(normal);
+});
+
+test("tells the names by which a query may mean a language", async () => {
+  const names = await listLanguageNames(db.pool);
+  expect(names).toHaveLength(40);
+  const farsi = names.find(({ slug }) => slug === "farsi");
+  expect(farsi).toMatchObject({ name: "Farsi (Persian)", code: "fa", script: "Arab", direction: "rtl" });
+  expect(farsi?.names).toEqual(
+    expect.arrayContaining(["farsi", "persian", "dari", "fa", "فارسي", "farsi persian"]),
+  );
+  const mandarin = names.find(({ slug }) => slug === "mandarin-chinese");
+  expect(mandarin?.names).toEqual(expect.arrayContaining(["mandarin", "chinese", "zh", "中文"]));
+});

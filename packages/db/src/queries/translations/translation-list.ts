@@ -1,0 +1,111 @@
+import type { List, SortColumn } from "../paging/list-page.ts";
+
+export type TranslationShow =
+  | "all"
+  | "missing"
+  | "romanized"
+  | "not-romanized"
+  | "audio"
+  | "no-audio"
+  | "video";
+
+export interface TranslationPageFilters {
+  languageId?: number | undefined;
+  phraseId?: number | undefined;
+  /** Part of the English text, the native text or the romanization, as search compares them. */
+  search?: string | undefined;
+  /** `missing`: the pairs of language and phrase that have no translation. */
+  show: TranslationShow;
+  /** `position`: by phrase, then language, which is how missing ones always come. */
+  sort: "position" | "updated";
+}
+
+/** A list of translations, with what of its rows is shown apart: looking for those may mean to look at many others. */
+export interface FilteredList extends List {
+  shown: string[];
+  /** The same for who looks at the rows one by one; `translation` is the column of its identifier. */
+  oneByOne: { tables: string; translation: string; shown: string[] };
+}
+
+const STORED = "translation t join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id";
+const PAIRS = `phrase p cross join language l
+  left join translation t on t.phrase_id = p.id and t.language_id = l.id`;
+
+/** Asked of each pair alone: a join with so many could only be made of all of them. */
+const EACH_PAIR = {
+  tables: "phrase p cross join language l",
+  missing: `(select count(*) from translation held where held.phrase_id = p.id and held.language_id = l.id) = 0`,
+};
+
+const BY_POSITION: SortColumn[] = [
+  { expression: "p.position", type: "int" },
+  { expression: "p.id", type: "int" },
+  { expression: "l.position", type: "int" },
+  { expression: "l.id", type: "int" },
+];
+const BY_UPDATE: SortColumn[] = [
+  { expression: "t.updated_at", type: "timestamptz" },
+  { expression: "t.id", type: "int" },
+];
+
+/** Languages that need a romanization; `l` is the language. */
+export const NOT_LATIN = "l.script !~ '^Lat[nfg]$'";
+
+const SHOWN: Record<TranslationShow, string[]> = {
+  all: [],
+  missing: ["t.id is null"],
+  romanized: ["t.romanization is not null"],
+  "not-romanized": ["t.romanization is null", NOT_LATIN],
+  audio: ["t.audio_url is not null"],
+  "no-audio": ["t.audio_url is null"],
+  video: ["t.video_url is not null"],
+};
+
+/** A language that has every phrase has none that is missing; its tally says so without a look at them. */
+const LACKING = `l.id <> all (array(
+  select language_id from translation_tally group by language_id
+  having sum(translated) >= (select count(*) from phrase)))`;
+
+export function translationList(
+  { languageId, phraseId, search, show, sort }: TranslationPageFilters,
+  columns: string,
+): FilteredList {
+  const values: unknown[] = [];
+  const conditions = show === "missing" ? [LACKING] : [];
+  if (languageId !== undefined) conditions.push(`l.id = $${values.push(languageId)}`);
+  if (phraseId !== undefined) conditions.push(`p.id = $${values.push(phraseId)}`);
+  const found = search ? matches(`$${values.push(search)}::text`, show) : [];
+  const shown = [...SHOWN[show], ...found];
+  const byUpdate = sort === "updated" && show !== "missing";
+  return {
+    columns,
+    tables: show === "missing" ? PAIRS : STORED,
+    conditions,
+    shown,
+    oneByOne:
+      show === "missing"
+        ? { tables: EACH_PAIR.tables, translation: "null::int", shown: [EACH_PAIR.missing, ...found] }
+        : { tables: STORED, translation: "t.id", shown },
+    values,
+    sort: {
+      name: byUpdate ? "updated" : "position",
+      columns: byUpdate ? BY_UPDATE : BY_POSITION,
+      leading: 2,
+    },
+  };
+}
+
+function matches(text: string, show: TranslationShow): string[] {
+  const pattern = patternOf(text);
+  const texts = [
+    "p.search_english",
+    ...(show === "missing" ? [] : ["t.search_native", "t.search_romanization"]),
+  ];
+  return [
+    `search_normalize(${text}) <> ''`,
+    `(${texts.map((searched) => `${searched} like ${pattern}`).join(" or ")})`,
+  ];
+}
+
+/** What texts are like that hold a text, as search compares them: it leaves no character that means something here. */
+export const patternOf = (text: string): string => `'%' || search_normalize(${text}) || '%'`;

@@ -1,0 +1,49 @@
+import type { CSSProperties } from "react";
+import { NativeText } from "../text/native-text.tsx";
+import { greetingRows } from "./greeting-rows.ts";
+import styles from "./greeting-wall.module.css";
+
+export interface Greeting {
+  href: string;
+  text: string;
+  /** English name of the language, shown below the greeting. */
+  language: string;
+  code: string;
+  script: string;
+  direction: "ltr" | "rtl";
+}
+
+/**
+ * Greetings in many scripts, set as a picture: each row is as large as makes it fill the measure. Twelve to sixteen
+ * make a good picture; long and short ones in turn make a lively one.
+ *
+ * @param label what they have in common, for screen readers
+ */
+export function GreetingWall({ greetings, label }: { greetings: readonly Greeting[]; label: string }) {
+  return (
+    <div className={styles.wall} role="group" aria-label={label}>
+      {greetingRows(greetings).map(({ items, width }) => (
+        <div
+          key={items[0]?.href}
+          className={styles.row}
+          style={{ "--width": width.toFixed(2) } as CSSProperties}
+        >
+          {items.map(({ href, text, language, code, script, direction }) => (
+            <a key={href} href={href} className={styles.link}>
+              <NativeText
+                code={code}
+                script={script}
+                direction={direction}
+                late="face"
+                className={styles.text}
+              >
+                {text}
+              </NativeText>
+              <span className={styles.language}>{language}</span>
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

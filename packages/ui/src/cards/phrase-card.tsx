@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { NativeText, type NativeTextProps } from "../text/native-text.tsx";
+import { Romanization } from "../text/romanization.tsx";
+import { CategoryDot, categoryStyle } from "./category-dot.tsx";
+import styles from "./phrase-card.module.css";
+
+export interface PhraseCardProps {
+  href: string;
+  english: ReactNode;
+  nativeText: ReactNode;
+  romanization?: ReactNode;
+  /** Another form of the phrase, below the others. */
+  variant?: ReactNode;
+  language: { name: string; code: string; script: string; direction: "ltr" | "rtl" };
+  category: { slug: string; name: string };
+  /** What the last line names; leave out what the page around it says already. */
+  show?: "both" | "language" | "category";
+  /** How late the native text may be, which stands among others in many scripts. */
+  late?: NativeTextProps["late"];
+}
+
+/** One phrase in one language. The whole card is one link, told by the English and the native text. */
+export function PhraseCard(props: PhraseCardProps) {
+  const { href, english, nativeText, romanization, variant, language, category, show = "both", late } = props;
+  return (
+    <a className={styles.card} href={href} style={categoryStyle(category.slug)}>
+      <span className={styles.english}>{english}</span>
+      <NativeText
+        code={language.code}
+        script={language.script}
+        direction={language.direction}
+        size="card"
+        late={late}
+        className={styles.native}
+      >
+        {nativeText}
+      </NativeText>
+      {romanization || variant ? (
+        <span className={styles.romanization}>
+          {romanization ? <Romanization code={language.code}>{romanization}</Romanization> : null}
+          {variant}
+        </span>
+      ) : null}
+      <span className={styles.meta}>
+        <CategoryDot slug={category.slug} />
+        {show === "language" ? null : <span>{category.name}</span>}
+        {show === "category" ? null : <span>{language.name}</span>}
+      </span>
+    </a>
+  );
+}
