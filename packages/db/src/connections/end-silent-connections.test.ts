@@ -24,9 +24,12 @@ test("what waits for a PostgreSQL that is halted fails, and its places in the po
   ];
   for (const failure of await Promise.all(waiting))
     expect(failure).toMatch(/^(Connection terminated|timeout)/);
+  // Who comes now is not kept waiting to learn the same.
+  for (const late of [pool.query("select 1"), pool.connect(), orm.em.fork().execute("select 1")])
+    await expect(late).rejects.toThrow("The database does not answer");
   await postgres.thaw();
-  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
-  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await expect.poll(() => pool.query("select 1 as one").then(({ rows }) => rows, told)).toEqual([{ one: 1 }]);
+  expect(pool.totalCount - pool.idleCount).toBe(0);
 });
 
 test("a statement that takes long on a PostgreSQL that answers is left alone", async () => {
