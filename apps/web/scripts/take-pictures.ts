@@ -18,7 +18,8 @@ const TASKS = [
 
 async function fill(request: APIRequestContext): Promise<void> {
   const post = async (path: string, data: object) => {
-    const answer = await request.post(path, { data });
+    // A whole deployment is waited for.
+    const answer = await request.post(path, { data, timeout: 600_000 });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   };
   await post("/api/auth/sign-in", ADMINISTRATOR);
@@ -75,7 +76,9 @@ try {
   await page
     .getByRole("dialog")
     .getByLabel(/^Native Text/)
+    .first()
     .fill("Hola  ");
+  await page.getByText("There are two spaces in a row").waitFor();
   await take(page, "admin-translation");
 
   await page.goto("/admin/tasks");
