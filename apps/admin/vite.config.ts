@@ -6,7 +6,8 @@ import { defineConfig, type Plugin } from "vite";
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@mantine|zod)\//;
 
-const PORT = 3002;
+// 3002 is the preview of the static copy: the port after the server's.
+const PORT = 3003;
 
 /** What the preview of documents filters out (markdown-preview.tsx): an HTML parser, and what reads comments. */
 const UNUSED_BY_PREVIEW = /^rehype-(raw|attr|ignore|rewrite|autolink-headings)$/;

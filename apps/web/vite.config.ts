@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ),
       // The administration area has a Vite of its own.
       "^/admin(/|$|\\?)": {
-        target: "http://127.0.0.1:3002",
+        target: "http://127.0.0.1:3003",
         changeOrigin: true,
         rewrite: (path) => path.replace(/^\/admin(?=$|\?)/, "/admin/"),
       },
