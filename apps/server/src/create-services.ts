@@ -95,7 +95,7 @@ export function createServices(deps: ServiceDeps): Services {
     task: createTaskService(db, records),
     document: createDocumentService(db, records),
     deployment,
-    file: createFileService(db, stores, publicUrl),
+    file: createFileService({ db, databaseUrl: orm.config.get("clientUrl") ?? "", stores, publicUrl }),
     storage: createStorageService(storageSettings, stores, deployment),
   };
 }

@@ -1,4 +1,5 @@
 import { listenForContentChanges } from "@saywhere/db/content-changes";
+import { makeDataFolder } from "@saywhere/db/embedded-postgres/prepare-data-folder";
 import { readDeploymentFigures } from "@saywhere/db/queries/deployments/deployment-figures.queries";
 import { isMigrated } from "@saywhere/db/queries/migration.queries";
 import type { Logger } from "pino";
@@ -30,6 +31,8 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     process.kill(process.pid, "SIGTERM");
   };
   const admin = pages ? loadAdminPage(env.adminDir) : null;
+  // The embedded database makes its own.
+  if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
   const takePort = await answerWhileStarting(env);
   const [renderer, running] = await Promise.all([
     pages ? loadPageRenderer(env.webDir) : null,

@@ -122,6 +122,24 @@ test("a failed one is tried again by and by", async () => {
   expect(since[0]).toMatchObject({ reason: "content", status: "succeeded" });
 });
 
+test("one of the same content that left something half done is tried again, too", async () => {
+  failure = new SiteError("The page / could not be made");
+  const newest = async () => (await list())[0];
+  await call("POST", `${PATH}/deploy`);
+  await expect.poll(newest, { timeout: 10_000 }).toMatchObject({ reason: "manual", status: "failed" });
+  failure = null;
+  await timeToStart();
+  expect(await newest()).toMatchObject({ reason: "manual" });
+  const id = (await newest())?.id;
+  // As where the page was replaced, and could not be put back.
+  const { pool } = (instances[0] as TestServer).database;
+  await pool.query("update site_file set until_id = $1 where key = 'index.html' and until_id is null", [id]);
+  await expect.poll(newest, { timeout: 15_000 }).toMatchObject({ reason: "content", status: "succeeded" });
+  const mended = (await newest())?.id;
+  await timeToStart();
+  expect((await newest())?.id).toBe(mended);
+});
+
 test("a roll-back is not undone by itself, and nothing is deployed while it is off", async () => {
   const earlier = (await list()).find(({ restorable }) => restorable);
   const back = await call("POST", `${PATH}/deployments/${earlier?.id}/restore`);

@@ -157,4 +157,15 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     expect(await slow.answer).toMatchObject({ status: 409 });
     expect(await contentOf("assets", "both.txt")).toEqual(Buffer.from("quick"));
   });
+
+  test("of several that end in the same moment one is stored, and the others are told", async () => {
+    const sent = ["one", "two", "three", "four"];
+    const answers = await Promise.all(sent.map((text) => put("assets/same.txt", text)));
+    const statuses = (of: Response[]) => of.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses(answers)).toEqual([201, 409, 409, 409]);
+    const stored = sent[answers.findIndex(({ status }) => status === 201)] as string;
+    expect(await contentOf("assets", "same.txt")).toEqual(Buffer.from(stored));
+    const replacing = await Promise.all(sent.map((text) => put("assets/again.txt?replace=true", text)));
+    expect(statuses(replacing)).toEqual([200, 200, 200, 201]);
+  });
 });

@@ -101,6 +101,12 @@ describe("a start that cannot succeed says what to do in one line and fails", ()
     expect(await failure({ DATA_DIR: "/sys/saywhere" })).toMatch(/DATA_DIR/);
   });
 
+  test.runIf(process.platform === "linux")("when it is one with a database elsewhere", async () => {
+    const DATABASE_URL = "postgres://saywhere@127.0.0.1/saywhere";
+    const output = await failure({ DATABASE_URL, DATA_DIR: "/proc/saywhere/data" });
+    expect(output).toContain("Set DATA_DIR to a folder on a disk");
+  });
+
   test("when the web app is not built", async () => {
     const empty = join(folder, "empty");
     await mkdir(empty);

@@ -1,6 +1,7 @@
-import { access, chown, constants, mkdir, realpath, stat } from "node:fs/promises";
+import { access, chown, constants, realpath, stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname, resolve } from "node:path";
+import { makeFolder } from "../make-folder.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /**
@@ -12,20 +13,36 @@ import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
  */
 export async function prepareDataFolder(dataDir: string): Promise<string> {
   const path = resolve(dataDir);
-  try {
-    await makeFolder(path);
+  return explained(path, async () => {
+    await makeOwnFolder(path);
     const folder = await realpath(path);
     await refuseFolderOfOthers(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return folder;
+  });
+}
+
+/**
+ * Makes the data folder of a server whose database is elsewhere, if it is missing.
+ *
+ * @throws EmbeddedPostgresError when it cannot be made
+ */
+export async function makeDataFolder(dataDir: string): Promise<void> {
+  const path = resolve(dataDir);
+  await explained(path, () => makeFolder(path));
+}
+
+async function explained<T>(path: string, prepare: () => Promise<T>): Promise<T> {
+  try {
+    return await prepare();
   } catch (cause) {
     if (cause instanceof EmbeddedPostgresError) throw cause;
     throw new EmbeddedPostgresError(describe(path, cause as NodeJS.ErrnoException), { cause });
   }
 }
 
-async function makeFolder(path: string): Promise<void> {
-  const firstMade = await mkdir(path, { recursive: true, mode: 0o700 });
+async function makeOwnFolder(path: string): Promise<void> {
+  const firstMade = await makeFolder(path, 0o700);
   if (!firstMade || process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dirname(firstMade));
   for (let made = path; made.length >= firstMade.length; made = dirname(made)) await chown(made, uid, gid);
@@ -46,6 +63,8 @@ function describe(path: string, { code, message }: NodeJS.ErrnoException): strin
     case "EEXIST":
     case "ENOTDIR":
       return `The data folder ${path} cannot be made: a file is in its place. Remove that file, or set DATA_DIR to another folder.`;
+    case "ENOENT":
+      return `The data folder ${path} cannot be made: nothing can be kept there. Set DATA_DIR to a folder on a disk, such as /var/lib/saywhere.`;
     case "EACCES":
     case "EPERM":
     case "EROFS":

@@ -37,6 +37,12 @@ const REFUSALS: Refusal[] = [
     says: /a file is in its place/,
   },
   {
+    name: "a place that takes no folders",
+    possible: process.platform === "linux",
+    arrange: () => Promise.resolve({ dataDir: "/proc/saywhere/data" }),
+    says: /^The data folder \/proc\/saywhere\/data cannot be made: .* Set DATA_DIR to a folder on a disk, such as/,
+  },
+  {
     name: "a folder without write access",
     possible: !isRoot,
     arrange: async () => {

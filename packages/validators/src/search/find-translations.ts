@@ -1,6 +1,7 @@
 import { compared } from "./compared-text.ts";
 import { isKnown } from "./correct-words.ts";
 import { findHeard } from "./find-heard.ts";
+import { findRomanized } from "./find-romanized.ts";
 import { matchNearly } from "./match-nearly.ts";
 import { matchCompared, rankOf } from "./match-text.ts";
 import {
@@ -36,12 +37,11 @@ const SHORTEST_NEARLY = 5;
 export function createFindTranslations(source: SearchSource, index: VocabularyIndex): FindTranslations {
   return {
     asWritten: remembered(async (text, scope) => {
-      const found = await source.findTexts([text], scope, {
-        limit: MOST_TEXTS,
-        guesses: MOST_GUESSED,
-        least: "contained",
-      });
-      return matchesOf(index, compareTexts(found), text);
+      const [found, romanized] = await Promise.all([
+        source.findTexts([text], scope, { limit: MOST_TEXTS, guesses: MOST_GUESSED, least: "contained" }),
+        findRomanized(source, index, text, scope),
+      ]);
+      return [...matchesOf(index, compareTexts(found), text), ...romanized];
     }),
     respelled: remembered((text, scope) => findRespelled(source, index, text, scope)),
     heard: remembered((text, scope) => findHeard(source, index, text, scope)),

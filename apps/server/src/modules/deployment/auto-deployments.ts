@@ -3,6 +3,7 @@ import {
   countFailuresInARow,
   type DeploymentRow,
   findCurrentDeployment,
+  findHeldDeployment,
   findNewestOfTarget,
   findRunningDeployment,
 } from "@saywhere/db/queries/deployments/deployment.queries";
@@ -75,12 +76,20 @@ export function startAutoDeployments({ target, log, times = TIMES, ...deps }: Op
     const [current, newest] = [await findCurrentDeployment(db, target), await findNewestOfTarget(db, target)];
     if (!current || !newest) return false;
     const version = await readContentVersion(db);
-    if (version === current.contentVersion) return false;
+    if (version === current.contentVersion && !(await isHalfDone(newest))) return false;
     // That very content was tried: after a failure it is tried again in a while, what a person cancelled is not.
     return (
       newest.contentVersion !== version ||
       (checks && newest.status === "failed" && (await isPauseOver(newest)))
     );
+  }
+
+  /**
+   * Whether something is in the store that could not be put back, and the current content mends it: what a person
+   * wanted to roll back to is another one.
+   */
+  async function isHalfDone({ restoresId }: DeploymentRow): Promise<boolean> {
+    return restoresId === null && (await findHeldDeployment(db, target)) === null;
   }
 
   async function isPauseOver({ finishedAt }: DeploymentRow): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { openExclusiveClient } from "@saywhere/db/connections/exclusive-client";
 import { recordFileChange } from "@saywhere/db/queries/files/file-change.queries";
 import { findFileUses } from "@saywhere/db/queries/files/file-use.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -8,10 +9,20 @@ import type { Stores } from "../storage/stores.ts";
 import { presentFile } from "./file.presenter.ts";
 import type { FileService } from "./file.service.ts";
 import { spellingsOfAddress } from "./spellings-of-address.ts";
-import { uploadFile } from "./upload-file.ts";
+import { type HoldPlace, uploadFile } from "./upload-file.ts";
 
-/** @param publicUrl where this server is, for addresses in content that leave it out */
-export function createFileService(db: Queryable, stores: Stores, publicUrl: string): FileService {
+interface Options {
+  db: Queryable;
+  /** A file that is stored holds its place by a connection of its own, so that slow stores use up no others. */
+  databaseUrl: string;
+  stores: Stores;
+  /** Where this server is, for addresses in content that leave it out. */
+  publicUrl: string;
+}
+
+export function createFileService({ db, databaseUrl, stores, publicUrl }: Options): FileService {
+  const holdPlace: HoldPlace = (store, key) =>
+    openExclusiveClient(databaseUrl, ["stored file", `${store}/${key}`]);
   return {
     async list(name, { search = "", after, limit = Number.POSITIVE_INFINITY }) {
       const store = stores[name];
@@ -26,7 +37,7 @@ export function createFileService(db: Queryable, stores: Stores, publicUrl: stri
     },
 
     async upload(name, upload, author) {
-      const { file, replaced } = await uploadFile(name, stores[name], upload);
+      const { file, replaced } = await uploadFile(name, stores[name], upload, holdPlace);
       await recordFileChange(db, author, {
         before: replaced && { store: name, key: replaced.key, size: replaced.size },
         after: { store: name, key: file.key, size: file.size },

@@ -24,11 +24,15 @@ import { sentContentType } from "./sent-content-type.ts";
  */
 const CACHE_CONTROL = "public, max-age=3600";
 
+/** Keeps others, on any instance, from putting a file in the same place, until it is released. */
+export type HoldPlace = (store: FileStore, key: string) => Promise<{ release(): Promise<void> }>;
+
 /** Stores a file while it is sent. See FileService for what it throws. */
 export async function uploadFile(
   name: FileStore,
   store: Store,
   { key: given, content, size, replace }: FileUpload,
+  holdPlace: HoldPlace,
 ): Promise<{ file: StoredFile; replaced: ObjectDetails | null }> {
   // Systems decompose letters differently; one name is to be one file.
   const key = given.normalize("NFC");
@@ -39,23 +43,30 @@ export async function uploadFile(
   if (size !== null && size > limit) throw tooLarge();
 
   const { storage } = store;
-  const replaced = await storage.head(key);
-  const refuseTaken = () => {
-    throw new AppError(
-      "CONFLICT",
-      `There is a file “${key}” already. Choose another name, or send replace=true to replace it.`,
-    );
+  const lookUp = async () => {
+    const found = await storage.head(key);
+    if (found && !replace) {
+      throw new AppError(
+        "CONFLICT",
+        `There is a file “${key}” already. Choose another name, or send replace=true to replace it.`,
+      );
+    }
+    return found;
   };
-  if (replaced && !replace) refuseTaken();
+  await lookUp();
 
+  let held: ReturnType<HoldPlace> | undefined;
+  let replaced: ObjectDetails | null = null;
   const check = new FileCheck({
     name: key.slice(key.lastIndexOf("/") + 1),
     kind,
     limit,
     tooLarge,
-    // Sending takes a while, in which somebody else may have stored one.
+    // Sending takes a while, in which somebody else may have stored one; from here on nobody does.
     atEnd: async () => {
-      if (!replace && (await storage.head(key))) refuseTaken();
+      held = holdPlace(name, key);
+      await held;
+      replaced = await lookUp();
     },
   });
   // The store throws what it fails with; it may come before the store listens.
@@ -63,11 +74,16 @@ export async function uploadFile(
   passOn(content, check);
   try {
     await storage.put(key, check, { contentType: sentContentType(kind), cacheControl: CACHE_CONTROL });
+    const stored = { key, size: check.size, lastModified: new Date() };
+    return { file: presentFile(store, (await storage.head(key)) ?? stored), replaced };
   } finally {
     check.destroy();
+    // It may come only after the upload failed.
+    await held?.then(
+      ({ release }) => release(),
+      () => undefined,
+    );
   }
-  const stored = { key, size: check.size, lastModified: new Date() };
-  return { file: presentFile(store, (await storage.head(key)) ?? stored), replaced };
 }
 
 /** @throws AppError that says which field is wrong, and why */

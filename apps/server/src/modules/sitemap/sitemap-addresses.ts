@@ -4,9 +4,13 @@ interface Addressed {
   slug: string;
 }
 
-/** The paths of all sitemaps: one for the general pages and one for each language. */
-export function sitemapPaths(languages: readonly Addressed[]): string[] {
-  return [GENERAL_SITEMAP, ...languages.map(({ slug }) => languageSitemapPath(slug))];
+/**
+ * The paths of all sitemaps: one for the general pages and one for each language.
+ *
+ * @param spoken the languages that have phrases: the others have no sitemap
+ */
+export function sitemapPaths(spoken: readonly Addressed[]): string[] {
+  return [GENERAL_SITEMAP, ...spoken.map(({ slug }) => languageSitemapPath(slug))];
 }
 
 export const GENERAL_SITEMAP = "/sitemaps/pages.xml";

@@ -14,7 +14,7 @@ import {
 const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
   reply.header("cache-control", PUBLIC_READ).type(`${type}; charset=utf-8`).send(body);
 
-/** /robots.txt, and /sitemap.xml with one sitemap for the general pages and one for each language. */
+/** /robots.txt, and /sitemap.xml with one sitemap for the general pages and one for each language that has phrases. */
 export async function sitemapRoutes(
   app: FastifyInstance,
   { services }: { services: Services },
@@ -30,8 +30,9 @@ export async function sitemapRoutes(
 
   app.get("/sitemap.xml", async (_request, reply) => {
     const absolute = await absoluteUrl();
-    const maps = sitemapPaths(await services.language.list());
-    return send(reply, "application/xml", sitemapIndex(maps.map(absolute)));
+    const languages = await services.language.coverage();
+    const spoken = languages.filter(({ translated }) => translated > 0).map(({ language }) => language);
+    return send(reply, "application/xml", sitemapIndex(sitemapPaths(spoken).map(absolute)));
   });
 
   app.get(GENERAL_SITEMAP, async (_request, reply) => {

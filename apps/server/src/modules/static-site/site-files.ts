@@ -125,12 +125,13 @@ function sitemapFiles({ publicUrl, languages, phrases }: SiteOutline): PlannedFi
     key: keyOf(path),
     make: () => sitemap(addresses().map(absolute)),
   });
+  const spoken = languages.filter(({ phraseSlugs }) => phraseSlugs.length > 0);
   return [
-    ...languages.map(({ slug, phraseSlugs }) =>
+    ...spoken.map(({ slug, phraseSlugs }) =>
       map(languageSitemapPath(slug), () => languageAddresses(slug, phraseSlugs)),
     ),
     map(GENERAL_SITEMAP, () => generalAddresses(phrases)),
-    { key: "sitemap.xml", make: () => sitemapIndex(sitemapPaths(languages).map(absolute)) },
+    { key: "sitemap.xml", make: () => sitemapIndex(sitemapPaths(spoken).map(absolute)) },
     { key: "robots.txt", make: () => robots(publicUrl) },
   ];
 }

@@ -134,3 +134,8 @@ test("a file in the place of the folder is told", async () => {
   await writeFile(folder, "");
   await expect(writeSiteFolder(folder, copy(FIRST))).rejects.toThrow(`${folder} is in the way`);
 });
+
+test.runIf(process.platform === "linux")("a place that takes no folders is told", async () => {
+  const nowhere = writeSiteFolder("/proc/saywhere/site", copy(FIRST));
+  await expect(nowhere).rejects.toThrow("/proc/saywhere/site cannot be made: nothing can be kept there");
+});

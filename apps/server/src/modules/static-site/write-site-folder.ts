@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeFolder } from "@saywhere/db/make-folder";
 import { explainFolderFailure } from "./explain-folder-failure.ts";
 import { SiteError } from "./site-error.ts";
 import type { SiteFile } from "./site-file.ts";
@@ -79,7 +80,10 @@ async function refuseForeign(folder: string): Promise<void> {
 
 /** Makes the folder to write into, which also keeps a second export out. */
 async function begin(written: string, folder: string): Promise<void> {
-  await mkdir(dirname(written), { recursive: true });
+  await makeFolder(dirname(written)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    throw new SiteError(`${folder} cannot be made: nothing can be kept there. Name a folder on a disk.`);
+  });
   const marker = join(written, MARKER);
   const holder = /^Process (\d+) /.exec(await readFile(marker, "utf8").catch(() => ""))?.[1];
   if (holder !== undefined && isAlive(Number(holder))) {

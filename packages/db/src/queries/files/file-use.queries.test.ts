@@ -28,6 +28,30 @@ test("names each field that has one of the addresses, and counts translations", 
   expect(await findFileUses(db.pool, ["https://media.test/nowhere.mp3"], 20)).toEqual({ total: 0, uses: [] });
 });
 
+test("what is behind the address makes no difference, unless it is a part of the name", async () => {
+  const file = ADDRESSES[0] as string;
+  const uses = ["", "?", "?v=2", "#t=10", "?v=a#t=1", "#", "?é=~{}"].map((end) => file + end);
+  const others = ["0", "a", ".bak", "%3Fv=2", "/b", "-", " ?v=2"].map((end) => file + end);
+  const { rows } = await db.pool.query<{ id: number }>(
+    "select id from translation order by id desc limit $1",
+    [uses.length + others.length],
+  );
+  for (const [at, address] of [...uses, ...others].entries()) {
+    await db.pool.query("update translation set video_url = $2 where id = $1", [rows[at]?.id, address]);
+  }
+  const found = await findFileUses(db.pool, [file], 20);
+  const videos = found.uses.filter(({ field }) => field === "video_url").map(({ id }) => id);
+  expect(new Set(videos)).toEqual(new Set(rows.slice(0, uses.length).map(({ id }) => id)));
+});
+
+test("the order by which addresses are narrowed holds for languages' orders, too", async () => {
+  const { rows } = await db.pool.query<{ address: string }>(
+    `select address from unnest(array['a.mp3', 'a.mp3?v=2', 'a.mp3?z', 'a.mp3#t=10', 'a.mp3?é', 'a.mp3#Z']) address
+      where not (address collate "und-x-icu" >= 'a.mp3' and address collate "und-x-icu" < 'a.mp3a')`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test("the translations are found through the indexes of the addresses", async () => {
   // As many as there are, with sound of their own.
   await db.pool.query("update translation set audio_url = '/a/' || id, video_url = '/v/' || id");

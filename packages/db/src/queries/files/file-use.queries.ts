@@ -9,8 +9,23 @@ export interface FileUseRow {
 }
 
 /**
- * Finds the translations whose audio or video has one of some addresses, in the order of the site.
+ * Those whose field has one of the addresses, as it is or with a query or a fragment behind it. First the index narrows
+ * them, which `offset 0` makes sure of: whatever the database sorts by, both signs stand before letters. An index of
+ * what is not null is only taken where that is said.
+ */
+const usersBy = (field: FileUseRow["field"]): string => `
+        select near.id, near.language_id, near.phrase_id, '${field}' as field
+          from unnest($1::text[]) address cross join lateral (
+            select t.id, t.language_id, t.phrase_id, t.${field} from translation t
+            where t.${field} is not null and t.${field} >= address and t.${field} < address || 'a' offset 0
+          ) near
+          where split_part(split_part(near.${field}, '#', 1), '?', 1) = address`;
+
+/**
+ * Finds the translations whose audio or video has one of some addresses, in the order of the site. What an address has
+ * behind the file's, such as `?v=2` or `#t=10`, makes no difference.
  *
+ * @param addresses without query and fragment
  * @param most how many are named at most; all of them are counted, each once
  */
 export async function findFileUses(
@@ -20,13 +35,8 @@ export async function findFileUses(
 ): Promise<{ total: number; uses: FileUseRow[] }> {
   const { rows } = await db.query<FileUseRow & { total: number }>({
     name: "find-file-uses",
-    // An index of what is not null is only taken where that is said.
-    text: `with used as (
-        select id, language_id, phrase_id, 'audio_url' as field from translation
-          where audio_url is not null and audio_url = any($1::text[])
-        union all
-        select id, language_id, phrase_id, 'video_url' from translation
-          where video_url is not null and video_url = any($1::text[])
+    text: `with used as (${usersBy("audio_url")}
+        union all ${usersBy("video_url")}
       )
       select u.id, l.name as language, p.english, u.field,
         (select count(distinct id)::int from used) as total

@@ -1,0 +1,24 @@
+import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
+import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import { romanizeKana } from "@saywhere/validators/search/romanize-kana";
+import { compactText } from "@saywhere/validators/search/text-terms";
+import { expect, test } from "vitest";
+
+const { texts } = await readContentFiles();
+const japanese = parseContent(texts).languages.find(({ slug }) => slug === "japanese");
+
+test("kana are read as the content romanizes them", () => {
+  const written = Object.values(japanese?.translations ?? {}).flatMap((one) => [
+    one,
+    ...(one.variants ?? []),
+  ]);
+  const inKana = written.flatMap(({ native_text, romanization }) => {
+    const ways = romanizeKana(normalizeSearchText(native_text));
+    return ways.length > 0 ? { native_text, ways: ways.map(compactText), romanization } : [];
+  });
+  expect(inKana.length).toBeGreaterThan(60);
+  const others = inKana.filter(
+    ({ ways, romanization }) => !ways.includes(compactText(normalizeSearchText(romanization ?? ""))),
+  );
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openServices } from "../../../test/support/open-services.ts";
+import { AUTHOR } from "../../../test/support/refusal.ts";
+import { sitemapRoutes } from "./sitemap.routes.ts";
+
+const set = openServices();
+const app = fastify();
+beforeAll(() => app.register(sitemapRoutes, set));
+afterAll(() => app.close());
+
+const paths = async () =>
+  [
+    ...(await app.inject("/sitemap.xml")).body.matchAll(/<loc>https:\/\/saywhere\.example([^<]+)<\/loc>/g),
+  ].map(([, path = ""]) => path);
+
+test("lists a language from its first phrase on, when it has a sitemap", async () => {
+  const { id, slug } = await set.services.language.create(
+    { name: "Tetum", nativeName: "Tetun", code: "tet", description: "Spoken in Timor." },
+    AUTHOR,
+  );
+  const own = `/sitemaps/language-${slug}.xml`;
+  expect(await paths()).toContain("/sitemaps/language-thai.xml");
+  expect(await paths()).not.toContain(own);
+  expect((await app.inject(own)).statusCode).toBe(404);
+
+  const [phrase] = await set.services.phrase.listPhrases();
+  await set.services.translation.create(
+    { language_id: id, phrase_id: phrase?.id ?? 0, native_text: "Bondia" },
+    AUTHOR,
+  );
+  expect((await paths()).at(-1)).toBe(own);
+  expect((await app.inject(own)).body).toContain(`/phrases/${slug}/${phrase?.slug}<`);
+});

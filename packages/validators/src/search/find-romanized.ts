@@ -1,0 +1,68 @@
+import { compared } from "./compared-text.ts";
+import { type MatchKind, matchCompared, rankOf } from "./match-text.ts";
+import {
+  type ComparedTranslation,
+  compareTexts,
+  matchTranslations,
+  type TranslationMatch,
+} from "./match-translations.ts";
+import { romanizeKana } from "./romanize-kana.ts";
+import type { SearchScope, SearchSource } from "./search-source.ts";
+import { compactText } from "./text-terms.ts";
+import type { VocabularyIndex } from "./vocabulary-index.ts";
+
+const SCRIPT = "Jpan";
+const MOST_TEXTS = 100;
+const LEAST = "similar";
+/** Behind what is written in kana itself. */
+const COST_OF_ROMANIZING = 0.05;
+/** Polite words have a letter in front, which people leave out when they look for the word: 'o-mizu', 'go-shusshin'. */
+const POLITE = ["o", "go"];
+const COST_OF_POLITE = 0.2;
+/** A shorter romanization has to be the whole text: 'ni' is a word of many. */
+const SHORTEST_PART = 3;
+
+/** How a text may be romanized, with how well a translation must match it, and what sets those back. */
+interface Way {
+  text: string;
+  least: MatchKind;
+  cost: number;
+}
+
+/**
+ * The translations whose romanization is how a text in kana is read: those written with kanji, which people look for
+ * by their sound. For any other text nothing is looked up.
+ *
+ * @param text normalised
+ */
+export async function findRomanized(
+  source: SearchSource,
+  index: VocabularyIndex,
+  text: string,
+  scope: SearchScope,
+): Promise<TranslationMatch[]> {
+  const plain = romanizeKana(text);
+  if (plain.length === 0) return [];
+  const long = plain.filter((way) => compactText(way).length >= SHORTEST_PART);
+  const ways: Way[] = [
+    ...plain.map((way): Way => ({ text: way, least: long.includes(way) ? LEAST : "same", cost: 0 })),
+    ...POLITE.flatMap((start) =>
+      long.map((way): Way => ({ text: start + way, least: "words", cost: COST_OF_POLITE })),
+    ),
+  ];
+  const wanted = { limit: MOST_TEXTS, least: long.length > 0 ? LEAST : "same" } as const;
+  const languages = index.vocabulary.languages.filter(
+    ({ script, slug }) => script === SCRIPT && (scope.language === null || scope.language === slug),
+  );
+  const texts = ways.map((way) => way.text);
+  const found = languages.map(async ({ slug }) => {
+    const read = compareTexts(await source.findTexts(texts, { ...scope, language: slug }, wanted));
+    return ways.flatMap((way) => matchesOf(read, way));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const matchesOf = (read: readonly ComparedTranslation[], { text, least, cost }: Way): TranslationMatch[] =>
+  matchTranslations(read, compared(text), matchCompared)
+    .filter(({ kind }) => rankOf(kind) <= rankOf(least))
+    .map((one) => ({ ...one, cost: one.cost + COST_OF_ROMANIZING + cost }));
