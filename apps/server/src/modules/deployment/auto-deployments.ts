@@ -99,7 +99,10 @@ export function startAutoDeployments({ target, log, times = TIMES, ...deps }: Op
   }
 
   consider(true);
-  const checking = setInterval(() => consider(true), times.check);
+  const checking = setInterval(() => {
+    // In the middle of a burst its end is waited for.
+    if (burstSince === null) consider(true);
+  }, times.check);
 
   return {
     contentChanged() {
