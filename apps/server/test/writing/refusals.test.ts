@@ -123,6 +123,7 @@ test("settings that somebody saved since are told of", async () => {
   expect(await refusal(older)).toMatchObject({
     code: "CONFLICT",
     message: "Somebody saved the settings since you opened them",
+    conflict: { reason: "stale", saved_by: "Ada", current: { name: "Newer" } },
   });
   expect(await settings.update({ ...current, name: "Anyhow" }, AUTHOR)).toMatchObject({ name: "Anyhow" });
 });

@@ -11,8 +11,9 @@ const activity = () => set.services.activity;
 const editor = actorWith("editor");
 
 afterEach(async () => {
-  const { rows } = await set.database.pool.query("select distinct reason from change_set");
-  for (const { reason } of rows) expect(["edit", "undo"]).toContain(reason);
+  const other = "select from change_set where reason not in ('edit', 'undo')";
+  const { rowCount } = await set.database.pool.query(other);
+  if (rowCount) throw new Error("A change of synonyms is told as something else than an edit");
 });
 
 test("groups are added, changed and deleted, and search hears of it", async () => {
