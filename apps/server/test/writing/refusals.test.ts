@@ -129,9 +129,13 @@ test("settings that somebody saved since are told of", async () => {
 });
 
 test("who is deactivated gets no link before they are active again", async () => {
-  const { people } = open.services;
+  const { people, account } = open.services;
   const { id } = await testAccounts(open.database, "session").addPerson("editor", { name: "Edda" });
+  const guest = { name: "Grace", email: "grace@example.org", role: "editor" } as const;
+  const invitation = await people.invite(guest, ADMINISTRATOR);
   expect(await people.setActive(id, false, ADMINISTRATOR)).toMatchObject({ status: "deactivated" });
+  const token = invitation.url.split("#")[1] ?? "";
+  expect(await account.linkInfo(token, ANONYMOUS)).toMatchObject({ name: "Grace" });
   expect(await refusal(people.resetLink(id, ADMINISTRATOR))).toMatchObject({
     code: "CONFLICT",
     message: "Edda is deactivated. Activate the account first.",
