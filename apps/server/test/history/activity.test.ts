@@ -65,6 +65,7 @@ test("the list is paged, and filtered by person, kind and time", async () => {
   expect(first.items.map(({ id }) => id)).toEqual([made[2], made[1]]);
   const second = await list({ limit: 2, kind: "category", after: first.next ?? "" });
   expect(second).toMatchObject({ items: [{ id: made[0] }], next: null });
+  expect((await list({ limit: 1, kind: "category" })).next).toBe(made[2]);
   expect((await list({ limit: 3, kind: "category" })).next).toBeNull();
   expect((await list({ kind: "language", after: String(Number(made[2]) + 1), limit: 1 })).items).toEqual([]);
   expect((await list({ person_id: 999 })).items).toEqual([]);
@@ -117,6 +118,8 @@ test("settings are for administrators", async () => {
     headline: { label: "name", fields: [{ field: "name", before: null, after: "Somewhere" }] },
   });
   await expect(open.services.activity.undo(id, EDITOR)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  const history = open.services.activity.history({ kind: "setting", record_id: 1 }, EDITOR);
+  await expect(history).rejects.toMatchObject({ code: "FORBIDDEN" });
   await open.services.activity.undo(id, ADMINISTRATOR);
   expect((await open.database.pool.query("select from setting")).rowCount).toBe(0);
 });
