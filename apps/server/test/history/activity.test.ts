@@ -41,6 +41,9 @@ test("a save is told with who, what and each field that differs", async () => {
       language_id: null,
     },
   });
+  const { id: record_id } = await open.database.orm.em.fork().findOneOrFail(Phrase, { slug: "hello" });
+  const { entries } = await open.services.activity.history({ kind: "phrase", record_id }, EDITOR);
+  expect(entries[0]?.fields).toContainEqual({ field: "category", before: "Greetings", after: "Numbers" });
   await open.services.activity.undo(id, EDITOR);
 });
 
