@@ -44,7 +44,10 @@ if (!options) {
 
 // One PostgreSQL for all runners, and for every mutant.
 const cluster = name === "services" ? await startTestCluster() : undefined;
-if (cluster) process.env["MUTANTS_CLUSTER_URL"] = cluster.url;
+if (cluster) {
+  process.env["MUTANTS_CLUSTER_URL"] = cluster.url;
+  process.env["MUTANTS_SETUP"] = fileURLToPath(new URL("count-before-all.ts", import.meta.url));
+}
 try {
   await new Stryker({
     ...shared(name),

@@ -29,6 +29,7 @@ describe("a session", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("set-cookie")).toMatch(/^__Host-saywhere_session=; Max-Age=0; Path=\/;/);
     expect(await isSignedIn(cookie)).toBe(false);
+    expect((await call("/api/auth/sign-out", {}, { cookie })).status).toBe(200);
   });
 
   test.each([
@@ -79,11 +80,15 @@ describe("a session", () => {
       { device: "Firefox on Linux", current: false },
     ]);
     expect(listed[0]?.address).toBe("127.0.0.1");
-    expect((await call("/trpc/account.endSession", { id: listed[1]?.id }, { cookie: second })).status).toBe(
-      200,
-    );
+    const end = (id = 0) => call("/trpc/account.endSession", { id }, { cookie: second });
+    const ended = await end(listed[1]?.id);
+    expect([ended.status, ended.headers.get("set-cookie")]).toEqual([200, null]);
     expect(await isSignedIn(first)).toBe(false);
+    const again = await end(listed[1]?.id);
+    expect([again.status, await again.text()]).toEqual([404, expect.stringMatching("has ended already")]);
     expect(await isSignedIn(second)).toBe(true);
+    expect((await end(listed[0]?.id)).headers.get("set-cookie")).toMatch(/Max-Age=0/);
+    expect(await isSignedIn(second)).toBe(false);
   });
 
   test("of somebody else cannot be ended", async () => {

@@ -41,6 +41,9 @@ test("a save is told with who, what and each field that differs", async () => {
       language_id: null,
     },
   });
+  const { id: record_id } = await open.database.orm.em.fork().findOneOrFail(Phrase, { slug: "hello" });
+  const { entries } = await open.services.activity.history({ kind: "phrase", record_id }, EDITOR);
+  expect(entries[0]?.fields).toContainEqual({ field: "category", before: "Greetings", after: "Numbers" });
   await open.services.activity.undo(id, EDITOR);
 });
 
@@ -64,7 +67,9 @@ test("the list is paged, and filtered by person, kind and time", async () => {
   const first = await list({ limit: 2, kind: "category" });
   expect(first.items.map(({ id }) => id)).toEqual([made[2], made[1]]);
   const second = await list({ limit: 2, kind: "category", after: first.next ?? "" });
-  expect(second.items[0]?.id).toBe(made[0]);
+  expect(second).toMatchObject({ items: [{ id: made[0] }], next: null });
+  expect((await list({ limit: 1, kind: "category" })).next).toBe(made[2]);
+  expect((await list({ limit: 3, kind: "category" })).next).toBeNull();
   expect((await list({ kind: "language", after: String(Number(made[2]) + 1), limit: 1 })).items).toEqual([]);
   expect((await list({ person_id: 999 })).items).toEqual([]);
   expect((await list({ to: "2020-01-01T00:00:00Z" })).items).toEqual([]);
@@ -116,6 +121,8 @@ test("settings are for administrators", async () => {
     headline: { label: "name", fields: [{ field: "name", before: null, after: "Somewhere" }] },
   });
   await expect(open.services.activity.undo(id, EDITOR)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  const history = open.services.activity.history({ kind: "setting", record_id: 1 }, EDITOR);
+  await expect(history).rejects.toMatchObject({ code: "FORBIDDEN" });
   await open.services.activity.undo(id, ADMINISTRATOR);
   expect((await open.database.pool.query("select from setting")).rowCount).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { AUTHOR } from "../support/refusal.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { type TranslationFiles, translationFiles } from "../support/translation-files.ts";
 
@@ -70,5 +71,37 @@ test("what is no call is told of", async () => {
       message: "Input validation failed",
       issues: [{ path: ["format"], message: expect.any(String) }],
     },
+  ]);
+});
+
+test("a long file goes out and in a part at a time, whole and in order", async () => {
+  await open.database.pool.query(`
+    insert into phrase (slug, english, category_id, position)
+    select 'long-' || n, 'Phrase ' || n, (select min(id) from category), 1000 + n from generate_series(1, 1000) n`);
+  const missing = await (await files.exportFile("language=thai&missing=true")).text();
+  const slugs = [...missing.matchAll(/^thai,(long-\d+),/gm)].map(([, slug]) => slug);
+  expect(slugs).toEqual(Array.from({ length: 1000 }, (_, index) => `long-${index + 1}`));
+  const bytes = new TextEncoder().encode(`${HEADER}${slugs.map((slug) => `thai,${slug},x,\n`).join("")}`);
+  const told: [string, number, number][] = [];
+  const givesUp = new AbortController();
+  const run = ({ signal }: AbortController) =>
+    open.services.import.run(
+      { bytes, format: "csv" },
+      {
+        dryRun: false,
+        author: AUTHOR,
+        tell: ({ phase, done, total }) => {
+          told.push([phase, done, total]);
+          if (phase === "writing") givesUp.abort();
+        },
+        signal,
+      },
+    );
+  await expect(run(givesUp)).rejects.toThrow("aborted");
+  told.length = 0;
+  expect(await run(new AbortController())).toMatchObject({ applied: true, counts: { create: 1000 } });
+  expect(told).toEqual([
+    ["reading", 0, bytes.length],
+    ...["checking", "writing"].flatMap((phase) => [0, 500, 1000].map((done) => [phase, done, 1000])),
   ]);
 });

@@ -1,6 +1,11 @@
 import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/stored-settings";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { ContentWriter } from "../../src/content-writer.ts";
+import { createAccountService } from "../../src/modules/account/account.service.ts";
+import { createTokenService } from "../../src/modules/account/token.service.ts";
+import { createImportService } from "../../src/modules/import/import.service.ts";
 import type { Services } from "../../src/services.ts";
+import { ANONYMOUS } from "../../src/trpc/context.ts";
 import { testAccounts } from "../support/accounts.ts";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";
@@ -118,18 +123,93 @@ test("settings that somebody saved since are told of", async () => {
   expect(await refusal(older)).toMatchObject({
     code: "CONFLICT",
     message: "Somebody saved the settings since you opened them",
+    conflict: { reason: "stale", saved_by: "Ada", current: { name: "Newer" } },
   });
   expect(await settings.update({ ...current, name: "Anyhow" }, AUTHOR)).toMatchObject({ name: "Anyhow" });
 });
 
 test("who is deactivated gets no link before they are active again", async () => {
-  const { people } = open.services;
+  const { people, account } = open.services;
   const { id } = await testAccounts(open.database, "session").addPerson("editor", { name: "Edda" });
+  const guest = { name: "Grace", email: "grace@example.org", role: "editor" } as const;
+  const invitation = await people.invite(guest, ADMINISTRATOR);
   expect(await people.setActive(id, false, ADMINISTRATOR)).toMatchObject({ status: "deactivated" });
+  const token = invitation.url.split("#")[1] ?? "";
+  expect(await account.linkInfo(token, ANONYMOUS)).toMatchObject({ name: "Grace" });
   expect(await refusal(people.resetLink(id, ADMINISTRATOR))).toMatchObject({
     code: "CONFLICT",
     message: "Edda is deactivated. Activate the account first.",
   });
   expect(await people.setActive(id, true, ADMINISTRATOR)).toMatchObject({ status: "active" });
   expect(await people.resetLink(id, ADMINISTRATOR)).toMatchObject({ url: expect.stringMatching(/^https:/) });
+});
+
+test("a token is answered as it was made, whatever becomes of it and others at once", async () => {
+  const { pool } = open.database;
+  const createWhile = (meanwhile: () => Promise<unknown>) =>
+    createTokenService({
+      db: { query: (asked) => meanwhile().then(() => pool.query(asked)) },
+      writer: open.writer,
+    }).create({ name: "Mine", role: "editor", expires_in_days: null }, ADMINISTRATOR);
+  const { info } = await createWhile(() => testAccounts(open.database, "session").tokenFor("editor"));
+  expect(info.name).toBe("Mine");
+  expect(
+    await refusal(createWhile(() => pool.query("update api_token set revoked_at = now()"))),
+  ).toMatchObject({
+    code: "NOT_FOUND",
+    message: "The token was revoked at once",
+  });
+});
+
+/** Imports CSV or JSON, with something else done between the look at it and the writing. */
+function importWhile(text: string, meanwhile: () => Promise<unknown>) {
+  const run: ContentWriter["run"] = async (...write) => {
+    await meanwhile();
+    return open.writer.run(...write);
+  };
+  return createImportService(open.database.pool, { run }).run(
+    { bytes: new TextEncoder().encode(text), format: text.startsWith("[") ? "json" : "csv" },
+    { dryRun: false, author: AUTHOR, tell: () => undefined, signal: new AbortController().signal },
+  );
+}
+
+test("an import is refused when a phrase of it goes meanwhile", async () => {
+  const { id } = await open.services.phrase.create({ english: "Short lived", category_id: 1 }, AUTHOR);
+  const refused = await refusal(
+    importWhile("language,phrase,native_text\nthai,short-lived,x\n", () =>
+      open.services.phrase.delete(id, AUTHOR),
+    ),
+  );
+  expect(refused).toMatchObject({
+    code: "CONFLICT",
+    message: "A language or phrase of the file was just deleted. Import it again.",
+  });
+});
+
+test("an import writes nothing when a translation of it goes meanwhile and nothing says it anew", async () => {
+  const { pool } = open.database;
+  const report = await importWhile(
+    `[{"language":"thai","phrase":"hello","native_text":"x"},{"language":"thai","phrase":"yes","romanization":"y"}]`,
+    () => pool.query("delete from translation where phrase_id = (select id from phrase where slug = 'yes')"),
+  );
+  expect(report).toMatchObject({ applied: false, change_set_id: null, counts: { update: 1, invalid: 1 } });
+  const { rows } = await pool.query("select from translation where native_text = 'x'");
+  expect(rows).toEqual([]);
+});
+
+test("a sign-in that is refused is told of, and none that the database fails", async () => {
+  const refused = vi.fn();
+  const { pool: db, orm } = open.database;
+  const signIn = (query: typeof db.query = db.query.bind(db)) =>
+    createAccountService({
+      db: { query },
+      orm,
+      writer: open.writer,
+      publicUrl: "https://saywhere.example",
+      onRefusedSignIn: refused,
+    }).signIn({ email: "nobody@example.org", password: "x" }, ANONYMOUS);
+  await expect(signIn(() => Promise.reject(new Error("It is away")))).rejects.toThrow("It is away");
+  expect(refused).not.toHaveBeenCalled();
+  expect((await refusal(signIn())).code).toBe("UNAUTHORIZED");
+  expect(refused).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { adminPhrasePageInput } from "@saywhere/validators/inputs/phrase-input";
+import { PHRASE_PAGE_SIZE } from "@saywhere/validators/phrase-entry";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { openServices } from "../../../test/support/open-services.ts";
@@ -114,4 +115,19 @@ describe("the phrases to choose from", () => {
     const entries = await server.services.language.popularPhrases("farsi");
     expect(popular.map(({ slug }) => slug)).toEqual(entries.map(({ phrase }) => phrase.slug));
   });
+});
+
+test("the public pages of a language's phrases lead to each other", async () => {
+  const { phrase } = server.services;
+  const first = await phrase.entryPage({ language: "thai" });
+  const second = await phrase.entryPage({ language: "thai", after: first.next ?? "" });
+  const whole = (await phrase.listEntries({ language: "thai" })).map(({ id }) => id);
+  const [start, next] = [first, second].map(({ items }) => items.map(({ id }) => id));
+  expect(start).toEqual(whole.slice(0, PHRASE_PAGE_SIZE));
+  expect(next).toEqual(whole.slice(PHRASE_PAGE_SIZE, 2 * PHRASE_PAGE_SIZE));
+});
+
+test("a phrase in all languages has as many texts as there are languages", async () => {
+  const { phrase, category, translations } = await server.services.phrase.inAllLanguages("hello");
+  expect([phrase.slug, category.slug, translations.length]).toEqual(["hello", "greetings", 40]);
 });

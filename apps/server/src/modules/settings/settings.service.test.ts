@@ -45,6 +45,11 @@ test("what is set goes before it", async () => {
     publicUrl: "https://set.test",
     scriptOrigin: "https://stats.test",
   });
+  const { rows } = await open.database.pool.query(
+    "select reason, label as setting from change join change_set s on s.id = change_set_id order by label",
+  );
+  const edited = ["analyticsSnippet", "publicUrl"].map((setting) => ({ reason: "edit", setting }));
+  expect(rows).toEqual(edited);
   const { analytics, ...site } = await settings.site();
   expect(analytics).toEqual({ src: "https://stats.test/s.js", attributes: {} });
   expect(site).not.toHaveProperty("publicUrl");

@@ -1,7 +1,7 @@
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import { synonymGroupInput } from "@saywhere/validators/synonym";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { actorWith, openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 
@@ -9,6 +9,12 @@ const set = openServices();
 const synonyms = () => set.services.synonym;
 const activity = () => set.services.activity;
 const editor = actorWith("editor");
+
+afterEach(async () => {
+  const other = "select from change_set where reason not in ('edit', 'undo')";
+  const { rowCount } = await set.database.pool.query(other);
+  if (rowCount) throw new Error("A change of synonyms is told as something else than an edit");
+});
 
 test("groups are added, changed and deleted, and search hears of it", async () => {
   const before = await readContentVersion(set.database.pool);
