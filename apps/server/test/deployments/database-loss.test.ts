@@ -5,7 +5,7 @@ import { prepareTemplate } from "@saywhere/db/testing/prepare-template";
 import { expect, onTestFinished, test } from "vitest";
 import { post } from "../support/calls.ts";
 import { makeDeployingHome } from "../support/deploying-home.ts";
-import { faultOf, listPages, publishedIn } from "../support/published-site.ts";
+import { pageFaultsIn, publishedIn } from "../support/published-site.ts";
 import { temporaryFolder } from "../support/run-main.ts";
 import { buildWebApp, keepLittleContent } from "../support/small-site.ts";
 
@@ -39,10 +39,6 @@ async function deployFirst(database: Database, url: string) {
         first.replaceAll("app-1.js", `app-${version}.js`),
       );
     },
-    async pageFaults() {
-      const faults = (await listPages(store.storage)).map((key) => faultOf(store.storage, key));
-      return (await Promise.all(faults)).filter((fault) => fault !== null);
-    },
     async expectDeployed(version: number) {
       await buildWebApp(webDir, version);
       expect(await server.deploy()).toMatchObject({ status: "succeeded", current: true });
@@ -62,13 +58,13 @@ test("deployments go on when the database ended all connections, and when it is 
   onTestFinished(database.close);
   await keepLittleContent(database, 2, 10);
   const site = await deployFirst(database, postgres.url);
-  const { server, store, authorization, pageFaults } = site;
+  const { server, store, authorization } = site;
 
   const second = await site.hold(2);
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
-  expect(await pageFaults()).toEqual([]);
+  expect(await pageFaultsIn(store.storage)).toEqual([]);
   store.proxy.always("pass");
   await site.expectEnd(second, 2);
 
@@ -81,7 +77,7 @@ test("deployments go on when the database ended all connections, and when it is 
   expect(await refused.json()).toMatchObject({
     message: "The database does not answer. Please try again in a minute.",
   });
-  expect(await pageFaults()).toEqual([]);
+  expect(await pageFaultsIn(store.storage)).toEqual([]);
   postgres = await start();
   await site.expectEnd(third, 3);
   await site.expectDeployed(4);

@@ -1,5 +1,9 @@
 import { buffer } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
+
+/** How often a page is read that seems to be cut. */
+const READ_AGAIN = 50;
 
 const isAside = (key: string) => key.startsWith(".saywhere/");
 
@@ -20,17 +24,36 @@ export async function publishedIn(storage: ObjectStorage): Promise<Record<string
   return objects;
 }
 
-/** The keys of all pages, in the order of the listing. */
-export async function listPages(storage: ObjectStorage): Promise<string[]> {
+/** Tells what is wrong with the pages of the web app that buildWebApp makes: none, where they and what they need are there. */
+export async function pageFaultsIn(storage: ObjectStorage): Promise<string[]> {
   const keys = (await Array.fromAsync(storage.list())).map(({ key }) => key);
-  return keys.filter((key) => key.endsWith("index.html") && !isAside(key));
+  const pages = keys.filter((key) => key.endsWith("index.html") && !isAside(key));
+  if (pages.length === 0) return ["there are no pages"];
+  const faults = await Promise.all(pages.map((key) => faultOf(storage, key)));
+  return faults.filter((fault) => fault !== null);
 }
 
-/** Tells what is wrong with a page of the web app that buildWebApp makes; null where it and what it needs are there. */
-export async function faultOf(storage: ObjectStorage, key: string): Promise<string | null> {
-  const html = await contentOf(storage, key);
+async function faultOf(storage: ObjectStorage, key: string): Promise<string | null> {
+  const html = await wholePage(storage, key);
   if (html?.includes('http-equiv="refresh"')) return null;
   const asset = /src="\/(assets\/[^"]+)"/.exec(html ?? "")?.[1];
-  if (!html?.endsWith("</html>") || !asset) return `${key}: ${html}`;
-  return (await contentOf(storage, asset)) === null ? `${key} needs ${asset}` : null;
+  if (!isWhole(html) || !asset) return `${key}: ${html}`;
+  if (await storage.head(asset)) return null;
+  // Where a deployment ended since the page was read, the page is another one, which needs something else.
+  return (await wholePage(storage, key)) === html ? `${key} needs ${asset}` : null;
 }
+
+/**
+ * The S3 server of the tests writes over what is there, while S3 replaces it at once. A page that is cut is therefore
+ * read again, and is a fault only where it stays so.
+ */
+async function wholePage(storage: ObjectStorage, key: string): Promise<string | null> {
+  let html: string | null = "";
+  for (let time = 0; time < READ_AGAIN && html !== null && !isWhole(html); time++) {
+    if (time > 0) await delay(100);
+    html = await contentOf(storage, key).catch(String);
+  }
+  return html;
+}
+
+const isWhole = (html: string | null) => html?.trimEnd().endsWith("</html>") ?? false;

@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** Milliseconds after which a call counts as one that hangs: far more than any takes on a busy machine. */
 const HANGS = 20_000;
@@ -14,6 +15,7 @@ export interface RawCall {
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** As it reads once it is unpacked. */
   text: string;
 }
 
@@ -30,11 +32,23 @@ export function sendRaw(origin: string, { method, path, headers, body }: RawCall
     response.on("data", (chunk: Buffer) => chunks.push(chunk));
     response.on("error", reject);
     response.on("end", () => {
-      const text = Buffer.concat(chunks).toString("utf8");
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      const { statusCode: status = 0, headers: answered } = response;
+      try {
+        resolve({ status, headers: answered, text: unpack(Buffer.concat(chunks), status, answered) });
+      } catch (error) {
+        reject(error);
+      }
     });
   });
   sending.on("error", reject);
   sending.end(body);
   return promise;
+}
+
+/** Gives the text of an answer that may be compressed; a part of one is left as it is. */
+function unpack(sent: Buffer, status: number, { "content-encoding": encoding }: IncomingHttpHeaders): string {
+  if (sent.length === 0 || status === 206 || encoding === undefined) return sent.toString("utf8");
+  if (encoding === "br") return brotliDecompressSync(sent).toString("utf8");
+  if (encoding === "gzip") return gunzipSync(sent).toString("utf8");
+  throw new Error(`nobody asked for an answer in ${encoding}`);
 }
