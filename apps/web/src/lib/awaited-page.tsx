@@ -7,6 +7,8 @@ import { type ReactNode, useLayoutEffect } from "react";
  */
 export function AwaitedPage({ children }: { children: ReactNode }) {
   // Not what it gives: new browsers give a promise, and React would take it for a way to clean up.
-  useLayoutEffect(() => void scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return <Page>{children}</Page>;
 }
