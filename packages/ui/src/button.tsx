@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styles from "./button.module.css";
 
 interface ButtonLook {
@@ -12,6 +12,7 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** Work is under way: the button says so, keeps its size and takes no second press. */
   pending?: boolean;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export interface ButtonLinkProps

@@ -86,6 +86,7 @@ test("more entries are read by key and stay with the first ones", async () => {
   expect(await screen.findByText("Phrase 1 in Spanish")).toBeInTheDocument();
   expect(screen.getByText("Phrase 2 in Spanish")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByText("2 changes"));
   expect(callsOf("activity.list")).toEqual([{}, { after: "2" }]);
 });
 

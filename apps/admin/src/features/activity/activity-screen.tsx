@@ -1,12 +1,12 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
+import { ShowMore } from "../../lib/list/show-more.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { ActivityDays } from "./activity-days.tsx";
 import { ActivityFilters } from "./activity-filters.tsx";
 import { ActivityPlaceholder } from "./activity-placeholder.tsx";
-import styles from "./activity-screen.module.css";
 import { type ActivitySearch, activityFilters } from "./activity-search.ts";
 import { usePages } from "./use-pages.ts";
 
@@ -26,7 +26,7 @@ export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
     <>
       <ScreenHead title="Activity" subtitle="Everything that was changed, by whom, and the way back." />
       <ActivityFilters search={search} onSearch={onSearch} />
-      {activity.error && (
+      {activity.error && !activity.isFetchNextPageError && (
         <LoadFailure
           title="The activity could not be loaded."
           error={activity.error}
@@ -40,15 +40,8 @@ export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
         !activity.error && <ActivityPlaceholder />
       )}
       {activity.items?.length === 0 && <Nothing search={search} onReset={() => onSearch({})} />}
-      {activity.hasNextPage && (
-        <Button
-          variant="outline"
-          className={styles.more}
-          pending={activity.isFetchingNextPage}
-          onClick={() => void activity.fetchNextPage()}
-        >
-          {activity.isFetchingNextPage ? "Loading..." : "Show more"}
-        </Button>
+      {activity.items && activity.items.length > 0 && (
+        <ShowMore list={activity} shown={activity.items.length} noun="change" />
       )}
     </>
   );

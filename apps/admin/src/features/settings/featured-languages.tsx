@@ -76,7 +76,10 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
         value={null}
         onChange={(value) => {
           const chosen = others.find((language) => language.id === Number(value));
-          if (chosen) setItems([...items, chosen]);
+          if (!chosen) return;
+          // There is no more to be chosen: a field that is disabled would drop the focus.
+          if (room === 1) select.current?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+          setItems([...items, chosen]);
         }}
         ref={select}
         disabled={!missing}

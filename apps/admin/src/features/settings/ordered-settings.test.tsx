@@ -36,6 +36,7 @@ test("another language takes the place of one that is taken out; fewer are not s
   expect(add).toHaveFocus();
   await user.type(add, "urd");
   await user.click(await screen.findByRole("option", { name: "Urdu" }));
+  expect(save("featured languages")).toHaveFocus();
   await user.click(save("featured languages"));
   await expect.poll(() => callsOf("language.feature")).toEqual([{ ids: [1, 3, 4] }]);
 });

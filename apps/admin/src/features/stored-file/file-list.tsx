@@ -1,9 +1,9 @@
 import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
 import { useState } from "react";
 import { DataTable } from "../../lib/list/data-table.tsx";
+import { ShowMore } from "../../lib/list/show-more.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { MediaPlayer } from "../../lib/stored-file/media-player.tsx";
-import { MoreFiles } from "../../lib/stored-file/more-files.tsx";
 import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
 import { useStoredFiles } from "../../lib/stored-file/use-stored-files.ts";
 import { FileActions } from "./file-actions.tsx";
@@ -55,7 +55,7 @@ export function FileList({ store, search, onDelete }: FileListProps) {
         )}
         detail={(file) => playing === file.key && <MediaPlayer file={file} />}
       />
-      {files && files.length > 0 && <MoreFiles list={list} shown={files.length} />}
+      {files && files.length > 0 && <ShowMore list={list} shown={files.length} noun="file" />}
     </>
   );
 }

@@ -118,14 +118,13 @@ test("a name that exists is replaced, kept beside or skipped, for each file or f
   await choose(fileOf("a.mp3"), fileOf("b.mp3"), fileOf("c.mp3"));
   await user.click(dialog.getByRole("button", { name: "Upload 3 files" }));
   const replace = await dialog.findByRole("group", { name: "a.mp3 exists already." });
+  const all = dialog.getByRole("group", { name: "All existing files" });
+  expect(all).toHaveFocus();
   await user.click(within(replace).getByRole("button", { name: "Replace" }));
   expect(dialog.getAllByRole("listitem")[0]).toHaveFocus();
   await dialog.findByText("Uploaded");
-  await user.click(
-    within(dialog.getByRole("group", { name: "All existing files" })).getByRole("button", {
-      name: "Keep both of all",
-    }),
-  );
+  expect(dialog.queryByRole("button", { name: "Done" })).toBeNull();
+  await user.click(within(all).getByRole("button", { name: "Keep both of all" }));
   expect(dialog.getByRole("list", { name: "Files to upload" })).toHaveFocus();
   expect(await dialog.findByText("b-2.mp3")).toBeInTheDocument();
   expect(await dialog.findByText("3 uploaded")).toBeInTheDocument();

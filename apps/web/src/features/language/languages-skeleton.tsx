@@ -1,11 +1,11 @@
-import { Page } from "@saywhere/ui/page";
+import { AwaitedPage } from "../../lib/awaited-page.tsx";
 import { CardSkeletons } from "../../lib/card-skeletons.tsx";
 
 /** Specification §9: other public pages show six places. */
 export function LanguagesSkeleton() {
   return (
-    <Page>
+    <AwaitedPage>
       <CardSkeletons count={6} size="md" />
-    </Page>
+    </AwaitedPage>
   );
 }

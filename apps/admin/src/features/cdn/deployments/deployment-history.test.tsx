@@ -50,6 +50,7 @@ test("more of them are read on demand", async () => {
   expect(await row(/#2/)).toBeInTheDocument();
   expect(callsOf("deployment.list")).toContainEqual({ limit: 10, before: 3 });
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByText("3 deployments"));
 });
 
 test("one that begins elsewhere appears, and counts as it goes", async () => {

@@ -1,7 +1,7 @@
-import { Button } from "@saywhere/ui/button";
 import type { Deployment } from "@saywhere/validators/deployment";
 import { useState } from "react";
 import { DataTable } from "../../../lib/list/data-table.tsx";
+import { ShowMore } from "../../../lib/list/show-more.tsx";
 import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
 import { useNarrow } from "../../../lib/use-narrow.ts";
 import { deploymentColumns, narrowDeploymentColumns } from "./deployment-columns.tsx";
@@ -14,12 +14,13 @@ import { useDeploymentPages } from "./use-deployment-pages.ts";
 export function DeploymentHistory() {
   const { newest, running } = useDeploymentFeed();
   const pages = useDeploymentPages(newest);
+  const failed = pages.error && !pages.isFetchNextPageError;
   const [restored, setRestored] = useState<Deployment | null>(null);
   const columns = useNarrow() ? narrowDeploymentColumns : deploymentColumns;
   return (
     <div className={styles.history}>
       <h2>Deployments</h2>
-      {pages.error && (
+      {failed && (
         <LoadFailure
           title="The deployments could not be loaded."
           error={pages.error}
@@ -27,7 +28,7 @@ export function DeploymentHistory() {
           onRetry={() => void pages.refetch()}
         />
       )}
-      {(pages.deployments || !pages.error) && (
+      {(pages.deployments || !failed) && (
         <DataTable
           caption="Deployments"
           columns={columns({ running, onRollBack: setRestored })}
@@ -42,16 +43,8 @@ export function DeploymentHistory() {
           }
         />
       )}
-      {pages.hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          className={styles.more}
-          pending={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {pages.isFetchingNextPage ? "Loading..." : "Show more"}
-        </Button>
+      {pages.deployments && pages.deployments.length > 0 && (
+        <ShowMore list={pages} shown={pages.deployments.length} noun="deployment" />
       )}
       {restored && <RollBackDialog deployment={restored} onClose={() => setRestored(null)} />}
     </div>

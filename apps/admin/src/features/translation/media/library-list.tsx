@@ -1,9 +1,9 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import type { StoredFile } from "@saywhere/validators/stored-file";
 import { useEffect, useState } from "react";
+import { ShowMore } from "../../../lib/list/show-more.tsx";
 import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
 import { mediaKindOf } from "../../../lib/stored-file/media-player.tsx";
-import { MoreFiles } from "../../../lib/stored-file/more-files.tsx";
 import { STORE_WORDS } from "../../../lib/stored-file/store-words.ts";
 import { useStoredFiles } from "../../../lib/stored-file/use-stored-files.ts";
 import { LibraryItem } from "./library-item.tsx";
@@ -65,7 +65,7 @@ export function LibraryList({ kind, search, uploaded, onChoose }: LibraryListPro
           />
         ))}
       </ul>
-      {(fitting.length > 0 || hasNextPage) && <MoreFiles list={list} shown={fitting.length} />}
+      {(fitting.length > 0 || hasNextPage) && <ShowMore list={list} shown={fitting.length} noun="file" />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function DecideForAll({ uploads, onAnswer, onDecided }: DecideForAllProps
     for (const upload of undecided) onAnswer(upload, choice);
   };
   return (
-    <div role="group" aria-label="All existing files" className={styles.decide}>
+    <div role="group" data-question tabIndex={-1} aria-label="All existing files" className={styles.decide}>
       <p>{undecided.length} files exist already.</p>
       <Button variant="outline" size="sm" onClick={answer("replace")}>
         Replace all

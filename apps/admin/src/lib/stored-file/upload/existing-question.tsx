@@ -14,7 +14,7 @@ interface ExistingQuestionProps {
 export function ExistingQuestion({ fileKey, onAnswer }: ExistingQuestionProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles.outcome}>
+    <div role="group" data-question tabIndex={-1} aria-labelledby={id} className={styles.outcome}>
       <p id={id}>
         <FileTitle fileKey={fileKey} /> exists already.
       </p>

@@ -1,6 +1,8 @@
 import { Button } from "@saywhere/ui/button";
+import { useEffect, useRef } from "react";
 import { DialogActions } from "../../dialog/dialog.tsx";
 import { countText } from "../../list/count-text.ts";
+import { useSteadyCallback } from "../../use-steady-callback.ts";
 import { isUnderWay, type Upload } from "./upload.ts";
 import styles from "./upload-dialog.module.css";
 import { summaryOf } from "./use-upload-news.ts";
@@ -10,14 +12,23 @@ interface UploadActionsProps {
   /** How many can be sent as they are. */
   startable: number;
   onStart(): void;
+  /** Called when it cannot go on before something is decided, and the focus is still on its button. */
+  onAsked(): void;
   onClose(): void;
 }
 
 /** How it stands, and the one button that goes on: it stays in its place, and keeps the focus, from start to end. */
-export function UploadActions({ uploads, startable, onStart, onClose }: UploadActionsProps) {
+export function UploadActions({ uploads, startable, onStart, onAsked, onClose }: UploadActionsProps) {
   const pending = startable === 0 && uploads.some(isUnderWay);
-  const done = startable === 0 && !pending && uploads.some(({ state }) => state.step === "done");
+  const isAny = (step: Upload["state"]["step"]) => uploads.some(({ state }) => state.step === step);
+  const asked = startable === 0 && !pending && isAny("exists");
+  const done = startable === 0 && !pending && !asked && isAny("done");
   const label = startable > 0 ? `Upload ${countText(startable, "file")}` : "Upload";
+  const go = useRef<HTMLButtonElement>(null);
+  const tell = useSteadyCallback(onAsked);
+  useEffect(() => {
+    if (asked && document.activeElement === go.current) tell();
+  }, [asked, tell]);
   return (
     <DialogActions>
       <p className={styles.summary}>{summaryOf(uploads)}</p>
@@ -27,6 +38,7 @@ export function UploadActions({ uploads, startable, onStart, onClose }: UploadAc
         </Button>
       )}
       <Button
+        ref={go}
         size="sm"
         pending={pending}
         aria-disabled={(startable === 0 && !done) || undefined}

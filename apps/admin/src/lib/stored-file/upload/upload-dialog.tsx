@@ -35,6 +35,7 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
   const [folder, setFolder] = useState("");
   const [folders, setFolders] = useState(dropped?.folders ?? 0);
   const list = useRef<HTMLUListElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const news = useUploadNews(store, uploads);
   const guard = useLeaveGuard(() => queue.get().some(isUnderWay), queue.stop);
 
@@ -72,7 +73,7 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
         closeOnClickOutside={uploads.length === 0}
       >
         <FileDrop label="Drop to add" onDrop={take}>
-          <div className={styles.content}>
+          <div ref={content} className={styles.content}>
             <FilePicker
               store={store}
               small={uploads.length > 0}
@@ -114,6 +115,7 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
             uploads={uploads}
             startable={startable.length}
             onStart={() => startable.forEach(start)}
+            onAsked={() => content.current?.querySelector<HTMLElement>("[data-question]")?.focus()}
             onClose={close}
           />
         </FileDrop>

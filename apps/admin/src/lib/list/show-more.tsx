@@ -1,18 +1,28 @@
 import { Button } from "@saywhere/ui/button";
 import { useRef } from "react";
-import { countText } from "../list/count-text.ts";
 import { LoadFailure } from "../screen/load-failure.tsx";
-import styles from "./more-files.module.css";
-import type { useStoredFiles } from "./use-stored-files.ts";
+import { countText } from "./count-text.ts";
+import styles from "./show-more.module.css";
 
-interface MoreFilesProps {
-  list: ReturnType<typeof useStoredFiles>;
-  /** How many are shown. */
-  shown: number;
+/** A list that is read page by page, as `useInfiniteQuery` has it. */
+interface PagedList {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  error: unknown;
+  fetchNextPage(): Promise<{ hasNextPage: boolean }>;
 }
 
-/** How many files are shown, and the button for the next ones. */
-export function MoreFiles({ list, shown }: MoreFilesProps) {
+interface ShowMoreProps {
+  list: PagedList;
+  /** How many are shown. */
+  shown: number;
+  /** What one of them is called. */
+  noun: string;
+}
+
+/** How many of a list are shown, and the button for the next ones. */
+export function ShowMore({ list, shown, noun }: ShowMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;
   const count = useRef<HTMLParagraphElement>(null);
   const showMore = async () => {
@@ -23,11 +33,11 @@ export function MoreFiles({ list, shown }: MoreFilesProps) {
   return (
     <div className={styles.more}>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-        {hasNextPage ? `The first ${countText(shown, "file")}` : countText(shown, "file")}
+        {hasNextPage ? `The first ${countText(shown, noun)}` : countText(shown, noun)}
       </p>
       {isFetchNextPageError ? (
         <LoadFailure
-          title="The next files could not be loaded."
+          title={`The next ${noun}s could not be loaded.`}
           error={error}
           pending={isFetchingNextPage}
           onRetry={showMore}
