@@ -13,7 +13,7 @@ export const writtenTexts = (texts: string[]): WrittenTexts[] =>
         language,
         category,
         native_text,
-        romanization,
+        romanization: romanization || null,
       },
       variants,
     };
