@@ -63,6 +63,8 @@ test.each<[string, string[]]>([
   ["for xxz bathroom of", ["bathroom"]],
   ["bathroom xxz in a", ["bathroom"]],
   ["museeumss", ["museum"]],
+  ["xyzz bathr", ["bathr"]],
+  ["bathr xyzz", []],
   ["museeumss and bathroom", []],
   ["qwertyuiopas qwert bathroom", []],
   ["museeumss qwertz", []],

@@ -64,6 +64,7 @@ describe("a text without typos", () => {
     ["toilet", ["words 0.3 Where is the bathroom?"]],
     ["where is the toilet", ["words 0.3 [Where is the] bathroom?"]],
     ["cheers", ["same 0.5 Thank you"]],
+    ["toil", ["words 0.4 Where is the bathroom?"]],
   ])("%s: by a synonym", (text, matches) => {
     expect(found(text)).toEqual(matches);
   });
@@ -105,6 +106,7 @@ describe("a text with typos", () => {
       ["similar 0.5 [Where is the train station]?"],
     ],
     ["wher is the bathrom", "where is the bathroom", ["similar 1 [Where is the bathroom]?"]],
+    ["tenk you", "thank you", ["similar 1 [Thank you]"]],
     ["gud luk", "good luck", ["similar 1 [Good luck]"]],
     [
       "coold",
@@ -123,6 +125,8 @@ describe("a text that is more than a phrase has", () => {
   test.each<[string, string[]]>([
     ["pay card today", ["contained 1 Can I [pay] by [card]?"]],
     ["call the ambulance now", ["contained 2 [Call] an [ambulance]"]],
+    ["good ambulance", ["contained 1 Call an [ambulance]"]],
+    ["good ambulan", ["contained 1.4 Call an [ambulan]ce"]],
     ["headache bad today", []],
     ["purple train ticket", []],
     ["trane ticket station purple", []],
@@ -136,3 +140,12 @@ test("where very many phrases have a word, those that are listed first are found
   const matches = findEnglish(createEnglishIndex(englishVocabulary(many)), "water", null).matches;
   expect(matches.map(({ phrase }) => phrase)).toEqual(Array.from({ length: 300 }, (_, at) => at + 5));
 });
+
+test.each([[["Cold tea", "Gold toe"]], [["Gold toe", "Cold tea"]]])(
+  "of %j the nearest is what was meant",
+  (both) => {
+    const near = findEnglish(createEnglishIndex(englishVocabulary(both)), "gold tea", null);
+    expect(near.corrected).toBe("cold tea");
+    expect(near.matches.map(({ phrase }) => both[phrase])).toEqual(["Cold tea", "Gold toe"]);
+  },
+);

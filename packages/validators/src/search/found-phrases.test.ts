@@ -96,3 +96,23 @@ test("a phrase is one group, with a hit for each language and the reason that ho
   expect(two).toMatchObject({ phrase: { slug: "two" }, match: null, total: 1 });
   expect(others).toEqual([]);
 });
+
+test("lists end where nobody reads on", () => {
+  const many = Array.from({ length: 25 }, (_, id) => {
+    const entry = { ...entryOf("one", "spanish"), id, phrase: { slug: `phrase-${id}`, english: "Phrase" } };
+    return { ...found("one", []), entries: [entry] };
+  });
+  expect(listHits(many)).toHaveLength(20);
+  expect(groupPhrases(many)).toHaveLength(20);
+  const [one] = groupPhrases([
+    {
+      ...found("one", []),
+      entries: many.map(({ entries: [entry] }) => ({
+        ...entryOf("one", "spanish"),
+        ...entry,
+        phrase: { slug: "one", english: "One" },
+      })),
+    },
+  ]);
+  expect(one?.hits).toHaveLength(6);
+});
