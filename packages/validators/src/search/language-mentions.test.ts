@@ -86,6 +86,9 @@ test.each<[string, string[]]>([
   ["spanish in german hello", ["linked · german · spanish hello", "named · spanish · in german hello"]],
   ["es in german", ["linked · german · es", "code · spanish · german"]],
   ["de spansh", ["guessed · spanish · de", "code · german · spansh"]],
+  ["in spanish german hello", ["linked · spanish · german hello", "named · german · in spanish hello"]],
+  ["mandarin chinese japanese", ["named · mandarin · japanese", "named · japanese · mandarin chinese"]],
+  ["for german", ["named · german · "]],
   ["de hello german", ["named · german · de hello"]],
 ])("%s: the surest first, each language once", (query, mentions) => {
   expect(named(query)).toEqual(mentions);
