@@ -50,6 +50,7 @@ describe("a text without typos", () => {
     ["can", ["prefix 0 [Can] I pay by card?"]],
     ["good", ["prefix 0 [Good] night", "prefix 0 [Good] luck"]],
     ["trainstation", ["words 0 Where is the [train station]?"]],
+    ["bath room", ["words 0.1 Where is the [bathroom]?"]],
     ["card pay", ["words 0 Can I [pay] by [card]?"]],
     ["is the", ["words 0 Where [is the] train station?", "words 0 Where [is the] bathroom?"]],
     ["who", ["prefix 0 [Who] are you?"]],
@@ -64,6 +65,7 @@ describe("a text without typos", () => {
     ["toilet", ["words 0.3 Where is the bathroom?"]],
     ["where is the toilet", ["words 0.3 [Where is the] bathroom?"]],
     ["cheers", ["same 0.5 Thank you"]],
+    ["please cheers", ["similar 0.5 Thank you"]],
     ["toil", ["words 0.4 Where is the bathroom?"]],
   ])("%s: by a synonym", (text, matches) => {
     expect(found(text)).toEqual(matches);
