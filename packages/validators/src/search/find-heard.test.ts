@@ -27,6 +27,7 @@ describe("what is written by ear", () => {
   test("is found where it is looked for alone", async () => {
     expect(await findHeard("oyersoomy in japanese")).toEqual([OYASUMI]);
     expect(await findHeard("oyersoomy", { language: "german" })).toEqual([]);
+    expect(await findHeard("oyersoomy", { category: "essentials" })).toEqual([OYASUMI]);
     expect(await findHeard("oyersoomy", { category: "travel-directions" })).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const SPELLINGS: readonly (readonly [written: RegExp, heard: string])[] = [
   [/igh/g, "ai"],
   [/ay/g, "e"],
   [/tch|ch|dj|zh|j/g, "č"],
-  [/sch|sh/g, "s"],
+  [/sh/g, "s"],
   [/t[sz]|dz/g, "s"],
   [/ph/g, "f"],
   [/qu/g, "kv"],

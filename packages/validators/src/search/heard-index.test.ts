@@ -36,3 +36,44 @@ test("too few sounds are not looked for", () => {
   expect(canBeHeard("moi")).toBe(false);
   expect(canBeHeard("skol")).toBe(true);
 });
+
+test.each([
+  ["koo mahs", "kow mas", true],
+  ["koo mahs", "kowmas", false],
+  ["koo mahs", "ka mas", false],
+  ["koo mah tahs", "ka ma tas", true],
+  ["koo mah tahs", "kamatas", false],
+  ["koo mah tahs", "kowmatas", true],
+  ["koo mah tahs", "ka mow tas", false],
+  ["koo mah tah sah nah", "kamowtasana", false],
+  ["koo mah tah sah nah", "ka mow ta sa na", true],
+  ["koo mah tah sah nahp", "kamowtasanap", true],
+  ["koo mah tah sah nahp", "ka mow ta su nap", false],
+  ["moy", "moy", false],
+  ["koo-mah-tah tah", "koo ma ta", true],
+  ["koo-mah tah-sah-nahp", "koo ma", false],
+])(
+  "%s is found by %s: %s; vowels may differ more in longer texts, and less in one word",
+  (guide, written, isFound) => {
+    const found = heardIndexOf([{ language: "any", phrase: "any", guides: [guide] }]).find(written);
+    expect(found).toHaveLength(isFound ? 1 : 0);
+  },
+);
+
+test("the nearest is found first", () => {
+  const texts = ["kow mah tahs", "koo mah tahs"].map((guide) => ({
+    language: "any",
+    phrase: guide,
+    guides: [guide],
+  }));
+  expect(
+    heardIndexOf(texts)
+      .find("koo ma tas")
+      .map(({ guide }) => guide),
+  ).toEqual(["koo mah tahs", "kow mah tahs"]);
+  expect(
+    heardIndexOf(texts.toReversed())
+      .find("kow ma tas")
+      .map(({ guide }) => guide),
+  ).toEqual(["kow mah tahs", "koo mah tahs"]);
+});

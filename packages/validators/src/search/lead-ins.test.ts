@@ -52,12 +52,48 @@ test.each([
   "water when you are thirsty",
   "water while ordering in a bar",
   "water in a polite way",
+  "how do i tell a friend water",
+  "how would they water",
+  "what word mean water",
+  "word water",
+  "water mean",
+  "water phrase",
+  "water word",
+  "water expression",
+  "water sentence",
+  "water in every language",
+  "water in 12 languages",
 ])("%s: water is looked for", (query) => {
   const texts = withoutLeadIns(query);
   expect(texts[0]).toBe(query);
   expect(texts).toContain("water");
 });
 
-test.each(["show waterfall", "water show", "underwater", "waterways"])("%s has none", (query) => {
+test.each([
+  "show waterfall",
+  "water show",
+  "underwater",
+  "waterways",
+  "so how is water",
+  "yes what does water",
+  "yes what is the for water",
+  "yes what word means water",
+  "yes to order water",
+  "yes whats water",
+  "yes translate water",
+  "yes try to say water",
+  "yes of water",
+  "yes how do i water",
+  "yes word water",
+  "yes english water",
+  "water english now",
+  "water pinyin now",
+  "water is now",
+  "water in all languages now",
+  "water of the world now",
+  "water for strangers now",
+  "water for a child now",
+  "water in a polite way now",
+])("%s has none", (query) => {
   expect(withoutLeadIns(query)).toEqual([query]);
 });

@@ -22,6 +22,15 @@ const MATCHES = [
   ["Arigatō gozaimasu", "arigatou gozaimas", "similar"],
   ["Vielen Dank", "danke", "similar"],
   ["Hola", "hola amigo", "contained"],
+  ["Hola", "hola amigos", "contained"],
+  ["Uno", "uno yo", "contained"],
+  ["是", "是 好", "contained"],
+  ["Buenos días", "hola buenos dias", "contained"],
+  ["Vado a Roma", "a roma", "words"],
+  ["Taza de té", "te", "words"],
+  ["三 pm", "pm 三", "words"],
+  ["Xiè xie ni", "xiexieny", "similar"],
+  ["Gracias", "groceas", "similar"],
 ] as const;
 
 describe("matchText", () => {
@@ -38,9 +47,25 @@ describe("matchText", () => {
     ["", "danke", "no text"],
     ["谢谢", "你好", "other letters"],
     ["Sprechen Sie Englisch?", "sie sie", "a word that is there once and not twice"],
+    ["你好吗", "好你", "the same letters in another order"],
+    ["El geurocoas es", "gracias", "a word with the same consonants that is far"],
+    ["Gureocias", "gracias", "a text with the same consonants that is far"],
+    ["Takk alle", "talk", "a word that is near and has other consonants"],
+    ["Talk", "takk", "a text that is near and has other consonants"],
+    ["Iie", "iio", "a short one that is near"],
+    ["Da", "da ok", "a short one within what was typed"],
     ["Jag behöver hjälp nu", "beaver", "a word with typos that is a small part"],
   ])("%s not for %s: %s", (text, query) => {
     expect(match(text, query)).toBeNull();
+  });
+
+  test.each<[string, string, number, [number, number]]>([
+    ["Dankirs tonkers", "tankers", 1, [7, 14]],
+    ["Tonkers dankirs", "tankers", 1, [0, 7]],
+    ["Gracias", "groceas", 2, [0, 7]],
+    ["Xiè xie ni", "xiexieny", 1, [0, 8]],
+  ])("%s is near to %s by %i typos, at its nearest", (text, query, edits, range) => {
+    expect(match(text, query)).toEqual({ kind: "similar", edits, ranges: [range] });
   });
 
   test("tells what matched, without the spaces", () => {

@@ -8,6 +8,11 @@ test.each([
   ["еёйу", "е"],
   ["ελλάς", "ελάς"],
   ["सस", "स"],
+  ["cafe", "kf"],
+  ["onko", "ank"],
+  ["takkkto", "tkt"],
+  ["ёлка", "елк"],
+  ["йод", "ид"],
 ])("the skeleton of %s is %s", (word, skeleton) => expect(searchSkeleton(word)).toBe(skeleton));
 
 /** Whether a text may have a word with the skeleton of this one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type SearchRequest, search } from "./search.ts";
+import { findHits, type SearchRequest, search } from "./search.ts";
 import { createMemorySource } from "./testing/memory-source.ts";
 import { SMALL_TRANSLATIONS, SMALL_VOCABULARY } from "./testing/small-guide.ts";
 
@@ -199,6 +199,7 @@ describe("typos", () => {
     ["thnak you in german", "thank you"],
     ["bathrom", "bathroom"],
     ["helo", "hello"],
+    ["I'm fine, thnak you", "i'm fine thank you"],
     ["thank you", null],
     ["danke", null],
   ])("%s is taken as %s", async (query, corrected) => expect((await ask(query)).corrected).toBe(corrected));
@@ -214,6 +215,10 @@ describe("typos", () => {
       true,
     ]);
   });
+});
+
+test("hits alone are those of the whole answer", async () => {
+  expect(await findHits(source, { query: "gracias" })).toEqual((await ask("gracias")).hits);
 });
 
 test("asks for translations only where phrases leave room", async () => {
