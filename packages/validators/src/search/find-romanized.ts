@@ -13,7 +13,7 @@ import type { VocabularyIndex } from "./vocabulary-index.ts";
 
 const SCRIPT = "Jpan";
 const MOST_TEXTS = 100;
-const LEAST = "similar";
+const LEAST = "words";
 /** Behind what is written in kana itself. */
 const COST_OF_ROMANIZING = 0.05;
 /** Polite words have a letter in front, which people leave out when they look for the word: 'o-mizu', 'go-shusshin'. */
