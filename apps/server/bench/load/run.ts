@@ -79,7 +79,9 @@ async function run(): Promise<number> {
       told.push(one);
     }
     if (options.write) {
-      await writeDown([`Measured on ${told[0]?.machine}.`, ...told.map(({ text }) => text)].join("\n\n"));
+      const visits = new Intl.NumberFormat("en").format(options.visits);
+      const how = `Measured with ${visits} visits in the hour, on ${told[0]?.machine}.`;
+      await writeDown([how, ...told.map(({ text }) => text)].join("\n\n"));
     }
     return Math.max(...told.map(({ exit }) => exit));
   } catch (error) {

@@ -94,7 +94,7 @@ test("two quick presses on a status come back to it", async () => {
   await settled();
   expect(button(/^Pending: Task 1/)).toBeVisible();
   // Once in the end, not after each of them.
-  expect(callsOf("task.list")).toHaveLength(2);
+  await expect.poll(() => callsOf("task.list")).toHaveLength(2);
 });
 
 test("a move or a toggle that fails is taken back, and told", async () => {

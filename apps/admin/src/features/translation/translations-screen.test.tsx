@@ -120,7 +120,7 @@ test("deleting asks in the words of the specification, and can be undone", async
   await user.click(within(dialog).getByRole("button", { name: "Delete Translation" }));
   expect(await screen.findByText("The translation was successfully deleted.")).toBeInTheDocument();
   expect(callsOf("translation.delete")).toEqual([{ id: 102 }]);
-  expect(callsOf("translation.page")).toHaveLength(2);
+  await expect.poll(() => callsOf("translation.page")).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("The translation was successfully restored.")).toBeInTheDocument();
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "translation", record_id: 102 }]);

@@ -64,7 +64,7 @@ test("one that begins elsewhere appears, and counts as it goes", async () => {
   expect(within(await row(/^Grace#5/)).getByText("Running")).toBeInTheDocument();
   await tellDeployment({ ...running, counts: { ...running.counts, skipped: 77 } });
   expect(within(await row(/^Grace#5/)).getByText("77")).toBeInTheDocument();
-  expect(callsOf("deployment.list")).toHaveLength(2);
+  await expect.poll(() => callsOf("deployment.list")).toHaveLength(2);
 });
 
 test("an earlier copy comes back after a question that says what happens", async () => {
