@@ -40,6 +40,10 @@ test("a sound of less than three letters is no part of a romanization", async ()
   expect(await found("を")).toEqual([["do-you-speak-german", "ドイツ語を話せますか"]]);
 });
 
+test("what only sounds like it is not found", async () => {
+  expect(await found("がんばった")).toEqual([]);
+});
+
 test("only Japanese is looked through, where no other language is chosen", async () => {
   // 'No' is Spanish, too.
   expect(await hitsOf("の")).toEqual([]);

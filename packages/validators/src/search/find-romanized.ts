@@ -13,6 +13,7 @@ import type { VocabularyIndex } from "./vocabulary-index.ts";
 
 const SCRIPT = "Jpan";
 const MOST_TEXTS = 100;
+/** Kana tell the letters: what is only like them would be noise, and takes long to look for. */
 const LEAST = "words";
 /** Behind what is written in kana itself. */
 const COST_OF_ROMANIZING = 0.05;
@@ -41,16 +42,12 @@ export async function findRomanized(
   text: string,
   scope: SearchScope,
 ): Promise<TranslationMatch[]> {
-  const plain = romanizeKana(text);
-  if (plain.length === 0) return [];
-  const long = plain.filter((way) => compactText(way).length >= SHORTEST_PART);
-  const ways: Way[] = [
-    ...plain.map((way): Way => ({ text: way, least: long.includes(way) ? LEAST : "same", cost: 0 })),
-    ...POLITE.flatMap((start) =>
-      long.map((way): Way => ({ text: start + way, least: "words", cost: COST_OF_POLITE })),
-    ),
-  ];
-  const wanted = { limit: MOST_TEXTS, least: long.length > 0 ? LEAST : "same" } as const;
+  const ways = romanizeKana(text).flatMap(waysOf);
+  if (ways.length === 0) return [];
+  const wanted = {
+    limit: MOST_TEXTS,
+    least: ways.some(({ least }) => least === LEAST) ? LEAST : "same",
+  } as const;
   const languages = index.vocabulary.languages.filter(
     ({ script, slug }) => script === SCRIPT && (scope.language === null || scope.language === slug),
   );
@@ -60,6 +57,12 @@ export async function findRomanized(
     return ways.flatMap((way) => matchesOf(read, way));
   });
   return (await Promise.all(found)).flat();
+}
+
+function waysOf(text: string): Way[] {
+  if (compactText(text).length < SHORTEST_PART) return [{ text, least: "same", cost: 0 }];
+  const polite = POLITE.map((start): Way => ({ text: start + text, least: LEAST, cost: COST_OF_POLITE }));
+  return [{ text, least: LEAST, cost: 0 }, ...polite];
 }
 
 const matchesOf = (read: readonly ComparedTranslation[], { text, least, cost }: Way): TranslationMatch[] =>
