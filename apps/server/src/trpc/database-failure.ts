@@ -1,4 +1,3 @@
-import { DatabaseError } from "@saywhere/db/database-error";
 import { AppError } from "../app-error.ts";
 
 /** SQLSTATE of a text with a character that PostgreSQL cannot hold: the null character. */
@@ -37,8 +36,6 @@ const PASSING: Record<string, string> = {
  * @returns null for every other error
  */
 export function databaseFailure(error: unknown): AppError | null {
-  // Its own words are for whoever runs the server: they tell where the database is.
-  if (error instanceof DatabaseError) return databaseFailure(error.cause);
   if (!(error instanceof Error)) return null;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (code === UNTRANSLATABLE) {

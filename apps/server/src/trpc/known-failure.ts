@@ -1,3 +1,4 @@
+import { DatabaseError } from "@saywhere/db/database-error";
 import { AppError } from "../app-error.ts";
 import { storageFailure } from "../modules/storage/storage-failure.ts";
 import { databaseFailure } from "./database-failure.ts";
@@ -8,5 +9,7 @@ import { databaseFailure } from "./database-failure.ts";
  * @returns null for an error that is nobody's business outside
  */
 export function knownFailure(error: unknown): AppError | null {
-  return error instanceof AppError ? error : (databaseFailure(error) ?? storageFailure(error));
+  if (error instanceof AppError) return error;
+  // Its own words are for whoever runs the server: they tell where the database is.
+  return databaseFailure(error instanceof DatabaseError ? error.cause : error) ?? storageFailure(error);
 }

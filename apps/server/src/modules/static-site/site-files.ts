@@ -1,4 +1,3 @@
-import { DatabaseError } from "@saywhere/db/database-error";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { databaseFailure } from "../../trpc/database-failure.ts";
 import { sitemap, sitemapIndex } from "../sitemap/sitemap.ts";
@@ -81,8 +80,6 @@ function explainDatabaseFailure(error: unknown): unknown {
   if (error instanceof Error && "code" in error && error.code === UNDEFINED_TABLE) {
     return new SiteError("The database holds no content yet. Run pnpm db:seed first.", { cause: error });
   }
-  // It says more to whoever exports: where the database is, and why it cannot be used.
-  if (error instanceof DatabaseError) return error;
   const failure = databaseFailure(error);
   return failure ? new SiteError(failure.message, { cause: error }) : error;
 }
