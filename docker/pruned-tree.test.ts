@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../apps/server/test/support/free-port.ts";
 
 const root = join(import.meta.dirname, "..");
 /** A user without rights of its own, on every Linux. */

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { freePort } from "@saywhere/server/testing/free-port";
 import { findBrowser } from "./e2e/support/servers/find-browser.ts";
-import { freePort } from "./e2e/support/servers/free-port.ts";
 
 // The workers read this file too: what it finds out, it finds out once, and hands on in the environment.
 const port = (process.env.E2E_PORT ||= String(await freePort()));

@@ -4,8 +4,8 @@
  */
 import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
+import { freePort } from "@saywhere/server/testing/free-port";
 import { findBrowser } from "../e2e/support/servers/find-browser.ts";
-import { freePort } from "../e2e/support/servers/free-port.ts";
 import { startServer } from "../e2e/support/servers/start-server.ts";
 import { type Audited, auditPage, CATEGORIES, MEASURES } from "./audit-page.ts";
 import { pages } from "./pages.ts";

@@ -4,8 +4,8 @@
  */
 import { join } from "node:path";
 import { type APIRequestContext, chromium, type Page } from "@playwright/test";
+import { freePort } from "@saywhere/server/testing/free-port";
 import { findBrowser } from "../e2e/support/servers/find-browser.ts";
-import { freePort } from "../e2e/support/servers/free-port.ts";
 import { startServer } from "../e2e/support/servers/start-server.ts";
 
 const IMAGES = join(import.meta.dirname, "../../../docs/images");

@@ -8,6 +8,6 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port is free");
+  if (address === null || typeof address === "string") throw new Error("No port is free on 127.0.0.1");
   return address.port;
 }

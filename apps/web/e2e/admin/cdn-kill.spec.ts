@@ -1,8 +1,8 @@
+import { freePort } from "@saywhere/server/testing/free-port";
 import { ADMINISTRATOR, call, expect, signIn } from "../support/admin/admin-test.ts";
 import { LANGUAGES } from "../support/cdn-test.ts";
 import { readAllAlong } from "../support/read-all-along.ts";
 import { keepLanguages } from "../support/servers/few-languages.ts";
-import { freePort } from "../support/servers/free-port.ts";
 import { otherBuild } from "../support/servers/other-build.ts";
 import { startServer } from "../support/servers/start-server.ts";
 import { startStorage } from "../support/servers/start-storage.ts";

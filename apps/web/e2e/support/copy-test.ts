@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "@saywhere/server/testing/free-port";
 import { type CopyServer, serveCopy } from "./servers/copy-server.ts";
-import { freePort } from "./servers/free-port.ts";
 import { startServer } from "./servers/start-server.ts";
 import { test as base, expect } from "./test.ts";
 

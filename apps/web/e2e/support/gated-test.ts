@@ -1,6 +1,6 @@
+import { freePort } from "@saywhere/server/testing/free-port";
 import { test } from "./admin/admin-test.ts";
 import { type DatabaseGate, databaseGate } from "./servers/database-gate.ts";
-import { freePort } from "./servers/free-port.ts";
 import { type RunningServer, startServer } from "./servers/start-server.ts";
 
 /** A second server on the database of the first, which can be cut off from it. */

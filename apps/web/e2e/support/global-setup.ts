@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
+import { freePort } from "@saywhere/server/testing/free-port";
 import { beginWithCopiesOf, emptyDataDir } from "./servers/data-dir.ts";
-import { freePort } from "./servers/free-port.ts";
 import { startServer } from "./servers/start-server.ts";
 
 /** The built product, on a database of its own, for as long as the tests run. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
-import { freePort } from "../servers/free-port.ts";
+import { freePort } from "@saywhere/server/testing/free-port";
 import { type RunningServer, startServer } from "../servers/start-server.ts";
 import { test as base, expect } from "../test.ts";
 

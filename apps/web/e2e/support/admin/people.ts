@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { freePort } from "../servers/free-port.ts";
+import { freePort } from "@saywhere/server/testing/free-port";
 import { startServer } from "../servers/start-server.ts";
 import { Watch } from "../watch.ts";
 import { expect, test as withAdministrator } from "./admin-test.ts";
