@@ -10,6 +10,7 @@ export default defineConfig({
     restoreMocks: true,
     // Making a page and reading the libraries anew for each file takes as long as the tests themselves.
     isolate: false,
+    maxWorkers: "100%",
     // It imports its styles, and names files without their endings, which only Vite understands.
     server: { deps: { inline: [/@uiw\/react-m/] } },
     // A busy machine takes its time; a test that passes does not wait for it.

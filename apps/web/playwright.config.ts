@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: "./test-results/e2e",
   globalSetup: "./e2e/support/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // A page that loads leaves the processor idle now and then.
+  workers: "150%",
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -10,5 +10,6 @@ export default defineConfig({
     restoreMocks: true,
     // Making a page and reading the libraries anew for each file takes longer than the tests themselves.
     isolate: false,
+    maxWorkers: "100%",
   },
 });

@@ -5,5 +5,6 @@ export default defineConfig({
     css: { modules: { classNameStrategy: "non-scoped" } },
     setupFiles: ["./src/testing/setup.ts"],
     restoreMocks: true,
+    maxWorkers: "100%",
   },
 });

@@ -1,9 +1,12 @@
 import * as argon2 from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { post } from "../support/calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import type { TestServer } from "../support/start-test-server.ts";
 
 vi.mock("@node-rs/argon2", { spy: true });
+// Test files share their modules: those that others have read know nothing of the spy.
+vi.resetModules();
+const { startTestServer } = await import("../support/start-test-server.ts");
 
 let server: TestServer;
 beforeAll(async () => {

