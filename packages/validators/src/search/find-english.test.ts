@@ -135,6 +135,10 @@ describe("a text that is more than a phrase has", () => {
   ])("%s finds a phrase with most of what it tells", (text, matches) => {
     expect(found(text)).toEqual(matches);
   });
+
+  test.each(["pay crad today", "ambulan good"])("%s finds none, since it had to be put right too", (text) => {
+    expect(found(text)).toEqual([]);
+  });
 });
 
 test("where very many phrases have a word, those that are listed first are found", () => {

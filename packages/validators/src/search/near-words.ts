@@ -17,9 +17,9 @@ export interface NearWords {
   find(word: string, more?: number): NearWord[];
 }
 
-/** Shorter words are too near to one another: of three letters only those that sound the same are found. */
-const SHORTEST = 3;
-const SHORTEST_FREE = 4;
+/** How many letters a word has at least that is looked for, and one that is found: shorter ones are too near to one another. */
+const SHORTEST_SOUGHT = 3;
+const SHORTEST_FOUND = 4;
 
 /**
  * Words by their skeleton and by their skeleton without one letter: two words that differ by a consonant, and in any
@@ -30,7 +30,7 @@ export function createNearWords(words: Iterable<string>): NearWords {
   let bySkeleton: Map<string, string[]> | null = null;
   return {
     find(word, more = 0) {
-      if (word.length < SHORTEST) return [];
+      if (word.length < SHORTEST_SOUGHT) return [];
       bySkeleton ??= indexOf(words);
       const most = mostEdits(word.length) + more;
       const sounds = soundsOf(word);
@@ -47,7 +47,7 @@ export function createNearWords(words: Iterable<string>): NearWords {
 function indexOf(words: Iterable<string>): Map<string, string[]> {
   const index = new Map<string, string[]>();
   for (const word of words) {
-    if (word.length < SHORTEST_FREE) continue;
+    if (word.length < SHORTEST_FOUND) continue;
     for (const key of keysOf(word)) {
       const known = index.get(key);
       if (known) known.push(word);
@@ -60,7 +60,8 @@ function indexOf(words: Iterable<string>): Map<string, string[]> {
 function keysOf(word: string): Set<string> {
   const skeleton = searchSkeleton(word);
   const keys = new Set([skeleton]);
-  if (word.length < SHORTEST_FREE) return keys;
+  // What is a typo away from so short a word has a letter more: without it, it has the same skeleton.
+  if (word.length < SHORTEST_FOUND) return keys;
   for (let index = 0; index < skeleton.length; index++) {
     const shorter = skeleton.slice(0, index) + skeleton.slice(index + 1);
     if (shorter.length > 1) keys.add(shorter);
