@@ -12,6 +12,7 @@ import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
 import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
 import { presentTranslation } from "./translation.presenter.ts";
 import type { TranslationService } from "./translation.service.ts";
+import { storedVariants } from "./variants.ts";
 
 const KIND = "translation";
 
@@ -87,11 +88,6 @@ function columnsOf(texts: Texts) {
     audioUrl: texts.audio_url,
     videoUrl: texts.video_url,
     regionalVariations: texts.regional_variations,
-    variants: texts.variants?.map((variant) => ({
-      label: variant.label,
-      nativeText: variant.native_text,
-      romanization: variant.romanization ?? null,
-      pronunciationGuide: variant.pronunciation_guide ?? null,
-    })),
+    variants: texts.variants && storedVariants(texts.variants),
   };
 }

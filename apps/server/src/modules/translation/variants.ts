@@ -1,10 +1,11 @@
-import type { Variant } from "@saywhere/db/entities/translation.entity";
+import type { Variant as StoredVariant } from "@saywhere/db/entities/translation.entity";
+import type { Variant } from "@saywhere/validators/phrase-detail";
 import type { TranslationInput } from "@saywhere/validators/translation";
 
-type WireVariant = NonNullable<TranslationInput["variants"]>[number];
+type GivenVariant = NonNullable<TranslationInput["variants"]>[number];
 
 /** Variants as they are stored. */
-export function storedVariants(variants: WireVariant[]): Variant[] {
+export function storedVariants(variants: GivenVariant[]): StoredVariant[] {
   return variants.map(({ label, native_text, romanization, pronunciation_guide }) => ({
     label,
     nativeText: native_text,
@@ -14,7 +15,7 @@ export function storedVariants(variants: WireVariant[]): Variant[] {
 }
 
 /** Variants as the wire has them. */
-export function wireVariants(variants: Variant[]): WireVariant[] {
+export function presentVariants(variants: StoredVariant[]): Variant[] {
   return variants.map(({ label, nativeText, romanization, pronunciationGuide }) => ({
     label,
     native_text: nativeText,
