@@ -1,9 +1,9 @@
 import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/stored-settings";
 import { expect, test, vi } from "vitest";
-import type { ContentWriter } from "../../src/content-writer.ts";
 import { createAccountService } from "../../src/modules/account/account.service.ts";
 import { createTokenService } from "../../src/modules/account/token.service.ts";
 import { createImportService } from "../../src/modules/import/import.service.ts";
+import type { ContentWriter } from "../../src/record-writes/content-writer.ts";
 import type { Services } from "../../src/services.ts";
 import { ANONYMOUS } from "../../src/trpc/context.ts";
 import { testAccounts } from "../support/accounts.ts";

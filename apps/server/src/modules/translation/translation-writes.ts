@@ -6,7 +6,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findTranslation } from "@saywhere/db/queries/translations/translation.queries";
 import type { TranslationInput, TranslationUpdateInput } from "@saywhere/validators/translation";
 import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { invalidField } from "../../record-writes/invalid-field.ts";
 import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
 import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv } from "../env.ts";
 import { createLog } from "./log.ts";
 import { secretsOf } from "./secrets-of.ts";
 

@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync, readSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { makePipe } from "../test/support/make-pipe.ts";
+import { makePipe } from "../../test/support/make-pipe.ts";
 import { createLog } from "./log.ts";
 import { openLogDestination } from "./log-destination.ts";
 

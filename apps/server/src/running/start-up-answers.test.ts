@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import { freePort } from "../test/support/free-port.ts";
+import { freePort } from "../../test/support/free-port.ts";
 import { answerWhileStarting } from "./start-up-answers.ts";
 
 test("while it starts a server lives and is not ready, and then gives the port away", async () => {

@@ -1,7 +1,7 @@
-import { readEnv } from "./env.ts";
-import { createLog } from "./log.ts";
+import { readEnv } from "../env.ts";
+import { createLog } from "../logging/log.ts";
+import { secretsOf } from "../logging/secrets-of.ts";
 import { runServer } from "./run-server.ts";
-import { secretsOf } from "./secrets-of.ts";
 import { tellMendable } from "./tell-mendable.ts";
 
 export async function start(): Promise<void> {

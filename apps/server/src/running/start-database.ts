@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embe
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import type { Logger } from "pino";
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
 
 export interface RunningDatabase {
   url: string;

@@ -1,5 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import type { ContentCache } from "./cache/content-cache.ts";
+import type { ContentCache } from "../cache/content-cache.ts";
 import { createRecordWriter, type RecordWriter } from "./record-writer.ts";
 
 /** Runs writes of what public pages show: each is seen by every read that begins after it. */

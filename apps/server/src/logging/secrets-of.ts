@@ -1,4 +1,4 @@
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
 
 /** Shorter ones could be a part of any line; what is so short is no secret either. */
 const SHORTEST = 6;

@@ -1,7 +1,7 @@
 import fastify from "fastify";
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
+import { errorBody } from "../plugins/errors.ts";
 import { listen } from "./listen.ts";
-import { errorBody } from "./plugins/errors.ts";
 
 /**
  * Answers while the database is being brought to where the server can use it, which may take minutes after an update:

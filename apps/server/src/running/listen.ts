@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
 import { StartError } from "./start-error.ts";
 
 /** The variables that say where to listen. */

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino, type SerializedError, stdSerializers } from "pino";
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
+import { currentRequest } from "../requests/current-request.ts";
 import { openLogDestination } from "./log-destination.ts";
-import { currentRequest } from "./requests/current-request.ts";
 
 const SECRET = ["req.headers.authorization", "req.headers.cookie", "err.config", "*.password", "*.token"];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { type Database, openDatabase } from "../database.ts";
-import { createTestDatabase } from "../testing/create-test-database.ts";
+import { createTestDatabase } from "./create-test-database.ts";
 
 /** A seeded database for the tests of a file; it is there when the first test runs. */
 export function setUpTestDatabase(): Database & { url: string } {

@@ -1,8 +1,8 @@
 import { DatabaseError } from "@saywhere/db/database-error";
 import { DumpError } from "@saywhere/db/dump/dump-error";
 import { EmbeddedPostgresError } from "@saywhere/db/embedded-postgres/embedded-postgres-error";
-import { EnvError } from "./env.ts";
-import { SiteError } from "./modules/static-site/site-error.ts";
+import { EnvError } from "../env.ts";
+import { SiteError } from "../modules/static-site/site-error.ts";
 import { StartError } from "./start-error.ts";
 
 /** Failures that the person who ran the program can mend. */

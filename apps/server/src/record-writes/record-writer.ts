@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { type Author, type RecordedChanges, recordChanges } from "@saywhere/db/record-changes";
 import type { ChangeReason } from "@saywhere/validators/activity";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 /**
  * SQLSTATE of what only another write at the same moment can cause, since writes check before: a value taken, a
