@@ -2,7 +2,7 @@
  * Which part may import which: the rules of direction. A layer knows what is below it and never what is above,
  * so that each part can be read, tested and replaced alone. Tests may import more than what they test.
  */
-const tests = "[.]test[.]tsx?$|/(testing|test-support)/|^apps/server/test/|^apps/web/e2e/";
+const tests = "[.]test[.]tsx?$|/testing/|^apps/server/test/|^apps/web/e2e/";
 const packaged = (names) => `node_modules/(${names})(/|$)`;
 
 const product = (path) => ({ path, pathNot: tests });

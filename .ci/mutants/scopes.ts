@@ -3,7 +3,7 @@ import type { PartialStrykerOptions } from "@stryker-mutator/api/core";
 const NO_TESTS = ["!**/*.test.ts", "!**/testing/**"];
 const SEARCH = "packages/validators/src/{search,static-search}/**/*.ts";
 /** Copied from PostgreSQL, to which a test of the server holds it (`plain-letters.test.ts`). */
-const LETTERS = "packages/validators/src/search/plain-letters.ts";
+const LETTERS = "packages/validators/src/search/spelling/plain-letters.ts";
 
 const validators: PartialStrykerOptions = {
   ignorePatterns: ["**", "!tsconfig.json", "!packages/validators/**", "node_modules"],

@@ -1,8 +1,8 @@
 import type { LanguageFile, PhrasesFile } from "@saywhere/db/seeding/content-files";
 import { orderLanguages } from "@saywhere/db/seeding/language-order";
 import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import type { HeardText, SearchSource, SearchVocabulary } from "@saywhere/validators/search/search-source";
+import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import { createMemorySource, type WrittenTexts } from "@saywhere/validators/search/testing/memory-source";
 
 /** The starting content as a source of search, without a database. */

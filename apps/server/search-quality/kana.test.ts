@@ -1,7 +1,7 @@
 import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
-import { romanizeKana } from "@saywhere/validators/search/romanize-kana";
-import { compactText } from "@saywhere/validators/search/text-terms";
+import { compactText } from "@saywhere/validators/search/matching/text-terms";
+import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
+import { romanizeKana } from "@saywhere/validators/search/spelling/romanize-kana";
 import { expect, test } from "vitest";
 
 const { texts } = await readContentFiles();

@@ -5,8 +5,6 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from "pino";
 import { type ResponseCache, responseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
-import { drainServer } from "./drain-server.ts";
-import { createHttpServer } from "./http-server.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { fileUploads } from "./modules/file/file-uploads.routes.ts";
 import { storedFiles } from "./modules/file/stored-files.routes.ts";
@@ -28,8 +26,10 @@ import { answerRequests } from "./requests/answer-requests.ts";
 import { currentRequest } from "./requests/current-request.ts";
 import { requestId } from "./requests/request-id.ts";
 import { requestLog, type TellRequest } from "./requests/request-log.ts";
+import { drainServer } from "./running/drain-server.ts";
+import { createHttpServer } from "./running/http-server.ts";
+import type { ShutDown } from "./running/shut-down.ts";
 import type { Services } from "./services.ts";
-import type { ShutDown } from "./shut-down.ts";
 import { rest } from "./trpc/rest-plugin.ts";
 import { trpc } from "./trpc/trpc-plugin.ts";
 

@@ -2,7 +2,6 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ContentCache } from "./cache/content-cache.ts";
 import { answerAnewNextTime } from "./cache/response-cache.ts";
-import type { ContentWriter } from "./content-writer.ts";
 import { createAccountService } from "./modules/account/account.service.ts";
 import { createPeopleService } from "./modules/account/people.service.ts";
 import { createTokenService } from "./modules/account/token.service.ts";
@@ -27,7 +26,8 @@ import type { Stores } from "./modules/storage/stores.ts";
 import { createSynonymService } from "./modules/synonym/synonym.service.ts";
 import { createTaskService } from "./modules/task/task.service.ts";
 import { createTranslationService } from "./modules/translation/translation.service.ts";
-import { createRecordWriter } from "./record-writer.ts";
+import type { ContentWriter } from "./record-writes/content-writer.ts";
+import { createRecordWriter } from "./record-writes/record-writer.ts";
 import type { Services } from "./services.ts";
 
 export interface ServiceDeps {

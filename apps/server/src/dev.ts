@@ -1,8 +1,8 @@
 import { readDevelopmentEnv } from "./env.ts";
-import { createLog } from "./log.ts";
-import { runServer } from "./run-server.ts";
-import { secretsOf } from "./secrets-of.ts";
-import { tellMendable } from "./tell-mendable.ts";
+import { createLog } from "./logging/log.ts";
+import { secretsOf } from "./logging/secrets-of.ts";
+import { runServer } from "./running/run-server.ts";
+import { tellMendable } from "./running/tell-mendable.ts";
 
 await tellMendable("The development server could not start", async () => {
   const env = readDevelopmentEnv();

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listenForContentChanges } from "./content-changes.ts";
-import { setUpTestDatabase } from "./test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 
 const db = setUpTestDatabase();
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { Client } from "pg";
 import { LISTENER, type RollCall, startRollCall } from "./connections/listener-roll-call.ts";
 import { noticeSilence } from "./connections/notice-silence.ts";
+import { ownClient } from "./connections/own-client.ts";
 
 export interface ContentChangesOptions {
   url: string;
@@ -68,18 +68,10 @@ export function listenForContentChanges({
 
   /** Listens until the connection ends, and tells whether it ever stood. */
   async function listenOnce(): Promise<boolean> {
-    const client = new Client({
-      connectionString: url,
-      application_name: "saywhere",
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: patience,
-    });
     const end = new AbortController();
     const resolve = () => end.abort();
     const ended = once(end.signal, "abort");
-    client.once("end", resolve);
-    client.on("error", resolve);
+    const client = ownClient(url, { answerWithin: patience, onEnd: resolve });
     stop.signal.addEventListener("abort", resolve, { once: true });
     const answering = startRollCall(client);
     client.on("notification", (notification) => {

@@ -6,8 +6,8 @@ import { openDatabase } from "./database.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { ormOptions } from "./orm-options.ts";
 import { isMigrated } from "./queries/migration.queries.ts";
-import { migrationFaults } from "./test-support/migration-faults.ts";
 import { createEmptyDatabase } from "./testing/create-test-database.ts";
+import { migrationFaults } from "./testing/migration-faults.ts";
 
 /** From here on migrations run while the version before serves. */
 const FIRST_CHECKED = "0013";

@@ -5,7 +5,7 @@ import { ChangeSet } from "./entities/change-set.entity.ts";
 import { Language } from "./entities/language.entity.ts";
 import { Person } from "./entities/person.entity.ts";
 import { recordChanges } from "./record-changes.ts";
-import { setUpTestDatabase } from "./test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 
 const db = setUpTestDatabase();
 const NOBODY = { personId: null, apiTokenId: null, name: "A test" };

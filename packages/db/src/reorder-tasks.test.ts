@@ -5,7 +5,7 @@ import { Task } from "./entities/task.entity.ts";
 import { queryableOf } from "./queries/transaction-queryable.ts";
 import { recordChanges } from "./record-changes.ts";
 import { reorderTasks } from "./reorder-tasks.ts";
-import { setUpTestDatabase } from "./test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 
 const db = setUpTestDatabase();
 const NOBODY = { personId: null, apiTokenId: null, name: "A test" };

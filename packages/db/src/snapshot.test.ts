@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { listPhrases } from "./queries/phrase.queries.ts";
 import { openSnapshot } from "./snapshot.ts";
-import { setUpTestDatabase } from "./test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 
 const db = setUpTestDatabase();
 

@@ -3,11 +3,11 @@ import { openDatabase } from "@saywhere/db/database";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { ResponseCache } from "../../src/cache/response-cache.ts";
-import { createContentWriter } from "../../src/content-writer.ts";
 import { createServices } from "../../src/create-services.ts";
 import { readEnv } from "../../src/env.ts";
-import { createLog } from "../../src/log.ts";
+import { createLog } from "../../src/logging/log.ts";
 import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
+import { createContentWriter } from "../../src/record-writes/content-writer.ts";
 import { withoutStorage } from "../../test/support/without-storage.ts";
 
 // The product with nothing in its response cache: the cache is there, but hears of no changes, and so keeps

@@ -1,5 +1,5 @@
 import { openDatabase } from "@saywhere/db/database";
-import { fillWithSyntheticContent } from "@saywhere/db/test-support/fill-with-synthetic-content";
+import { fillWithSyntheticContent } from "@saywhere/db/testing/fill-with-synthetic-content";
 import { markdownTable, whole } from "../markdown-table.ts";
 import { type Making, runMaker } from "./run-maker.ts";
 

@@ -4,7 +4,7 @@ import { readEnv } from "../env.ts";
 import { chooseSiteFolder } from "../modules/static-site/choose-site-folder.ts";
 import { exportSite } from "../modules/static-site/export-site.ts";
 import { openStores } from "../modules/storage/stores.ts";
-import { tellMendable } from "../tell-mendable.ts";
+import { tellMendable } from "../running/tell-mendable.ts";
 import { withDatabaseUrl } from "./with-database-url.ts";
 
 const interrupted = new AbortController();

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../running/start-error.ts";
 
 /**
  * Gives the file that a command is told.

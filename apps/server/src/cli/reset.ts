@@ -1,7 +1,7 @@
 import { resetDatabase } from "@saywhere/db/reset-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../env.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../running/start-error.ts";
 import { withDatabaseUrl } from "./with-database-url.ts";
 
 await withDatabaseUrl(async (url) => {

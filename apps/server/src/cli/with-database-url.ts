@@ -3,7 +3,7 @@ import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/embedded-po
 import { findRunningPostgres } from "@saywhere/db/embedded-postgres/find-running-postgres";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { readEnv } from "../env.ts";
-import { tellMendable } from "../tell-mendable.ts";
+import { tellMendable } from "../running/tell-mendable.ts";
 
 interface Options {
   /** The command only reads: it may use the embedded database of a server that runs. */

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { listen } from "../listen.ts";
+import { listen } from "../running/listen.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Gives the figures on a port of their own, which visitors do not reach. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../running/start-error.ts";
 
 /** The built administration area: one page for all of its addresses, and the files it loads. */
 export interface AdminPage {

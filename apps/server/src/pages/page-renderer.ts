@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCLink } from "@trpc/client";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../running/start-error.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
 
 export interface RenderedPage {

@@ -111,6 +111,15 @@ test("the records of a save are told a page at a time", async () => {
   await open.services.activity.undo(id, EDITOR);
 });
 
+test("a save of just as many records as a page has is told whole on one, with no other after it", async () => {
+  const id = await save(open, async (em) => {
+    for (let n = 1; n <= 100; n++) em.create(Category, { slug: `many-${n}`, name: `Many ${n}` });
+  });
+  const { items, next } = await open.services.activity.changes({ change_set_id: id }, EDITOR);
+  expect([items.length, next]).toEqual([100, null]);
+  await open.services.activity.undo(id, EDITOR);
+});
+
 test("settings are for administrators", async () => {
   const id = await save(open, (em) =>
     em.execute(`insert into setting (key, value) values ('name', '"Somewhere"')`).then(() => undefined),

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { ResponseCache } from "../../src/cache/response-cache.ts";
-import { createContentWriter } from "../../src/content-writer.ts";
 import { createServices } from "../../src/create-services.ts";
 import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
+import { createContentWriter } from "../../src/record-writes/content-writer.ts";
 import { withoutStorage } from "../support/without-storage.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));

@@ -1,9 +1,9 @@
 import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/stored-settings";
 import { expect, test, vi } from "vitest";
-import type { ContentWriter } from "../../src/content-writer.ts";
 import { createAccountService } from "../../src/modules/account/account.service.ts";
 import { createTokenService } from "../../src/modules/account/token.service.ts";
 import { createImportService } from "../../src/modules/import/import.service.ts";
+import type { ContentWriter } from "../../src/record-writes/content-writer.ts";
 import type { Services } from "../../src/services.ts";
 import { ANONYMOUS } from "../../src/trpc/context.ts";
 import { testAccounts } from "../support/accounts.ts";
@@ -184,6 +184,27 @@ test("an import is refused when a phrase of it goes meanwhile", async () => {
     code: "CONFLICT",
     message: "A language or phrase of the file was just deleted. Import it again.",
   });
+});
+
+test("an import that meets the deletion of a language waits for its end, is refused, and wrote nothing", async () => {
+  const { pool } = open.database;
+  const texts = { name: "Brief", nativeName: "Brief", code: "xb", description: "Not for long." };
+  const { id } = await open.services.language.create(texts, AUTHOR);
+  const deleting = await pool.connect();
+  await deleting.query("begin");
+  await deleting.query("delete from language where id = $1", [id]);
+  const file = "language,phrase,native_text\nthai,hello,x\nbrief,hello,x\n";
+  const refused = refusal(importWhile(file, () => Promise.resolve()));
+  const waiting =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await deleting.query("commit");
+  deleting.release();
+  expect(await refused).toMatchObject({
+    code: "CONFLICT",
+    message: "A language or phrase of the file was just deleted. Import it again.",
+  });
+  expect((await pool.query("select from translation where native_text = 'x'")).rows).toEqual([]);
 });
 
 test("an import writes nothing when a translation of it goes meanwhile and nothing says it anew", async () => {

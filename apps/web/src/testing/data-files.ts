@@ -1,6 +1,6 @@
 import type { Language } from "@saywhere/validators/language";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import {
   type StaticOldSlugs,
   type StaticText,

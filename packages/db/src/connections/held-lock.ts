@@ -1,6 +1,6 @@
-import { Client } from "pg";
 import { unreachable } from "../database-error.ts";
 import { noticeSilence } from "./notice-silence.ts";
+import { ownClient } from "./own-client.ts";
 
 /** How often the connection is tried out, and how long it may take to answer, in milliseconds. */
 const TRIED_EVERY = 2_000;
@@ -24,21 +24,13 @@ export interface HeldLock {
  * @throws DatabaseError when the database cannot be reached
  */
 export async function holdLock(url: string, lock: number, onLost: () => void): Promise<HeldLock | null> {
-  const client = new Client({
-    connectionString: url,
-    application_name: "saywhere",
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: PATIENCE,
-  });
   const released = new AbortController();
   const lose = () => {
     if (released.signal.aborted) return;
     released.abort();
     onLost();
   };
-  client.on("error", lose);
-  client.on("end", lose);
+  const client = ownClient(url, { answerWithin: PATIENCE, onEnd: lose });
   try {
     await client.connect();
     await client.query(KEEP_ALIVE);

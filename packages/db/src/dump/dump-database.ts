@@ -4,9 +4,10 @@ import { open, rename, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { describeUrl, unreachable } from "../database-error.ts";
+import { connectForWork } from "../connections/own-client.ts";
+import { describeUrl } from "../database-error.ts";
 import { DumpError } from "./dump-error.ts";
 import { type DumpEnd, type DumpLine, FORMAT } from "./dump-format.ts";
 import { copyOf, listMigrations, listSequences, listTables } from "./dumped-tables.ts";
@@ -26,14 +27,7 @@ export interface Dumped {
  * @throws DatabaseError when the database cannot be reached
  */
 export async function dumpDatabase(url: string, file: string): Promise<Dumped> {
-  const client = new Client({ connectionString: url, application_name: "saywhere dump" });
-  // A connection that breaks fails the statement under way; without a listener it would end the process.
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw unreachable(url, error);
-  }
+  const client = await connectForWork(url);
   const unfinished = `${file}.unfinished`;
   try {
     await client.query("set statement_timeout = 0; begin isolation level repeatable read read only");

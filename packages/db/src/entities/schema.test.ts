@@ -1,6 +1,6 @@
 import { OptimisticLockError } from "@mikro-orm/core";
 import { expect, test } from "vitest";
-import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { Category } from "./category.entity.ts";
 import { Language } from "./language.entity.ts";
 import { Phrase } from "./phrase.entity.ts";

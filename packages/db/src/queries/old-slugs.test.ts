@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
 import { findLanguage } from "./language.queries.ts";
 import { findCurrentSlug } from "./old-slug.queries.ts";

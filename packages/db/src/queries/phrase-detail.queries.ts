@@ -1,9 +1,9 @@
-import type { RegionalVariation, Variant } from "../entities/translation.entity.ts";
 import { isoTime } from "./iso-time.ts";
 import type { LanguageRow } from "./language.queries.ts";
 import { type OtherTranslationRow, translationsOf } from "./phrase.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
+import { type TranslationTextsRow, textColumns } from "./translations/translation-texts.ts";
 
 export interface RelatedPhraseRow {
   /** Identifier of the related phrase's translation. */
@@ -20,22 +20,12 @@ export interface PhraseNeighbourRow {
 }
 
 /** One phrase in one language, in full. */
-export interface PhraseDetailRow {
+export interface PhraseDetailRow extends TranslationTextsRow {
   /** Identifier of the translation. */
   id: number;
   phrase: { slug: string; english: string };
   language: LanguageRow;
   category: { slug: string; name: string };
-  nativeText: string;
-  romanization: string | null;
-  pronunciationGuide: string | null;
-  literalTranslation: string | null;
-  usageNotes: string | null;
-  culturalNotes: string | null;
-  audioUrl: string | null;
-  videoUrl: string | null;
-  regionalVariations: RegionalVariation[];
-  variants: Variant[];
   /** The related phrases that this language has. */
   related: RelatedPhraseRow[];
   /** The same phrase in the other languages, in their order. */
@@ -105,10 +95,7 @@ export async function listPhraseDetails(
 const OWN_COLUMNS = `own.id,
     json_build_object('slug', p.slug, 'english', p.english) as phrase,
     json_build_object('slug', c.slug, 'name', c.name) as category,
-    own.native_text as "nativeText", own.romanization, own.pronunciation_guide as "pronunciationGuide",
-    own.literal_translation as "literalTranslation", own.usage_notes as "usageNotes",
-    own.cultural_notes as "culturalNotes", own.audio_url as "audioUrl", own.video_url as "videoUrl",
-    own.regional_variations as "regionalVariations", own.variants,
+    ${textColumns("own")},
     (
       select coalesce(json_agg(json_build_object('id', rt.id, 'slug', rp.slug, 'english', rp.english,
         'nativeText', rt.native_text, 'romanization', rt.romanization) order by r.position, r.id), '[]')

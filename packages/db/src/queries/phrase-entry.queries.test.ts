@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { InvalidPageKeyError } from "./paging/invalid-page-key-error.ts";
 import { type EntryFilters, listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 

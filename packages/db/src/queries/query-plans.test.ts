@@ -1,7 +1,7 @@
 import type { QueryConfig } from "pg";
 import { beforeAll, expect, test } from "vitest";
-import { fillWithSyntheticContent } from "../test-support/fill-with-synthetic-content.ts";
-import { setUpTestDatabase } from "../test-support/set-up-test-database.ts";
+import { fillWithSyntheticContent } from "../testing/fill-with-synthetic-content.ts";
+import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { listAdminLanguages, listCoverage } from "./admin-language.queries.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
 import { readContentVersion } from "./content-version.queries.ts";

@@ -1,8 +1,8 @@
-import { correctWords, isKnown } from "./correct-words.ts";
-import { isLightWord } from "./english-words.ts";
-import { findEnglish } from "./find-english.ts";
-import { rankOf } from "./match-text.ts";
-import { wordsOf } from "./text-terms.ts";
+import { correctWords, isKnown } from "./english/correct-words.ts";
+import { isLightWord } from "./english/english-words.ts";
+import { findEnglish } from "./english/find-english.ts";
+import { rankOf } from "./matching/match-text.ts";
+import { wordsOf } from "./matching/text-terms.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
 /** What hangs at the ends once words are left out. */

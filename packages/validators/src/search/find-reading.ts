@@ -1,11 +1,11 @@
 import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search-limits.ts";
-import { type EnglishMatch, type EnglishMatches } from "./find-english.ts";
-import type { FindTranslations } from "./find-translations.ts";
+import { type EnglishMatch, type EnglishMatches } from "./english/find-english.ts";
 import { type FoundPhrase, inOrder } from "./found-phrases.ts";
-import { markText } from "./mark-text.ts";
-import { rankOf } from "./match-text.ts";
+import { markText } from "./matching/mark-text.ts";
+import { rankOf } from "./matching/match-text.ts";
+import type { Reading } from "./query/understand-query.ts";
 import type { AskedPhrase, SearchScope, SearchSource } from "./search-source.ts";
-import type { Reading } from "./understand-query.ts";
+import type { FindTranslations } from "./translations/find-translations.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
 /** What a way to take a query finds. */

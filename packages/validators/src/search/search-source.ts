@@ -1,6 +1,6 @@
 import type { CategoryRef } from "../category.ts";
 import type { LanguageRef, PhraseEntry } from "../phrase-entry.ts";
-import type { MatchKind } from "./match-text.ts";
+import type { MatchKind } from "./matching/match-text.ts";
 
 export interface SearchLanguage extends LanguageRef {
   /** English name, native name, code and aliases, normalised. */

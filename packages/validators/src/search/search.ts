@@ -2,15 +2,15 @@ import type { LanguageRef } from "../phrase-entry.ts";
 import type { SearchHit, SearchResult } from "../search.ts";
 import { SEARCH_MAX_LENGTH } from "../search-limits.ts";
 import { nearTexts } from "./did-you-mean.ts";
-import { type EnglishMatches, findEnglish } from "./find-english.ts";
+import { type EnglishMatches, findEnglish } from "./english/find-english.ts";
 import { type FindEnglish, type FoundReading, findReading } from "./find-reading.ts";
-import { createFindTranslations } from "./find-translations.ts";
 import { groupPhrases, listHits } from "./found-phrases.ts";
-import { markText } from "./mark-text.ts";
-import { normalizeSearchText } from "./normalize-search-text.ts";
+import { markText } from "./matching/mark-text.ts";
+import { compactText } from "./matching/text-terms.ts";
+import { type Reading, understandEverywhere, understandQuery } from "./query/understand-query.ts";
 import type { SearchLanguage, SearchScope, SearchSource } from "./search-source.ts";
-import { compactText } from "./text-terms.ts";
-import { type Reading, understandEverywhere, understandQuery } from "./understand-query.ts";
+import { normalizeSearchText } from "./spelling/normalize-search-text.ts";
+import { createFindTranslations } from "./translations/find-translations.ts";
 import { indexOf, type VocabularyIndex } from "./vocabulary-index.ts";
 
 export interface SearchRequest {

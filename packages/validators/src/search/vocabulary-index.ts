@@ -1,6 +1,6 @@
-import { createCategoryNames, type NamedCategory } from "./category-mentions.ts";
-import { createEnglishIndex, type EnglishIndex } from "./english-index.ts";
-import { createNameIndex, type NameIndex } from "./name-index.ts";
+import { createEnglishIndex, type EnglishIndex } from "./english/english-index.ts";
+import { createCategoryNames, type NamedCategory } from "./query/category-mentions.ts";
+import { createNameIndex, type NameIndex } from "./query/name-index.ts";
 import type { SearchLanguage, SearchVocabulary } from "./search-source.ts";
 
 export interface VocabularyIndex {

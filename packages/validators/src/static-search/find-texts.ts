@@ -1,6 +1,6 @@
-import { type ComparedText, compared } from "../search/compared-text.ts";
-import { matchNearly } from "../search/match-nearly.ts";
-import { MATCH_KINDS, matchCompared, rankOf } from "../search/match-text.ts";
+import { type ComparedText, compared } from "../search/matching/compared-text.ts";
+import { matchNearly } from "../search/matching/match-nearly.ts";
+import { MATCH_KINDS, matchCompared, rankOf } from "../search/matching/match-text.ts";
 import type { SearchedTexts, SearchScope, WantedTexts } from "../search/search-source.ts";
 import { textScripts } from "../texts/text-scripts.ts";
 import type { CopyTexts } from "./copy-texts.ts";

@@ -1,6 +1,6 @@
-import { nearTerms, nearTermsSought } from "../search/near-terms.ts";
-import { normalizeSearchText } from "../search/normalize-search-text.ts";
-import { compactText, isUnspaced, textTerms, wordsOf } from "../search/text-terms.ts";
+import { nearTerms, nearTermsSought } from "../search/matching/near-terms.ts";
+import { compactText, isUnspaced, textTerms, wordsOf } from "../search/matching/text-terms.ts";
+import { normalizeSearchText } from "../search/spelling/normalize-search-text.ts";
 import type { StaticText, StaticTexts } from "../static-copy.ts";
 
 /** From how many letters on a text is found by its beginning, as `matchText` has it. */

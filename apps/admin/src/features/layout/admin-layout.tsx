@@ -1,8 +1,8 @@
 import { Drawer } from "@mantine/core";
+import { MAIN_ID, SkipLink } from "@saywhere/ui/skip-link";
 import { type ReactNode, useRef, useState } from "react";
 import { AdminHeader } from "./admin-header.tsx";
 import styles from "./admin-layout.module.css";
-import { MAIN_ID } from "./main-id.ts";
 import { NavigationList } from "./navigation-list.tsx";
 
 /** What every screen has around it: header, navigation beside it or in a drawer, main content. */
@@ -15,9 +15,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <a href={`#${MAIN_ID}`} className={styles.skip}>
-        Skip to content
-      </a>
+      <SkipLink />
       <AdminHeader menuButton={menuButton} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
       <div className={styles.body}>
         <div className={styles.sidebar}>

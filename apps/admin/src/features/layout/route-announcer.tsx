@@ -1,7 +1,7 @@
+import { MAIN_ID } from "@saywhere/ui/skip-link";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { MAIN_ID } from "./main-id.ts";
 
 /** Does for navigation without a page load what the browser does otherwise: moves focus, reads the title. */
 export function RouteAnnouncer() {

@@ -1,4 +1,4 @@
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import type { SynonymGroup } from "@saywhere/validators/synonym";
 
 /** The groups that have every word of the search somewhere in their terms, as search itself compares texts. */

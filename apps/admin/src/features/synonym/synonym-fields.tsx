@@ -1,4 +1,4 @@
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import { MOST_TERMS, type SynonymGroupInput } from "@saywhere/validators/synonym";
 import { TagsField } from "../../lib/form/tags-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";

@@ -5,7 +5,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validators/account";
 import type { Deletion } from "@saywhere/validators/deletion";
 import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import type { Actor } from "../../trpc/context.ts";
 import { inDays } from "./in-days.ts";
 import { createSecret, hashSecret } from "./secret.ts";

@@ -13,7 +13,7 @@ import type {
 } from "@saywhere/validators/activity";
 import type { Deletion } from "@saywhere/validators/deletion";
 import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import type { Actor } from "../../trpc/context.ts";
 import { presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
 import { lookUpNames } from "./name-lookup.ts";

@@ -13,7 +13,7 @@ import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db
 import { type ChangeReason, restorableKind } from "@saywhere/validators/activity";
 import type { Deletion } from "@saywhere/validators/deletion";
 import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import type { Actor } from "../../trpc/context.ts";
 import type { ActivityService } from "./activity.service.ts";
 import { followBack } from "./record-states.ts";

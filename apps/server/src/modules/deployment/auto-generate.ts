@@ -3,7 +3,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import type { Author } from "@saywhere/db/record-changes";
-import type { RecordWriter } from "../../record-writer.ts";
+import type { RecordWriter } from "../../record-writes/record-writer.ts";
 
 /** Whether changes of the content start a deployment: unless somebody said otherwise. */
 export async function isAutoGenerating(db: Queryable): Promise<boolean> {

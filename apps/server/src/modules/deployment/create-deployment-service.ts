@@ -15,7 +15,7 @@ import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Deployment } from "@saywhere/validators/deployment";
 import { AppError } from "../../app-error.ts";
-import type { RecordWriter } from "../../record-writer.ts";
+import type { RecordWriter } from "../../record-writes/record-writer.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import type { Store } from "../storage/stores.ts";
 import { isAutoGenerating, setAutoGenerating } from "./auto-generate.ts";

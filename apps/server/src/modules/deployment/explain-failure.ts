@@ -1,4 +1,4 @@
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../running/start-error.ts";
 import { databaseFailure } from "../../trpc/database-failure.ts";
 import { SiteError } from "../static-site/site-error.ts";
 import { StorageError } from "../storage/storage-error.ts";

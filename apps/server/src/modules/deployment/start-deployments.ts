@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { type Env, environmentWith } from "../../env.ts";
-import type { RunningDatabase } from "../../start-database.ts";
+import type { RunningDatabase } from "../../running/start-database.ts";
 import { startAutoDeployments } from "./auto-deployments.ts";
 import { deployInChild } from "./deploy-in-child.ts";
 import { type DeploymentJobs, startDeploymentJobs } from "./deployment-jobs.ts";

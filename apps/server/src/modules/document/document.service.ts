@@ -5,8 +5,8 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { DocumentSaveInput, StoredDocument } from "@saywhere/validators/document";
 import { AppError } from "../../app-error.ts";
-import type { RecordWriter } from "../../record-writer.ts";
 import { NewerVersionError } from "../../record-writes/lock-record.ts";
+import type { RecordWriter } from "../../record-writes/record-writer.ts";
 import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
 import { presentDocument } from "./document.presenter.ts";
 

@@ -1,8 +1,8 @@
 import type { StoredTranslation, TranslationTexts } from "@saywhere/db/queries/import.queries";
 import type { FieldChange } from "@saywhere/validators/activity";
 import type { ImportRow } from "@saywhere/validators/import";
+import { presentVariants, storedVariants } from "../translation/variants.ts";
 import type { CheckedRow, RowTexts } from "./check-rows.ts";
-import { storedVariants, wireVariants } from "./variants.ts";
 
 /** What importing a row would do, and what it would write. */
 export interface PlannedRow {
@@ -62,7 +62,7 @@ function differences(before: TranslationTexts, after: TranslationTexts): FieldCh
 
 /** A field in the wire's shape, with its keys in one order. */
 function shown(texts: TranslationTexts, field: keyof TranslationTexts): unknown {
-  if (field === "variants") return wireVariants(texts.variants);
+  if (field === "variants") return presentVariants(texts.variants);
   if (field === "regional_variations") {
     return texts.regional_variations.map(({ region, notes }) => ({ region, notes }));
   }

@@ -2,8 +2,8 @@ import { pipeline, Readable } from "node:stream";
 import type { ExportRow } from "@saywhere/db/queries/export.queries";
 import { type ExportQuery, IMPORT_COLUMNS } from "@saywhere/validators/import";
 import { stringify } from "csv-stringify";
+import { presentVariants } from "../translation/variants.ts";
 import { guardCell } from "./formula-guard.ts";
-import { wireVariants } from "./variants.ts";
 
 /** Names the file for the browser that saves it; a slug may have any letters (RFC 6266, section 4.3). */
 export function contentDisposition({ language, missing, format }: ExportQuery): string {
@@ -35,7 +35,7 @@ async function* linesOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<string> 
   for await (const row of rows) {
     const { regional_variations, variants } = row;
     const columns = IMPORT_COLUMNS.map((column) => [column, row[column]]);
-    const lists = { regional_variations, variants: variants && wireVariants(variants) };
+    const lists = { regional_variations, variants: variants && presentVariants(variants) };
     yield before + JSON.stringify({ ...Object.fromEntries(columns), ...(variants && lists) });
     before = ",\n";
   }

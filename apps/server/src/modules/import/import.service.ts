@@ -10,7 +10,7 @@ import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { ImportEvent, ImportFormat, ImportReport } from "@saywhere/validators/import";
 import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { type CheckedRow, keyOf, rowChecker } from "./check-rows.ts";
 import { compareRow, type PlannedRow } from "./compare-row.ts";
 import { decodeFile } from "./decode-file.ts";

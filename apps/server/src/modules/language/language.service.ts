@@ -16,7 +16,7 @@ import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/translation";
 import { AppError } from "../../app-error.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";

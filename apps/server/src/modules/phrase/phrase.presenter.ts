@@ -6,6 +6,7 @@ import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
 import type { Phrase } from "@saywhere/validators/phrase";
 import type { OtherLanguageTranslation, PhraseDetail } from "@saywhere/validators/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { presentTexts } from "../translation/translation.presenter.ts";
 
 export function presentPhrase({ id, slug, english, categoryId, version }: PhraseRow): Phrase {
   return { id, slug, english, category_id: categoryId, version };
@@ -57,21 +58,7 @@ export function presentDetail(row: PhraseDetailRow): PhraseDetail {
     phrase: row.phrase,
     language: row.language,
     category: row.category,
-    native_text: row.nativeText,
-    romanization: row.romanization,
-    pronunciation_guide: row.pronunciationGuide,
-    literal_translation: row.literalTranslation,
-    usage_notes: row.usageNotes,
-    cultural_notes: row.culturalNotes,
-    audio_url: row.audioUrl,
-    video_url: row.videoUrl,
-    regional_variations: row.regionalVariations,
-    variants: row.variants.map(({ label, nativeText, romanization, pronunciationGuide }) => ({
-      label,
-      native_text: nativeText,
-      romanization,
-      pronunciation_guide: pronunciationGuide,
-    })),
+    ...presentTexts(row),
     related_phrases: row.related.map(({ id, slug, english, nativeText, romanization }) => ({
       id,
       slug,

@@ -23,7 +23,7 @@ import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/ph
 import { PHRASE_PAGE_SIZE, type PhraseEntry, type PhraseEntryPage } from "@saywhere/validators/phrase-entry";
 import { LIST_LIMIT } from "@saywhere/validators/rest-list";
 import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
 import {
   presentAdminPhrase,

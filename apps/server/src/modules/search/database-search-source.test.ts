@@ -1,11 +1,11 @@
 import type { Variant } from "@saywhere/db/entities/translation.entity";
-import { type ComparedText, compared } from "@saywhere/validators/search/compared-text";
-import { matchNearly } from "@saywhere/validators/search/match-nearly";
-import { matchCompared, rankOf } from "@saywhere/validators/search/match-text";
-import { nearTerms } from "@saywhere/validators/search/near-terms";
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import { type ComparedText, compared } from "@saywhere/validators/search/matching/compared-text";
+import { matchNearly } from "@saywhere/validators/search/matching/match-nearly";
+import { matchCompared, rankOf } from "@saywhere/validators/search/matching/match-text";
+import { nearTerms } from "@saywhere/validators/search/matching/near-terms";
+import { compactText, textTerms } from "@saywhere/validators/search/matching/text-terms";
 import type { SearchScope, SearchSource } from "@saywhere/validators/search/search-source";
-import { compactText, textTerms } from "@saywhere/validators/search/text-terms";
+import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { ContentCache } from "../../cache/content-cache.ts";

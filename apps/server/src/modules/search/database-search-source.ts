@@ -11,7 +11,6 @@ import {
 } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import type { LanguageRef, PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
 import type {
   EntriesOfPhrase,
   SearchedTexts,
@@ -20,6 +19,7 @@ import type {
   SearchSource,
   SearchVocabulary,
 } from "@saywhere/validators/search/search-source";
+import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import { termConditions } from "./term-conditions.ts";
 

@@ -1,4 +1,4 @@
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import { expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 

@@ -1,8 +1,7 @@
 import type { TermConditions } from "@saywhere/db/queries/search/search.queries";
-import { canHaveAnother } from "@saywhere/validators/search/match-nearly";
-import { type MatchKind, rankOf } from "@saywhere/validators/search/match-text";
-import { nearTermsSought } from "@saywhere/validators/search/near-terms";
-import type { WantedTexts } from "@saywhere/validators/search/search-source";
+import { canHaveAnother } from "@saywhere/validators/search/matching/match-nearly";
+import { type MatchKind, rankOf } from "@saywhere/validators/search/matching/match-text";
+import { nearTermsSought } from "@saywhere/validators/search/matching/near-terms";
 import {
   compactText,
   isUnspaced,
@@ -11,7 +10,8 @@ import {
   textTerm,
   wholeSkeletonTerm,
   wordsOf,
-} from "@saywhere/validators/search/text-terms";
+} from "@saywhere/validators/search/matching/text-terms";
+import type { WantedTexts } from "@saywhere/validators/search/search-source";
 
 /**
  * `translation_terms` puts the letter of one of 16 shares of the languages before each term. One after the other is

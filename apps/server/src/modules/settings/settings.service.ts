@@ -16,7 +16,7 @@ import {
 } from "@saywhere/validators/stored-settings";
 import { AppError } from "../../app-error.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 
 type Values = Omit<StoredSettings, "version">;
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import type { Env } from "../../env.ts";
-import { listen } from "../../listen.ts";
+import { listen } from "../../running/listen.ts";
 import { openStores } from "../storage/stores.ts";
 import { buildPreview } from "./preview-app.ts";
 

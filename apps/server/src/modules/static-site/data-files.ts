@@ -9,7 +9,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listHeardTexts } from "@saywhere/db/queries/search/heard-text.queries";
 import { listLanguageNames } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
-import { normalizeSearchText } from "@saywhere/validators/search/normalize-search-text";
+import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import {
   type StaticHeardTexts,
   type StaticOldSlugs,

@@ -1,7 +1,7 @@
 import { openDatabase } from "@saywhere/db/database";
 import { openSnapshot, type Snapshot } from "@saywhere/db/snapshot";
 import { ContentCache } from "../../cache/content-cache.ts";
-import { createContentWriter } from "../../content-writer.ts";
+import { createContentWriter } from "../../record-writes/content-writer.ts";
 import type { Services } from "../../services.ts";
 import { createCategoryService } from "../category/category.service.ts";
 import { createLanguageService } from "../language/language.service.ts";

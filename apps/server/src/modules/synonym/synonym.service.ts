@@ -4,7 +4,7 @@ import { findSynonymGroup, listSynonymGroups } from "@saywhere/db/queries/search
 import type { Author } from "@saywhere/db/record-changes";
 import type { Deletion } from "@saywhere/validators/deletion";
 import type { SynonymGroup, SynonymGroupInput, SynonymGroupUpdateInput } from "@saywhere/validators/synonym";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
 import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
 

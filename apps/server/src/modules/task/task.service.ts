@@ -10,7 +10,7 @@ import type {
   TaskUpdateInput,
 } from "@saywhere/validators/inputs/task-input";
 import type { Task } from "@saywhere/validators/task";
-import type { RecordWriter } from "../../record-writer.ts";
+import type { RecordWriter } from "../../record-writes/record-writer.ts";
 import { presentTask } from "./task.presenter.ts";
 import { createTaskWrites } from "./task-writes.ts";
 

@@ -6,12 +6,13 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findTranslation } from "@saywhere/db/queries/translations/translation.queries";
 import type { TranslationInput, TranslationUpdateInput } from "@saywhere/validators/translation";
 import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { invalidField } from "../../record-writes/invalid-field.ts";
 import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
 import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
 import { presentTranslation } from "./translation.presenter.ts";
 import type { TranslationService } from "./translation.service.ts";
+import { storedVariants } from "./variants.ts";
 
 const KIND = "translation";
 
@@ -87,11 +88,6 @@ function columnsOf(texts: Texts) {
     audioUrl: texts.audio_url,
     videoUrl: texts.video_url,
     regionalVariations: texts.regional_variations,
-    variants: texts.variants?.map((variant) => ({
-      label: variant.label,
-      nativeText: variant.native_text,
-      romanization: variant.romanization ?? null,
-      pronunciationGuide: variant.pronunciation_guide ?? null,
-    })),
+    variants: texts.variants && storedVariants(texts.variants),
   };
 }

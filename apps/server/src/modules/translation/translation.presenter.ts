@@ -1,30 +1,36 @@
 import type { TranslationRecordRow } from "@saywhere/db/queries/translations/translation.queries";
 import type { TranslationListRow } from "@saywhere/db/queries/translations/translation-row.queries";
+import type { TranslationTextsRow } from "@saywhere/db/queries/translations/translation-texts";
 import { type QualityWarning, qualityWarnings } from "@saywhere/validators/texts/quality-warnings";
 import type { Translation, TranslationRow } from "@saywhere/validators/translation";
+import { presentVariants } from "./variants.ts";
 
 export function presentTranslation(row: TranslationRecordRow): Translation {
   return {
     id: row.id,
     language_id: row.languageId,
     phrase_id: row.phraseId,
+    ...presentTexts(row),
+    version: row.version,
+    updated_at: row.updatedAt,
+  };
+}
+
+/** What a translation says, as every answer has it that has all of it. */
+export function presentTexts(
+  row: TranslationTextsRow,
+): Omit<Translation, "id" | "language_id" | "phrase_id" | "version" | "updated_at"> {
+  return {
     native_text: row.nativeText,
     romanization: row.romanization,
     pronunciation_guide: row.pronunciationGuide,
     literal_translation: row.literalTranslation,
     usage_notes: row.usageNotes,
+    cultural_notes: row.culturalNotes,
     audio_url: row.audioUrl,
     video_url: row.videoUrl,
-    cultural_notes: row.culturalNotes,
     regional_variations: row.regionalVariations,
-    variants: row.variants.map(({ label, nativeText, romanization, pronunciationGuide }) => ({
-      label,
-      native_text: nativeText,
-      romanization,
-      pronunciation_guide: pronunciationGuide,
-    })),
-    version: row.version,
-    updated_at: row.updatedAt,
+    variants: presentVariants(row.variants),
   };
 }
 

@@ -19,7 +19,7 @@ import type {
   TranslationsOfPhrase,
   TranslationUpdateInput,
 } from "@saywhere/validators/translation";
-import type { ContentWriter } from "../../content-writer.ts";
+import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { noSuchRecord } from "../../record-writes/lock-record.ts";
 import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";

@@ -1,6 +1,6 @@
+import { MAIN_ID, SkipLink } from "@saywhere/ui/skip-link";
 import type { SiteSettings } from "@saywhere/validators/site-settings";
 import type { ReactNode } from "react";
-import { MAIN_ID } from "./main-id.ts";
 import styles from "./public-layout.module.css";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -18,9 +18,7 @@ interface PublicLayoutProps {
 export function PublicLayout({ settings, year, banner, children }: PublicLayoutProps) {
   return (
     <>
-      <a href={`#${MAIN_ID}`} className={styles.skip}>
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader siteName={settings.name} />
       {banner}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

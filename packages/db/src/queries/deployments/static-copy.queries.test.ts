@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setUpTestDatabase } from "../../test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
 import { listLanguages } from "../language.queries.ts";
 import { listEntries, listPopularEntries } from "../phrase-entry.queries.ts";
 import {

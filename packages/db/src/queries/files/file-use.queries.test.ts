@@ -1,6 +1,6 @@
 import type { QueryConfig } from "pg";
 import { expect, test } from "vitest";
-import { setUpTestDatabase } from "../../test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
 import type { Queryable } from "../queryable.ts";
 import { findFileUses } from "./file-use.queries.ts";
 

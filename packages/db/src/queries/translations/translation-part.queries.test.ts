@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setUpTestDatabase } from "../../test-support/set-up-test-database.ts";
+import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
 import type { ListPage } from "../paging/counted-page.ts";
 import { cutPart } from "../paging/looked-at-part.ts";
 import { type TranslationPageFilters, translationList } from "./translation-list.ts";

@@ -1,24 +1,14 @@
-import type { RegionalVariation, Variant } from "../../entities/translation.entity.ts";
 import { isoTime } from "../iso-time.ts";
 import { type ListPart, type PartRequest, readListPart } from "../paging/list-part.ts";
 import type { Queryable } from "../queryable.ts";
 import { translationList } from "./translation-list.ts";
+import { type TranslationTextsRow, textColumns } from "./translation-texts.ts";
 
 /** A translation as it is stored. */
-export interface TranslationRecordRow {
+export interface TranslationRecordRow extends TranslationTextsRow {
   id: number;
   languageId: number;
   phraseId: number;
-  nativeText: string;
-  romanization: string | null;
-  pronunciationGuide: string | null;
-  literalTranslation: string | null;
-  usageNotes: string | null;
-  culturalNotes: string | null;
-  audioUrl: string | null;
-  videoUrl: string | null;
-  regionalVariations: RegionalVariation[];
-  variants: Variant[];
   version: number;
   /** ISO 8601. */
   updatedAt: string;
@@ -32,10 +22,7 @@ export interface TranslationFilters {
 
 /** The columns of a `TranslationRecordRow`; `t` is the translation. */
 export const TRANSLATION_COLUMNS = `t.id, t.language_id as "languageId", t.phrase_id as "phraseId",
-  t.native_text as "nativeText", t.romanization, t.pronunciation_guide as "pronunciationGuide",
-  t.literal_translation as "literalTranslation", t.usage_notes as "usageNotes",
-  t.cultural_notes as "culturalNotes", t.audio_url as "audioUrl", t.video_url as "videoUrl",
-  t.regional_variations as "regionalVariations", t.variants, t.version, ${isoTime("t.updated_at")} as "updatedAt"`;
+  ${textColumns("t")}, t.version, ${isoTime("t.updated_at")} as "updatedAt"`;
 
 /**
  * Some of the translations that pass the filters: by phrase, then language, in the order of the site.

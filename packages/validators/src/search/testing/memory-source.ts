@@ -1,9 +1,9 @@
 import type { PhraseEntry } from "../../phrase-entry.ts";
-import { compared } from "../compared-text.ts";
-import { matchNearly } from "../match-nearly.ts";
-import { MATCH_KINDS, matchText, rankOf } from "../match-text.ts";
-import { nearTerms, nearTermsSought } from "../near-terms.ts";
-import { normalizeSearchText } from "../normalize-search-text.ts";
+import { compared } from "../matching/compared-text.ts";
+import { matchNearly } from "../matching/match-nearly.ts";
+import { MATCH_KINDS, matchText, rankOf } from "../matching/match-text.ts";
+import { nearTerms, nearTermsSought } from "../matching/near-terms.ts";
+import { compactText, textTerm, textTerms } from "../matching/text-terms.ts";
 import type {
   HeardText,
   SearchedTexts,
@@ -11,7 +11,7 @@ import type {
   SearchSource,
   SearchVocabulary,
 } from "../search-source.ts";
-import { compactText, textTerm, textTerms } from "../text-terms.ts";
+import { normalizeSearchText } from "../spelling/normalize-search-text.ts";
 
 interface SearchedText {
   translation: SearchedTexts;

@@ -1,5 +1,5 @@
-import { normalizeSearchText } from "../normalize-search-text.ts";
 import type { SearchVocabulary } from "../search-source.ts";
+import { normalizeSearchText } from "../spelling/normalize-search-text.ts";
 import type { WrittenTexts } from "./memory-source.ts";
 
 const LANGUAGES = [

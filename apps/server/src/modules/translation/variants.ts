@@ -1,0 +1,25 @@
+import type { Variant as StoredVariant } from "@saywhere/db/entities/translation.entity";
+import type { Variant } from "@saywhere/validators/phrase-detail";
+import type { TranslationInput } from "@saywhere/validators/translation";
+
+type GivenVariant = NonNullable<TranslationInput["variants"]>[number];
+
+/** Variants as they are stored. */
+export function storedVariants(variants: GivenVariant[]): StoredVariant[] {
+  return variants.map(({ label, native_text, romanization, pronunciation_guide }) => ({
+    label,
+    nativeText: native_text,
+    romanization: romanization ?? null,
+    pronunciationGuide: pronunciation_guide ?? null,
+  }));
+}
+
+/** Variants as the wire has them. */
+export function presentVariants(variants: StoredVariant[]): Variant[] {
+  return variants.map(({ label, nativeText, romanization, pronunciationGuide }) => ({
+    label,
+    native_text: nativeText,
+    romanization,
+    pronunciation_guide: pronunciationGuide,
+  }));
+}

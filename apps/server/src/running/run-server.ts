@@ -1,0 +1,147 @@
+import { listenForContentChanges } from "@saywhere/db/content-changes";
+import { makeDataFolder } from "@saywhere/db/embedded-postgres/prepare-data-folder";
+import { readDeploymentFigures } from "@saywhere/db/queries/deployments/deployment-figures.queries";
+import { isMigrated } from "@saywhere/db/queries/migration.queries";
+import type { Logger } from "pino";
+import { buildApp } from "../app.ts";
+import { ContentCache } from "../cache/content-cache.ts";
+import { ResponseCache } from "../cache/response-cache.ts";
+import { createServices } from "../create-services.ts";
+import type { Env } from "../env.ts";
+import { createMetrics } from "../metrics/metrics.ts";
+import { startMetricsServer } from "../metrics/metrics-server.ts";
+import { startDeployments } from "../modules/deployment/start-deployments.ts";
+import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
+import { type Preview, startPreview } from "../modules/static-site-preview/start-preview.ts";
+import { fileOriginsOf } from "../modules/storage/file-origins.ts";
+import { openStores } from "../modules/storage/stores.ts";
+import { loadAdminPage } from "../pages/admin-page.ts";
+import { loadPageRenderer } from "../pages/page-renderer.ts";
+import { createContentWriter } from "../record-writes/content-writer.ts";
+import { listen } from "./listen.ts";
+import { createShutDown } from "./shut-down.ts";
+import { startDatabase } from "./start-database.ts";
+import { answerWhileStarting } from "./start-up-answers.ts";
+
+/** Starts everything, says where it is, and stops everything in order on INT and TERM. */
+export async function runServer(env: Env, log: Logger, { pages = true } = {}): Promise<void> {
+  const failed = (error: Error): void => {
+    log.fatal(error.message);
+    process.exitCode = 1;
+    process.kill(process.pid, "SIGTERM");
+  };
+  const admin = pages ? loadAdminPage(env.adminDir) : null;
+  // The embedded database makes its own.
+  if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
+  const takePort = await answerWhileStarting(env);
+  const [renderer, running] = await Promise.all([
+    pages ? loadPageRenderer(env.webDir) : null,
+    startDatabase(env, { log, onFailure: failed }),
+  ]);
+  const { pool, orm } = running.database;
+  const preview = await startPreview(env, log);
+  const contentCache = new ContentCache();
+  const cache = new ResponseCache(contentCache);
+  const shutDown = createShutDown(env.shutDown, log);
+  const stores = openStores(env.storage, {
+    serverUrl: env.publicUrl,
+    previewUrl: preview?.url ?? env.previewUrl,
+  });
+  const deployments = await startDeployments({ env, log, running, target: stores.static.target });
+  const changes = listenForContentChanges({
+    url: running.url,
+    onChange: () => {
+      contentCache.clear();
+      deployments.contentChanged();
+    },
+    onDeploymentChange: deployments.deploymentChanged,
+    onConnectionChange: (connected) => {
+      contentCache.setListening(connected);
+      if (connected) deployments.deploymentChanged();
+    },
+  });
+  const seenByAll = async (): Promise<void> => {
+    if (await changes.seenByAll()) return;
+    log.warn(
+      "another instance has not told that it heard of a change; its readers may see it a moment later",
+    );
+  };
+  const metrics =
+    env.metrics &&
+    createMetrics({
+      pool,
+      cache: () => cache.counts,
+      watchers: () => deployments.news.waiting,
+      deployments: () => readDeploymentFigures(pool),
+    });
+  const metricsServer = env.metrics && metrics && (await startMetricsServer(env.metrics, metrics));
+  const missedSearches = countMissedSearches({
+    db: pool,
+    log,
+    ...(metrics && { onMissed: metrics.searchMissed }),
+  });
+  const services = createServices({
+    db: pool,
+    orm,
+    cache: contentCache,
+    writer: createContentWriter(orm, contentCache, seenByAll),
+    publicUrl: env.publicUrl,
+    storageSettings: env.storage,
+    stores,
+    deploymentJobs: deployments.jobs,
+    deploymentNews: deployments.news,
+    missedSearches,
+    ...(metrics && { onRefusedSignIn: metrics.signInFailed }),
+  });
+  const app = await buildApp({
+    log,
+    services,
+    cache,
+    isMigrated: () => isMigrated(pool),
+    shutDown,
+    ...(metrics && { metrics }),
+    publicUrl: env.publicUrl,
+    trustProxy: env.trustProxy,
+    ...(env.storage.provider === "folder" && { filesFolder: env.storage.folder }),
+    fileOrigins: fileOriginsOf(stores),
+    ...(admin && { admin }),
+    ...(renderer && { web: { renderer, dir: env.webDir } }),
+  });
+  const stop = async (): Promise<void> => {
+    deployments.news.close();
+    await Promise.all([app.close(), preview?.close()]);
+    await missedSearches.close();
+    await changes.close();
+    await deployments.close();
+    await metricsServer?.close();
+    await running.stop();
+  };
+  shutDown.onSignals(stop);
+  let setUpUrl: string | null;
+  try {
+    setUpUrl = await services.account.prepareSetUp(env.administrator);
+    await takePort();
+    await listen(app, env);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  announce(env, running.place, setUpUrl, preview);
+}
+
+function announce(env: Env, place: string, setUpUrl: string | null, preview: Preview | null): void {
+  const { publicUrl } = env;
+  const copy = preview && `  Static preview  ${preview.failure ? `none: ${preview.failure}` : preview.url}\n`;
+  const administration = setUpUrl ? `Set up          ${setUpUrl}` : `Administration  ${publicUrl}/admin`;
+  process.stdout.write(`
+Saywhere is ready.
+
+  Site            ${publicUrl}
+  ${administration}
+  API reference   ${publicUrl}/api/docs
+  API document    ${publicUrl}/api/openapi.json
+${copy ?? ""}  Data            ${place}
+
+Stop it with Ctrl+C.
+`);
+}
