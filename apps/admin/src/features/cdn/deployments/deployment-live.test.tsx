@@ -8,7 +8,7 @@ import { expectToast, toasts } from "../../../testing/toast.ts";
 import { deployButton, inStatusCard, isFollowing, openCdn, tellDeployment } from "../testing/open-cdn.ts";
 
 const begin = (id: number) => ({
-  deploy: () => ({ ...runningDeployment(id, { phase: "waiting" }), success: false }),
+  deploy: () => ({ ...runningDeployment(id, { phase: "waiting" }), success: null }),
 });
 const live = () => screen.getByRole("region", { name: "Running deployment" });
 const LOST = "Connection lost, trying again";
