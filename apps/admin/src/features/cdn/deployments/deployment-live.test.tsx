@@ -106,6 +106,9 @@ test("a deployment is cancelled, and what was replaced comes back", async () => 
   expect(within(live()).getByRole("heading")).toHaveTextContent("Putting back what was replaced");
   await tellDeployment(deploymentOf(7, { status: "cancelled" }));
   await expectToast("Deployment cancelledThe static site is as it was before.");
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("button", { name: "Deploy Static Site" }));
 });
 
 test("whoever went to another screen is told there, and then nothing is followed any more", async () => {
