@@ -61,8 +61,15 @@ const wait = z.boolean().default(true).describe("Answer when it is over, and not
 export const deployInput = z.object({ wait });
 export const restoreInput = z.object({ id: recordId, wait });
 
-/** What a deployment answers: `success` tells whether the store holds the new copy, when it is over. */
-export const deployAnswer = deployment.extend({ success: z.boolean() }).meta({ id: "DeployAnswer" });
+/** What a deployment answers; one that fails, or is cancelled while it is waited for, answers an error. */
+export const deployAnswer = deployment
+  .extend({
+    success: z
+      .literal(true)
+      .nullable()
+      .describe("True when the store holds the new copy; null while nobody knows, since it runs"),
+  })
+  .meta({ id: "DeployAnswer" });
 export type DeployAnswer = z.infer<typeof deployAnswer>;
 
 export const deploymentPageInput = z.object({

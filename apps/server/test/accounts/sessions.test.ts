@@ -53,9 +53,11 @@ describe("a session", () => {
       return rows[0];
     };
     const before = await seen();
+    expect(before?.person).not.toBeNull();
     await me({ cookie });
     expect(await seen()).toEqual(before);
-    const ago = "update session set last_seen_at = now() - interval '2 minutes' where person_id = $1";
+    const ago = `with ended as (update session set last_seen_at = now() - interval '2 minutes' where person_id = $1)
+      update person set last_seen_at = null where id = $1`;
     await server.database.pool.query(ago, [id]);
     await me({ cookie });
     expect((await seen())?.session).toBeGreaterThanOrEqual(before?.session ?? Infinity);

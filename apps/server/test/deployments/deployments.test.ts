@@ -93,7 +93,7 @@ test("nothing is deployed at first; a call without a body deploys, and answers w
 test("a second one is refused while one runs, in words that say who started it and when", async () => {
   const { asked, open } = holdBack();
   const begun = await deploy({ wait: false });
-  expect(begun).toMatchObject({ success: false, status: "running", finishedAt: null });
+  expect(begun).toMatchObject({ success: null, status: "running", finishedAt: null });
   await asked.promise;
   const said = `A administrator's token started a deployment at ${begun.startedAt.slice(11, 16)} (UTC); it is still running.`;
   expect(await refused(409, "POST", `${PATH}/deploy`)).toMatchObject({ message: said, code: "CONFLICT" });

@@ -498,7 +498,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy the static site
-         * @description Renders what changed, uploads it and removes what is stale. Answers when it is over, with `counts` of what it did; with `wait` false at once. Goes on when the caller hangs up.
+         * @description Renders what changed, uploads it and removes what is stale. Answers when it is over, with `counts` of what it did; with `wait` false at once, while `status` is `running` and `success` is null. Goes on when the caller hangs up.
          */
         post: operations["deployment-deploy"];
         delete?: never;
@@ -1404,7 +1404,8 @@ export interface components {
                 toRemove: number;
                 removed: number;
             };
-            success: boolean;
+            /** @description True when the store holds the new copy; null while nobody knows, since it runs */
+            success: true | null;
         };
         Deployment: {
             id: number;

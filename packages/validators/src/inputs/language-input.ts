@@ -14,7 +14,7 @@ export const languageInput = z
     description: requiredText("Describe the language", 5_000),
     speakers: optionalText(200),
     regions: optionalText(1_000),
-    writing: optionalText(200),
+    writing: optionalText(1_000),
     slug: chosenSlug.optional().describe("Made of the name when left out"),
     script: z
       .string()

@@ -100,6 +100,7 @@ test("ends one session", async () => {
   expect(await screen.findByText("Session ended")).toBeInTheDocument();
   expect(callsOf("account.endSession")).toEqual([{ id: 2 }]);
   await expect.poll(() => screen.queryByText("Safari on iPhone")).toBeNull();
+  expect(screen.getByRole("button", { name: "Sign out everywhere" })).toHaveFocus();
 });
 
 test("signs out everywhere after a question", async () => {

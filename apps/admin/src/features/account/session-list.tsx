@@ -9,6 +9,7 @@ import { type Column, DataTable } from "../../lib/list/data-table.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { When } from "../../lib/text/when.tsx";
+import { useHeldFocus } from "../../lib/use-held-focus.ts";
 import styles from "./account.module.css";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
@@ -35,6 +36,7 @@ export function SessionList() {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const sessions = useQuery(trpc.account.sessions.queryOptions({}));
+  const held = useHeldFocus<HTMLDivElement>();
   const end = useMutation(
     trpc.account.endSession.mutationOptions({
       onError: tellFailureAndWhy("end session"),
@@ -54,7 +56,7 @@ export function SessionList() {
     );
   }
   return (
-    <div>
+    <div {...held}>
       <DataTable
         caption="Devices"
         columns={COLUMNS}
@@ -77,7 +79,7 @@ export function SessionList() {
         }
       />
       <div className={styles.everywhere}>
-        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="outline" size="sm" data-begin onClick={() => setAsking(true)}>
           Sign out everywhere
         </Button>
       </div>

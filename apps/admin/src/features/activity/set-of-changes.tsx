@@ -2,7 +2,7 @@ import { Button } from "@saywhere/ui/button";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { changeWords } from "../../lib/history/change-words.ts";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { recordWord } from "../../lib/text/record-words.ts";
+import { recordName, recordWord } from "../../lib/text/record-words.ts";
 import styles from "./activity-days.module.css";
 import { ActivityPlaceholder } from "./activity-placeholder.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
@@ -36,7 +36,7 @@ export function SetOfChanges({ id }: { id: string }) {
             {named && (
               <p className={styles.changeName}>
                 {changeWords(change.action, change.kind === "task_order" ? "reorder" : "edit")}{" "}
-                {recordWord(change.kind)} <strong dir="auto">{change.label}</strong>
+                {recordWord(change.kind)} <strong dir="auto">{recordName(change.kind, change.label)}</strong>
               </p>
             )}
             <ChangedFields change={change} />

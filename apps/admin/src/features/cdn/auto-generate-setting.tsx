@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";
+import { SETTING_WORDS } from "../../lib/text/setting-words.ts";
 import styles from "./auto-generate-setting.module.css";
 
 const TOASTS = {
@@ -40,7 +41,7 @@ export function AutoGenerateSetting() {
   return (
     <div className={styles.setting}>
       <Checkbox
-        label="Auto-generate on content changes"
+        label={SETTING_WORDS.auto_generate}
         description="Once the site is deployed, every change of its content is deployed within about a minute."
         error={setting.error && `The setting could not be loaded. ${errorText(setting.error)}`}
         checked={setting.data?.enabled ?? true}

@@ -4,12 +4,15 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import type { SiteStatus } from "@saywhere/validators/deployment";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { countText } from "../../lib/list/count-text.ts";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
+import { useHeldFocus } from "../../lib/use-held-focus.ts";
 import { AutoGenerateSetting } from "./auto-generate-setting.tsx";
 import { Card } from "./card.tsx";
 import { DeployButton } from "./deployments/deploy-button.tsx";
+import { useDeploymentFeed } from "./deployments/deployment-feed.tsx";
 import { DeploymentLive } from "./deployments/deployment-live.tsx";
 import styles from "./site-status-card.module.css";
 
@@ -39,8 +42,7 @@ export function SiteStatusCard({ status, siteUrl }: SiteStatusCardProps) {
         </Notice>
       )}
       {!(status.isError && !status.data) && <Figures status={status.data} />}
-      <div className={styles.actions}>
-        <DeployButton />
+      <Deploying>
         {online && siteUrl && (
           <ButtonLink
             variant="outline"
@@ -52,10 +54,23 @@ export function SiteStatusCard({ status, siteUrl }: SiteStatusCardProps) {
             View static site
           </ButtonLink>
         )}
-      </div>
-      <DeploymentLive />
+      </Deploying>
       <AutoGenerateSetting />
     </Card>
+  );
+}
+
+/** The way to deploy, and to end what runs; with that ends its button, and the other one takes over the focus. */
+function Deploying({ children }: { children: ReactNode }) {
+  useDeploymentFeed();
+  return (
+    <div className={styles.deploying} {...useHeldFocus<HTMLDivElement>()}>
+      <div className={styles.actions}>
+        <DeployButton />
+        {children}
+      </div>
+      <DeploymentLive />
+    </div>
   );
 }
 

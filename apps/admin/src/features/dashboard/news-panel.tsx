@@ -2,6 +2,7 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { useHeldFocus } from "../../lib/use-held-focus.ts";
 import styles from "./news-panel.module.css";
 
 interface NewsPanelProps<Data> {
@@ -21,8 +22,10 @@ interface NewsPanelProps<Data> {
 export function NewsPanel<Data>({ title, news, failure, most, link, children }: NewsPanelProps<Data>) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={styles.panel} aria-labelledby={id} {...useHeldFocus<HTMLElement>()}>
+      <h2 id={id} data-begin tabIndex={-1}>
+        {title}
+      </h2>
       {news.data !== undefined ? (
         children(news.data)
       ) : news.error ? (

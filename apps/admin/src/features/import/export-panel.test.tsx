@@ -1,7 +1,13 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { HttpResponse, http } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { apiServer } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
+import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
+import { expectToast } from "../../testing/toast.ts";
+
+afterEach(() => apiServer.resetHandlers());
 
 test("an export is a plain link that follows the choices", async () => {
   const { user } = await renderAdmin("/translations/import", {
@@ -60,19 +66,34 @@ test("says that the languages could not be read, and reads them again", async ()
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-test("an export after the session ended asks to sign in, and saves no refusal as a file", async () => {
+test("an export saves the file under its name, after signing in again where the session has ended", async () => {
+  const saved: { content: Blob; name?: string }[] = [];
+  URL.createObjectURL = (content) => `blob:${saved.push({ content: content as Blob })}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    Object.assign(saved.at(-1) ?? {}, { name: this.download });
+  });
+  let refusal: Response | null = HttpResponse.json({ message: "Sign in first" }, { status: 401 });
+  apiServer.use(
+    http.get("*/api/language-phrases/export", () => {
+      if (refusal) return refusal.clone();
+      const disposition = `attachment; filename="saywhere-_.csv"; filename*=UTF-8''saywhere-%D9%81.csv`;
+      return new HttpResponse("language,phrase", { headers: { "content-disposition": disposition } });
+    }),
+  );
   const { user } = await renderAdmin("/translations/import", {
-    answers: {
-      language: { adminList: () => [] },
-      account: {
-        get: () => {
-          throw new ApiFailure(401, "Sign in first");
-        },
-      },
-    },
+    answers: { language: { adminList: () => [] }, account: { signIn: () => editor } },
   });
   await user.click(await screen.findByRole("link", { name: "Export" }));
   const dialog = await screen.findByRole("dialog", { name: /sign in/i });
-  await user.click(within(dialog).getByRole("button", { name: "Close" }));
-  expect(await screen.findByText("Failed to export translations. Sign in first")).toBeInTheDocument();
+  refusal = null;
+  await user.type(within(dialog).getByLabelText(/^Password/), "a long password{Enter}");
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]?.name).toBe("saywhere-ف.csv");
+  expect(await saved[0]?.content.text()).toBe("language,phrase");
+
+  refusal = HttpResponse.json({ message: "The database does not answer." }, { status: 503 });
+  await user.click(screen.getByRole("link", { name: "Export a template" }));
+  await expectToast("ErrorFailed to export translations. The database does not answer.");
+  expect(saved).toHaveLength(1);
 });

@@ -19,6 +19,7 @@ export function ExportPanel() {
   const [language, setLanguage] = useState<string | null>(null);
   const [which, setWhich] = useState("all");
   const [format, setFormat] = useState<ImportFormat>("csv");
+  const { exporting, link } = useDownload();
   const query = new URLSearchParams({ format });
   if (language) query.set("language", language);
   if (which === "missing") query.set("missing", "true");
@@ -61,11 +62,11 @@ export function ExportPanel() {
       </Radio.Group>
       <ButtonLink
         href={`/api/language-phrases/export?${query}`}
-        {...useDownload()}
+        {...link}
         variant="outline"
         icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
       >
-        Export
+        {exporting ? "Exporting..." : "Export"}
       </ButtonLink>
     </section>
   );

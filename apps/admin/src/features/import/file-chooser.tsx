@@ -9,13 +9,15 @@ import type { ChosenFile } from "./run-import.ts";
 interface FileChooserProps {
   /** The rows that are being pasted; null while a file is to be chosen. */
   rows: string | null;
-  onRows(rows: string | null): void;
+  onRows(rows: string): void;
+  /** Leaves the rows for a file. */
+  onFileInstead(): void;
   onChoose(file: ChosenFile): void;
   onFailure(error: unknown): void;
 }
 
 /** A file to choose or to drop, or rows to paste. */
-export function FileChooser({ rows, onRows, onChoose, onFailure }: FileChooserProps) {
+export function FileChooser({ rows, onRows, onFileInstead, onChoose, onFailure }: FileChooserProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -49,7 +51,7 @@ export function FileChooser({ rows, onRows, onChoose, onFailure }: FileChooserPr
           >
             Check rows
           </Button>
-          <Button size="sm" variant="outline" onClick={() => onRows(null)}>
+          <Button size="sm" variant="outline" onClick={onFileInstead}>
             Choose a file instead
           </Button>
         </div>

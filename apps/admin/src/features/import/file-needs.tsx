@@ -7,6 +7,7 @@ const others = IMPORT_COLUMNS.filter((column) => !NEEDED.includes(column) && col
 
 /** What a file has to look like. */
 export function FileNeeds() {
+  const { link } = useDownload();
   return (
     <section className={styles.needs} aria-labelledby="file-needs">
       <h3 id="file-needs">What the file needs</h3>
@@ -22,7 +23,7 @@ export function FileNeeds() {
         </li>
       </ul>
       <p>
-        <a href="/api/language-phrases/export?format=csv&missing=true" {...useDownload()}>
+        <a href="/api/language-phrases/export?format=csv&missing=true" {...link}>
           Export a template
         </a>{" "}
         with a row for every translation that is missing.

@@ -2,6 +2,8 @@ import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { DiscardDialog } from "../../lib/dialog/discard-dialog.tsx";
+import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { useHeldFocus } from "../../lib/use-held-focus.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import styles from "./import-panel.module.css";
@@ -16,6 +18,10 @@ export function ImportPanel() {
   const { file, work, progress, report, failure } = current;
   const { create = 0, update = 0, invalid = 0 } = report?.counts ?? {};
   const changes = create + update;
+  const guard = useLeaveGuard(
+    () => Boolean(rows?.trim()) && !report?.applied,
+    () => setRows(null),
+  );
   const importable = report !== null && !report.applied && invalid === 0 && changes > 0;
   const startOver = () => {
     // What was typed and is wrong is mended where it was typed.
@@ -48,7 +54,13 @@ export function ImportPanel() {
           )}
         </div>
       ) : (
-        <FileChooser rows={rows} onRows={setRows} onChoose={current.check} onFailure={current.refuse} />
+        <FileChooser
+          rows={rows}
+          onRows={setRows}
+          onFileInstead={() => guard.leave(() => setRows(null))}
+          onChoose={current.check}
+          onFailure={current.refuse}
+        />
       )}
       {failure && (
         <Notice tone="warning" role="alert">
@@ -74,21 +86,23 @@ export function ImportPanel() {
               >
                 {work === "importing" ? "Importing..." : "Import"}
               </Button>
-              <p id="import-hint">{hint(changes, invalid)}</p>
+              <p id="import-hint">{hint(changes, invalid, rows !== null)}</p>
             </div>
           )}
         </>
       )}
+      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </div>
   );
 }
 
 const format = new Intl.NumberFormat("en");
 
-function hint(changes: number, invalid: number): string {
+function hint(changes: number, invalid: number, pasted: boolean): string {
   if (invalid > 0) {
     const rows = invalid === 1 ? "One row is wrong." : `${format.format(invalid)} rows are wrong.`;
-    return `${rows} Mend the file and choose it again: nothing is imported while a row is wrong.`;
+    const what = pasted ? "Change the rows and check them again" : "Mend the file and choose it again";
+    return `${rows} ${what}: nothing is imported while a row is wrong.`;
   }
   if (changes === 0) return "The file changes nothing.";
   const rows = changes === 1 ? "One translation" : `${format.format(changes)} translations`;

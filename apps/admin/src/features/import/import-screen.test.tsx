@@ -148,7 +148,7 @@ test("many rows are shown page by page", async () => {
 
 test("pasted rows are checked like a file", async () => {
   answerImports(line({ type: "report", report: good }));
-  const { user } = await open();
+  const { user, router } = await open();
   await user.click(screen.getByRole("button", { name: "Paste rows" }));
   expect(screen.getByRole("textbox", { name: "Rows" })).toHaveFocus();
   await user.paste('[{"language":"farsi"}]');
@@ -159,6 +159,15 @@ test("pasted rows are checked like a file", async () => {
   await user.click(screen.getByRole("button", { name: "Change the rows" }));
   expect(screen.getByRole("textbox", { name: "Rows" })).toHaveValue('[{"language":"farsi"}]');
   expect(screen.getByRole("textbox", { name: "Rows" })).toHaveFocus();
+
+  const [link] = screen.getAllByRole("link", { name: "Tasks" });
+  for (const leave of [screen.getByRole("button", { name: "Choose a file instead" }), link as HTMLElement]) {
+    await user.click(leave);
+    const question = await screen.findByRole("dialog", { name: "Discard your changes?" });
+    await user.click(within(question).getByRole("button", { name: "Keep editing" }));
+    expect(screen.getByRole("textbox", { name: "Rows" })).toHaveValue('[{"language":"farsi"}]');
+  }
+  expect(router.state.location.pathname).toBe("/translations/import");
 });
 
 test("a file the server cannot read is kept with the server's words, and can be checked again", async () => {

@@ -1,28 +1,45 @@
-import type { MouseEvent } from "react";
-import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
-import { useTRPCClient } from "../../lib/api/trpc.ts";
-
-const tellNotExported = tellFailureAndWhy("export translations");
+import { notify } from "@saywhere/ui/toasts/notify";
+import { type MouseEvent, useState } from "react";
+import { transfer, transferText } from "./transfer.ts";
 
 /**
- * For the links of exports: follows one only while somebody is signed in, and asks to sign in again where the session
- * has ended. Otherwise the browser would save the refusal as if it were the file.
+ * For the links of exports: what is saved is the file or nothing. A browser that follows such a link by itself saves a
+ * refusal as if it were the file, or shows it in the place of the page.
+ *
+ * @returns whether the file is on its way, and what makes a link one of these
  */
 export function useDownload() {
-  const client = useTRPCClient();
-  return {
-    download: true,
-    onClick: async (event: MouseEvent<HTMLAnchorElement>) => {
-      event.preventDefault();
-      const { href } = event.currentTarget;
-      try {
-        await client.account.get.query({});
-      } catch (error) {
-        tellNotExported(error);
-        return;
-      }
-      // The answer is a file: the page stays.
-      window.location.assign(href);
-    },
+  const [exporting, setExporting] = useState(false);
+  const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    if (exporting) return;
+    setExporting(true);
+    try {
+      const answer = await transfer(event.currentTarget.href);
+      saveAs(nameOf(answer), await answer.blob());
+    } catch (error) {
+      notify({
+        title: "Error",
+        message: `Failed to export translations. ${transferText(error)}`,
+        variant: "destructive",
+      });
+    } finally {
+      setExporting(false);
+    }
   };
+  return { exporting, link: { download: true, "aria-busy": exporting || undefined, onClick } };
+}
+
+/** The server names its files by themselves and, where that takes other letters than those of ASCII, once more. */
+function nameOf({ headers }: Response): string {
+  const given = headers.get("content-disposition") ?? "";
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(given)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(given)?.[1] ?? "translations");
+}
+
+function saveAs(name: string, content: Blob): void {
+  const href = URL.createObjectURL(content);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  // Who follows a link has taken what its address stands for.
+  URL.revokeObjectURL(href);
 }

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { tellFailure, tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";
-import { type ChosenFile, ImportFailure, type ImportProgress, runImport } from "./run-import.ts";
+import { type ChosenFile, type ImportProgress, runImport } from "./run-import.ts";
+import { transferText } from "./transfer.ts";
 
 interface ImportState {
   file: ChosenFile | null;
@@ -54,7 +55,7 @@ export function useImport() {
       if (work === "importing" && !signal.aborted) tellImported(report);
     } catch (error) {
       if (signal.aborted) return;
-      change({ work: null, failure: failureText(error) });
+      change({ work: null, failure: transferText(error) });
       if (work === "importing") tellNotImported();
     }
   }
@@ -77,7 +78,7 @@ export function useImport() {
       if (state.file) void run(state.file, "importing");
     },
     /** Says why a file cannot even be sent. */
-    refuse: (error: unknown) => setState({ ...NOTHING, failure: failureText(error) }),
+    refuse: (error: unknown) => setState({ ...NOTHING, failure: transferText(error) }),
     /** Ends what is being done, and forgets the file. */
     forget: () => {
       running.current?.abort();
@@ -87,9 +88,3 @@ export function useImport() {
 }
 
 const tellNotImported = tellFailure("import translations");
-
-function failureText(error: unknown): string {
-  return error instanceof ImportFailure
-    ? error.message
-    : "Something went wrong on this page. Reload it and try again.";
-}

@@ -49,16 +49,17 @@ export function LanguageFields(props: LanguageFieldsProps) {
         maxRows={10}
         required
       />
-      <TextInput {...form.getInputProps("family")} label={LANGUAGE_LABELS.family} />
       <div className={styles.halves}>
+        <TextInput {...form.getInputProps("family")} label={LANGUAGE_LABELS.family} />
         <TextInput
           {...form.getInputProps("speakers")}
           label={LANGUAGE_LABELS.speakers}
           placeholder="110 million"
         />
-        <TextInput {...form.getInputProps("writing")} label={LANGUAGE_LABELS.writing} />
       </div>
-      <TextInput {...form.getInputProps("regions")} label={LANGUAGE_LABELS.regions} />
+      {/* One line until there is more: some scripts are told in a sentence or two. */}
+      <Textarea {...form.getInputProps("writing")} label={LANGUAGE_LABELS.writing} autosize maxRows={6} />
+      <Textarea {...form.getInputProps("regions")} label={LANGUAGE_LABELS.regions} autosize maxRows={6} />
       <LanguageMoreFields {...props} />
     </>
   );

@@ -1,9 +1,7 @@
 import type { MissedSearch } from "@saywhere/validators/missed-search";
-import { paths } from "@saywhere/validators/paths";
 import type { Column } from "../../lib/list/data-table.tsx";
-import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
 import { dayText } from "../../lib/text/day-text.ts";
-import styles from "./missed-search-columns.module.css";
+import { MissedText } from "./missed-text.tsx";
 
 const format = new Intl.NumberFormat("en");
 
@@ -11,20 +9,7 @@ export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
   {
     id: "text",
     header: "Looked for",
-    cell: ({ text, finds_now }) => (
-      <div className={styles.stack}>
-        <strong dir="auto" className={styles.text}>
-          {text}
-        </strong>
-        {finds_now ? (
-          <a href={paths.search(text)} className={styles.found}>
-            Finds something now
-          </a>
-        ) : (
-          <MissedSearchLinks text={text} />
-        )}
-      </div>
-    ),
+    cell: (missed) => <MissedText {...missed} />,
   },
   {
     id: "times",

@@ -3,11 +3,15 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
-import { khazi, missedPage } from "../../testing/search-words.ts";
+import { bathroom, khazi, missedPage } from "../../testing/search-words.ts";
 import { expectToast } from "../../testing/toast.ts";
 
 const llama = { ...khazi, id: 8, text: "llama & co", times: 3, finds_now: true };
 const list = { missedSearch: { list: () => missedPage([khazi, llama]) } };
+const phrase = {
+  options: () => [],
+  adminPage: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }),
+};
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
 test("shows what was looked for, how often and when, with the ways to have it found", async () => {
@@ -100,18 +104,55 @@ test("the dashboard does not take what is found by now for all that was looked f
   expect(await screen.findByText("What was looked for most often is found by now.")).toBeVisible();
 });
 
-test("a text becomes a phrase in the dialog that the link opens, and is gone from the address with it", async () => {
+test("another tab shows the dialog over the phrases, and the text is gone from the address with it", async () => {
   const { user, router } = await renderAdmin("/phrases/new?english=khazi", {
-    answers: {
-      phrase: {
-        options: () => [],
-        adminPage: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }),
-      },
-      category: { adminList: () => [] },
-    },
+    answers: { phrase, category: { adminList: () => [] } },
   });
   await screen.findByRole("dialog", { name: "Add Phrase" });
   expect(screen.getByRole("textbox", { name: "English" })).toHaveValue("khazi");
   await user.keyboard("{Escape}");
   await expect.poll(() => router.state.location.href).toBe("/phrases");
+});
+
+test("a text is added over the list, and who closes the dialog goes on where they were", async () => {
+  const { user, router } = await renderAdmin("/missed-searches?sort=last_day", {
+    answers: { ...list, phrase, category: { adminList: () => [] }, synonym: { list: () => [bathroom] } },
+  });
+  const add = await screen.findByRole("link", { name: "Add phrase “khazi”" });
+  await user.click(add);
+  await screen.findByRole("dialog", { name: "Add Phrase" });
+  expect(screen.getByRole("textbox", { name: "English" })).toHaveValue("khazi");
+  await user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(add);
+
+  answerApi({
+    synonym: { update: ({ terms }) => ({ ...bathroom, terms }) },
+    missedSearch: { list: () => missedPage([{ ...khazi, finds_now: true }, llama]) },
+  });
+  await user.click(screen.getByRole("link", { name: "Add synonym of “khazi”" }));
+  await user.type(
+    await screen.findByRole("combobox", { name: "Terms" }),
+    "toilet,{Control>}{Enter}{/Control}",
+  );
+  await expectToast("Synonym group updated");
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  const found = within(await row(/khazi/)).getByRole("link", { name: "Finds something now" });
+  await expect.poll(() => document.activeElement).toBe(found);
+  expect(router.state.location.href).toBe("/missed-searches?sort=last_day");
+});
+
+test("on the dashboard, the heading of the texts takes the focus of one that is found by then", async () => {
+  const { user, router } = await renderAdmin("/", { answers: { ...list, synonym: { list: () => [] } } });
+  await user.click(await screen.findByRole("link", { name: "Add synonym of “khazi”" }));
+  answerApi({
+    synonym: { create: ({ terms }) => ({ ...bathroom, terms }) },
+    missedSearch: { list: () => missedPage([llama]) },
+  });
+  await user.type(await screen.findByRole("combobox", { name: "Terms" }), "loo,{Control>}{Enter}{/Control}");
+  await expect.poll(() => screen.queryByText("khazi")).toBeNull();
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("heading", { name: "Missed Searches" }));
+  expect(router.state.location.href).toBe("/");
 });

@@ -56,8 +56,8 @@ export function QuestionDialog({ question, onClose }: { question: Question; onCl
         onClose={onClose}
       >
         {more
-          ? `${name} may then also change settings, people and API tokens.`
-          : `${name} may then change languages, categories, phrases and translations, and nothing else.`}
+          ? `${name} may then also keep people, API tokens, settings, files and the static copy.`
+          : `${name} may then keep the content, its synonyms, tasks and documents, and nothing else.`}
         {id === me.id && !more && " You cannot take this back yourself."}
       </ConfirmDialog>
     );

@@ -8,7 +8,7 @@ import { usePhraseWrites } from "./use-phrase-writes.ts";
 
 interface AddPhraseDialogProps {
   /** The category that the list shows alone. */
-  category: number | undefined;
+  category?: number | undefined;
   /** What a visitor looked for and did not find, where that is to become a phrase. */
   english: string | undefined;
   onClose(): void;

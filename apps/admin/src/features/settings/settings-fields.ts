@@ -1,4 +1,5 @@
 import type { StoredSettings } from "@saywhere/validators/stored-settings";
+import { SETTING_WORDS } from "../../lib/text/setting-words.ts";
 
 export type SettingName = Exclude<keyof StoredSettings, "version">;
 
@@ -11,35 +12,39 @@ export interface SettingField {
 }
 
 export const SITE_FIELDS: SettingField[] = [
-  { name: "name", label: "Site name", description: "In the header, in titles and when pages are shared." },
+  {
+    name: "name",
+    label: SETTING_WORDS.name,
+    description: "In the header, in titles and when pages are shared.",
+  },
   {
     name: "description",
-    label: "Description",
+    label: SETTING_WORDS.description,
     description: "A sentence for search engines and for pages that are shared.",
     multiline: true,
   },
   {
     name: "publicUrl",
-    label: "Public address",
+    label: SETTING_WORDS.publicUrl,
     description: "Where visitors find the site. Empty: the address that the server was started with.",
     placeholder: "https://example.org",
   },
 ];
 
 export const LINK_FIELDS: SettingField[] = [
-  { name: "facebookUrl", label: "Facebook", placeholder: "https://" },
-  { name: "twitterUrl", label: "Twitter", placeholder: "https://" },
-  { name: "instagramUrl", label: "Instagram", placeholder: "https://" },
-  { name: "youtubeUrl", label: "YouTube", placeholder: "https://" },
+  { name: "facebookUrl", label: SETTING_WORDS.facebookUrl, placeholder: "https://" },
+  { name: "twitterUrl", label: SETTING_WORDS.twitterUrl, placeholder: "https://" },
+  { name: "instagramUrl", label: SETTING_WORDS.instagramUrl, placeholder: "https://" },
+  { name: "youtubeUrl", label: SETTING_WORDS.youtubeUrl, placeholder: "https://" },
   {
     name: "newsletterUrl",
-    label: "Newsletter",
+    label: SETTING_WORDS.newsletterUrl,
     description: "A page where people sign up.",
     placeholder: "https://",
   },
   {
     name: "contactUrl",
-    label: "Contact",
+    label: SETTING_WORDS.contactUrl,
     description: "A page, or an e-mail address after mailto:",
     placeholder: "mailto:name@example.org",
   },
@@ -48,7 +53,7 @@ export const LINK_FIELDS: SettingField[] = [
 export const ANALYTICS_FIELDS: SettingField[] = [
   {
     name: "analyticsSnippet",
-    label: "Script",
+    label: SETTING_WORDS.analyticsSnippet,
     description: "A <script> element with an address, or the address alone. Empty: no analytics.",
     placeholder: '<script defer src="https://stats.example.org/script.js"></script>',
     multiline: true,

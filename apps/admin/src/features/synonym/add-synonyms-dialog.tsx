@@ -1,5 +1,7 @@
-import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/synonym";
+import { synonymGroupInput } from "@saywhere/validators/synonym";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { groupsWith } from "./find-groups.ts";
@@ -8,15 +10,14 @@ import { SynonymFields } from "./synonym-fields.tsx";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
 
 interface AddSynonymsDialogProps {
-  /** The groups that there are. */
-  groups: SynonymGroup[];
   /** What a visitor looked for and did not find, where that is to become a synonym. */
   term: string | undefined;
   onClose(): void;
 }
 
 /** Makes a group, or adds to one that has a term of it already. */
-export function AddSynonymsDialog({ groups, term, onClose }: AddSynonymsDialogProps) {
+export function AddSynonymsDialog({ term, onClose }: AddSynonymsDialogProps) {
+  const { data: groups = [] } = useQuery(useTRPC().synonym.list.queryOptions({}));
   const { add, join } = useSynonymWrites();
   const form = useEntityForm({ schema: synonymGroupInput, initialValues: { terms: term ? [term] : [] } });
   const [meaning, setMeaning] = useState<string | null>(null);

@@ -59,7 +59,7 @@ export function SynonymScreen({ search: { q, edit, term }, onSearch, adding, onA
           onDelete={setDeleting}
         />
       )}
-      {adding && <AddSynonymsDialog groups={groups.data ?? []} term={term} onClose={() => onAdding(false)} />}
+      {adding && <AddSynonymsDialog term={term} onClose={() => onAdding(false)} />}
       {edited && (
         <EditSynonymsDialog key={edited.id} group={edited} onClose={() => onSearch({ edit: undefined })} />
       )}

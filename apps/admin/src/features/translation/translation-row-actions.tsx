@@ -10,10 +10,12 @@ export interface TranslationRowActionsProps {
   onEdit(row: StoredRow): void;
   onHistory(row: StoredRow): void;
   onDelete(row: StoredRow): void;
+  /** See `RowActions`. */
+  tight?: boolean;
 }
 
 /** What can be done with a row; where the translation is missing, it can be added. */
-export function TranslationRowActions({ row, ...on }: TranslationRowActionsProps) {
+export function TranslationRowActions({ row, tight, ...on }: TranslationRowActionsProps) {
   const { translation } = row;
   const name = `${row.phrase.english} in ${row.language.name}`;
   if (!translation) {
@@ -27,7 +29,7 @@ export function TranslationRowActions({ row, ...on }: TranslationRowActionsProps
   return (
     <RowActions
       name={name}
-      tight
+      tight={tight}
       onEdit={() => on.onEdit(stored)}
       onHistory={() => on.onHistory(stored)}
       onDelete={() => on.onDelete(stored)}

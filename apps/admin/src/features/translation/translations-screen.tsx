@@ -100,6 +100,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           actions={(row) => (
             <TranslationRowActions
               row={row}
+              tight
               onAdd={(missing) => dialogs.add(missing)}
               onEdit={({ translation }) => onSearch({ edit: translation.id })}
               onHistory={dialogs.history}

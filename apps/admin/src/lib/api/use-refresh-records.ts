@@ -2,17 +2,20 @@ import type { RecordKind } from "@saywhere/validators/activity";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "./trpc.ts";
 
-/** Reads everything again in which records of a kind appear: their own lists, and those that count or name them. */
+/**
+ * Reads everything again in which records of a kind appear: their own lists, those that count or name
+ * them, and what visitors do not find without them.
+ */
 export function useRefreshRecords() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const content = [trpc.language, trpc.category, trpc.phrase, trpc.translation];
+  const content = [trpc.language, trpc.category, trpc.phrase, trpc.translation, trpc.missedSearch];
   const shown: Record<RecordKind, { pathFilter(): object }[]> = {
     language: content,
     category: [trpc.category, trpc.phrase],
     phrase: content,
     related_phrase: [trpc.phrase],
-    translation: [trpc.translation, trpc.language, trpc.phrase],
+    translation: [trpc.translation, trpc.language, trpc.phrase, trpc.missedSearch],
     setting: [trpc.settings, trpc.language, trpc.phrase],
     person: [trpc.people],
     api_token: [trpc.token],
@@ -20,7 +23,7 @@ export function useRefreshRecords() {
     task_order: [trpc.task],
     document: [trpc.document],
     file: [trpc.file],
-    synonym_group: [trpc.synonym],
+    synonym_group: [trpc.synonym, trpc.missedSearch],
   };
   return (kind: RecordKind) =>
     Promise.all(

@@ -43,7 +43,7 @@ test("a save is told in a sentence", () => {
     "Grace changed the phrase Hello and 2 related phrases",
   );
   expect(said("edit", { kind: "setting", label: "name", action: "update" }, 3)).toBe(
-    "Grace changed the setting name and 2 more settings",
+    "Grace changed the setting Site name and 2 more settings",
   );
 });
 

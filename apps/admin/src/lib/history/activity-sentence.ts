@@ -1,6 +1,6 @@
 import type { ChangeAction, ChangeReason } from "@saywhere/validators/activity";
 import type { ApiOutputs } from "../api/trpc.ts";
-import { recordWord } from "../text/record-words.ts";
+import { recordName, recordWord } from "../text/record-words.ts";
 
 export type ActivityEntry = ApiOutputs["activity"]["list"]["items"][number];
 
@@ -39,7 +39,7 @@ export function activitySentence({ headline, reason, change_count }: ActivityEnt
   if (many && reason === "reorder") return { did: "changed the order of", label: counted, rest: "" };
   return {
     did: `${DID[reason][action]} ${recordWord(kind)}`,
-    label,
+    label: recordName(kind, label),
     rest: many ? `and ${format.format(change_count - 1)} ${others(kind, action, change_count - 1)}` : "",
   };
 }

@@ -83,3 +83,18 @@ test("a header that sorts turns the order round and says which it is", async () 
   expect(header).toHaveAttribute("aria-sort", "descending");
   expect(sorted.mock.calls).toEqual([[{ key: "name", order: "asc" }], [{ key: "name", order: "desc" }]]);
 });
+
+test("the keyboard gets past a long table at once", async () => {
+  const many = Array.from({ length: 11 }, (_, id) => ({ id, name: `Language ${id}`, code: "xx" }));
+  const { user } = await renderBlock(() => (
+    <>
+      <DataTable {...table} rows={many} actions={({ name }) => <button type="button">Edit {name}</button>} />
+      <button type="button">Next</button>
+    </>
+  ));
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Skip the table" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Next" })).toHaveFocus();
+});

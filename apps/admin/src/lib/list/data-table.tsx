@@ -1,6 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { Fragment, type ReactNode } from "react";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
+import { Fragment, type ReactNode, useRef } from "react";
 import styles from "./data-table.module.css";
 import { SortHeader, type Sorting } from "./sort-header.tsx";
 
@@ -39,13 +40,19 @@ export interface DataTableProps<Row> {
   detail?(row: Row): ReactNode;
 }
 
+/** With more rows than this, it takes a while to go through a table by Tab. */
+const FEW = 10;
+
 /**
  * A table of one page of rows. It knows no data: the screen sorts and pages through the address. Headers that sort
- * are buttons and say so; on small windows the table scrolls sideways in a region of its own.
+ * are buttons and say so; on small windows the table scrolls sideways in a region of its own. What is below a long one,
+ * such as the way to its next page, is a key away.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, empty, sorting, onSort, actions } = props;
   const small = useMediaQuery("(max-width: 47.99rem)", false, { getInitialValueInEffect: false });
+  const end = useRef<HTMLSpanElement>(null);
+  const long = rows !== undefined && rows.length > FEW;
   if (rows?.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (
     <section
@@ -56,6 +63,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={small ? 0 : undefined}
     >
+      {long && (
+        <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
+          Skip the table
+        </button>
+      )}
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head}>
@@ -72,6 +84,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>{rows ? <Rows {...props} rows={rows} /> : <Placeholders {...props} />}</tbody>
       </table>
+      {long && (
+        <VisuallyHidden>
+          <span ref={end} tabIndex={-1}>
+            End of the table
+          </span>
+        </VisuallyHidden>
+      )}
     </section>
   );
 }

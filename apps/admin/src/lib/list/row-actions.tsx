@@ -11,7 +11,7 @@ interface RowActionsProps {
   onHistory(): void;
   onDelete(): void;
   /** Two lines of buttons on phones, for rows with several columns of words. */
-  tight?: boolean;
+  tight?: boolean | undefined;
 }
 
 /** The buttons at the end of a row or a card. */

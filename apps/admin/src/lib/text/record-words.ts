@@ -1,4 +1,5 @@
 import type { RecordKind } from "@saywhere/validators/activity";
+import { SETTING_WORDS } from "./setting-words.ts";
 
 /** What people call a kind of record, one and several. */
 const WORDS: Record<RecordKind, [one: string, several: string]> = {
@@ -20,6 +21,13 @@ const WORDS: Record<RecordKind, [one: string, several: string]> = {
 /** The word for a kind of record, for one or for a number of them. */
 export function recordWord(kind: RecordKind, count = 1): string {
   return WORDS[kind][count === 1 ? 0 : 1];
+}
+
+/** What people call a record that the history knows by a label. */
+export function recordName(kind: RecordKind, label: string): string {
+  return kind === "setting" && label in SETTING_WORDS
+    ? SETTING_WORDS[label as keyof typeof SETTING_WORDS]
+    : label;
 }
 
 export function capitalized(text: string): string {

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
 import { dashboardSearch } from "../../features/dashboard/dashboard-search.ts";
 import { pageHead } from "../../lib/screen/page-head.ts";
+import { WantedDialogs } from "./-wanted-dialogs.tsx";
 
 export const Route = createFileRoute("/_shell/")({
   validateSearch: dashboardSearch,
@@ -12,9 +13,11 @@ export const Route = createFileRoute("/_shell/")({
 function Dashboard() {
   const navigate = Route.useNavigate();
   return (
-    <DashboardScreen
-      search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
+    <WantedDialogs>
+      <DashboardScreen
+        search={Route.useSearch()}
+        onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      />
+    </WantedDialogs>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { missedSearchAddress } from "../../features/missed-search/missed-search-address.ts";
 import { MissedSearchScreen } from "../../features/missed-search/missed-search-screen.tsx";
 import { pageHead } from "../../lib/screen/page-head.ts";
+import { WantedDialogs } from "./-wanted-dialogs.tsx";
 
 export const Route = createFileRoute("/_shell/missed-searches")({
   validateSearch: missedSearchAddress,
@@ -12,9 +13,11 @@ export const Route = createFileRoute("/_shell/missed-searches")({
 function MissedSearches() {
   const navigate = Route.useNavigate();
   return (
-    <MissedSearchScreen
-      search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
+    <WantedDialogs>
+      <MissedSearchScreen
+        search={Route.useSearch()}
+        onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      />
+    </WantedDialogs>
   );
 }

@@ -1,4 +1,5 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import { type EntityManager, raw } from "@mikro-orm/postgresql";
+import { Person } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
 import type { Caller } from "../../trpc/context.ts";
 import { signedInPerson } from "./actors.ts";
@@ -24,5 +25,7 @@ export async function startSession(em: EntityManager, personId: number, caller: 
     userAgent: caller.userAgent,
     expiresAt: inDays(LIFETIME_DAYS),
   });
+  // Later calls note it, but not those of the first minute.
+  await em.nativeUpdate(Person, { id: personId }, { lastSeenAt: raw("now()") });
   return identifier;
 }

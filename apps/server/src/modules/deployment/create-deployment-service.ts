@@ -13,7 +13,7 @@ import {
 import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { DeployAnswer } from "@saywhere/validators/deployment";
 import { AppError } from "../../app-error.ts";
 import type { RecordWriter } from "../../record-writes/record-writer.ts";
 import { StorageError } from "../storage/storage-error.ts";
@@ -54,9 +54,9 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
     return row;
   }
 
-  async function answer(id: number, wait: boolean): Promise<Deployment & { success: boolean }> {
+  async function answer(id: number, wait: boolean): Promise<DeployAnswer> {
     const row = wait ? await waitForEnd(id) : await find(id);
-    return { ...(await present(row)), success: row.status === "succeeded" };
+    return { ...(await present(row)), success: row.status === "succeeded" || null };
   }
 
   /** @throws AppError in the words of the deployment, when it does not succeed */

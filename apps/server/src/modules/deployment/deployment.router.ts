@@ -43,7 +43,7 @@ export const deploymentRouter = router({
         tag: TAG,
         summary: "Deploy the static site",
         description:
-          "Renders what changed, uploads it and removes what is stale. Answers when it is over, with `counts` of what it did; with `wait` false at once. Goes on when the caller hangs up.",
+          "Renders what changed, uploads it and removes what is stale. Answers when it is over, with `counts` of what it did; with `wait` false at once, while `status` is `running` and `success` is null. Goes on when the caller hangs up.",
         failures: FAILURES,
       }),
     )

@@ -16,6 +16,9 @@ const DONE = { write: "written", read: "read", remove: "removed" } as const;
 // Without a comma before "and".
 const list = new Intl.ListFormat("en-GB");
 
+/** In a low window the outcome begins below what is seen of the dialog. */
+const bringIntoSight = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: "nearest" });
+
 /** Tries whether objects can be written, read and removed, and keeps showing what came of it. */
 export function ConnectionCheck() {
   const test = useMutation(useTRPC().storage.test.mutationOptions());
@@ -36,7 +39,7 @@ export function ConnectionCheck() {
       <FormFaults faults={test.error ? [errorText(test.error)] : []} />
       <div role="status">
         {test.data && (
-          <>
+          <div ref={bringIntoSight} className={styles.outcome}>
             <p className={styles.verdict}>
               {test.data.success ? "Everything works." : "Something is wrong."}
             </p>
@@ -45,7 +48,7 @@ export function ConnectionCheck() {
                 <StoreLine key={result.store} result={result} />
               ))}
             </ul>
-          </>
+          </div>
         )}
       </div>
     </section>

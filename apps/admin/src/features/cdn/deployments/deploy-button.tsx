@@ -18,6 +18,7 @@ export function DeployButton() {
   const busy = running || deploy.isPending;
   return (
     <Button
+      data-begin
       pending={busy}
       icon={<IconCloudUpload stroke={1.75} aria-hidden />}
       onClick={() => deploy.mutate({ wait: false })}

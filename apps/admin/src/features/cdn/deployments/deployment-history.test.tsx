@@ -71,7 +71,7 @@ test("an earlier copy comes back after a question that says what happens", async
   const { user } = await openCdn({
     deployment: {
       ...history(NEWEST, OLDER).deployment,
-      restore: () => ({ ...runningDeployment(5, { reason: "rollback", restores: 2 }), success: false }),
+      restore: () => ({ ...runningDeployment(5, { reason: "rollback", restores: 2 }), success: null }),
     },
   });
   await user.click(await screen.findByRole("button", { name: "Roll back to #2" }));

@@ -8,7 +8,7 @@ import { expectToast, toasts } from "../../../testing/toast.ts";
 import { deployButton, inStatusCard, isFollowing, openCdn, tellDeployment } from "../testing/open-cdn.ts";
 
 const begin = (id: number) => ({
-  deploy: () => ({ ...runningDeployment(id, { phase: "waiting" }), success: false }),
+  deploy: () => ({ ...runningDeployment(id, { phase: "waiting" }), success: null }),
 });
 const live = () => screen.getByRole("region", { name: "Running deployment" });
 const LOST = "Connection lost, trying again";
@@ -106,6 +106,9 @@ test("a deployment is cancelled, and what was replaced comes back", async () => 
   expect(within(live()).getByRole("heading")).toHaveTextContent("Putting back what was replaced");
   await tellDeployment(deploymentOf(7, { status: "cancelled" }));
   await expectToast("Deployment cancelledThe static site is as it was before.");
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("button", { name: "Deploy Static Site" }));
 });
 
 test("whoever went to another screen is told there, and then nothing is followed any more", async () => {

@@ -1,0 +1,23 @@
+import { TextAreaTextApi } from "@uiw/react-md-editor/nohighlight";
+import type { KeyboardEvent } from "react";
+
+const EMPTY_ITEM = /^(?:[-*]|\d+\.)\s(?:\[[ xX]\]\s?)?$/;
+
+/**
+ * Ends a list: Enter in an item without text takes its mark away, where the editor by itself would begin one item after
+ * the other. To be called before the editor hears of the key.
+ */
+export function endEmptyItem(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, nativeEvent, target } = event;
+  if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLTextAreaElement) || target.readOnly) return;
+  const { value, selectionStart, selectionEnd } = target;
+  const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
+  const isAtEndOfLine = selectionEnd === value.length || value[selectionEnd] === "\n";
+  if (!isAtEndOfLine || !EMPTY_ITEM.test(value.slice(start, selectionEnd))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const text = new TextAreaTextApi(target);
+  text.setSelectionRange({ start, end: selectionEnd });
+  text.replaceSelection("");
+}

@@ -1,0 +1,23 @@
+import type { MissedSearch } from "@saywhere/validators/missed-search";
+import { paths } from "@saywhere/validators/paths";
+import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
+import { useHeldFocus } from "../../lib/use-held-focus.ts";
+import styles from "./missed-text.module.css";
+
+/** A text that nothing was found for, with the ways to have it found, as long as nothing is. */
+export function MissedText({ text, finds_now }: MissedSearch) {
+  return (
+    <div className={styles.stack} {...useHeldFocus<HTMLDivElement>()}>
+      <strong dir="auto" className={styles.text}>
+        {text}
+      </strong>
+      {finds_now ? (
+        <a href={paths.search(text)} className={styles.found} data-begin>
+          Finds something now
+        </a>
+      ) : (
+        <MissedSearchLinks text={text} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What people call the settings, by the names under which they are kept. */
+export const SETTING_WORDS = {
+  name: "Site name",
+  description: "Description",
+  publicUrl: "Public address",
+  facebookUrl: "Facebook",
+  twitterUrl: "Twitter",
+  instagramUrl: "Instagram",
+  youtubeUrl: "YouTube",
+  newsletterUrl: "Newsletter",
+  contactUrl: "Contact",
+  analyticsSnippet: "Script",
+  auto_generate: "Auto-generate on content changes",
+} as const;
