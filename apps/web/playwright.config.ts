@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: "chromium",
+    // It would answer in the place of those whose answers tests play; see offline-reading.spec.ts.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath,
       chromiumSandbox: !asRoot,

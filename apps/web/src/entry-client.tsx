@@ -12,3 +12,10 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+// The page comes first: what is to be read without a connection is kept when nothing else is left to do.
+if (import.meta.env.PROD) {
+  addEventListener("load", () => {
+    // A browser that keeps nothing shows the same pages.
+    import("./offline/begin-offline.ts").then(({ beginOffline }) => beginOffline(router)).catch(() => {});
+  });
+}

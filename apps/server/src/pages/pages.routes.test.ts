@@ -39,6 +39,7 @@ beforeEach(async () => {
   await mkdir(join(webDir, "client", "assets"), { recursive: true });
   await writeFile(join(webDir, "client", "assets", "entry-abc.js"), "go()");
   await writeFile(join(webDir, "client", "assets", "entry-abc.js.br"), "compressed");
+  await writeFile(join(webDir, "client", "sw.js"), "keep()");
   app = fastify();
   cache = new ResponseCache(new ContentCache());
   await app.register(responseCache, { cache });
@@ -141,6 +142,14 @@ test("built files are sent compressed, for good", async () => {
   expect(response.headers["content-encoding"]).toBe("br");
   expect(response.headers["content-type"]).toMatch(/javascript/);
   expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("the service worker is asked for each time", async () => {
+  const { headers } = await app.inject("/sw.js");
+  expect([headers["cache-control"], headers["content-type"]]).toEqual([
+    "no-cache",
+    expect.stringMatching(/javascript/),
+  ]);
 });
 
 test("what is no page is not rendered", async () => {

@@ -36,12 +36,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     preCompressed: true,
     globIgnore: [".vite/**", "**/*.br", "**/*.gz"],
     setHeaders: (reply, path) => {
-      // Built files carry a hash of their content in their name.
-      const immutable = path.includes("/assets/");
-      reply.header(
-        "cache-control",
-        immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
+      reply.header("cache-control", cacheControlOf(path));
     },
   });
 
@@ -79,4 +74,11 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
       .type(HTML)
       .send(page.html);
   });
+}
+
+function cacheControlOf(path: string): string {
+  // Built files carry a hash of their content in their name.
+  if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
+  // Browsers ask for the worker anew, to see whether there is another one.
+  return path.endsWith("/sw.js") ? "no-cache" : "public, max-age=3600";
 }

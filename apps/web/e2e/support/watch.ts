@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+/** How Playwright keeps the service worker out. */
+const NO_WORKER = "Service Worker registration blocked by Playwright";
 const OWN_SCHEMES = ["data:", "blob:", "about:"];
 
 /** Hears everything that goes wrong in a page. */
@@ -10,6 +12,7 @@ export class Watch {
   constructor(page: Page, origin: string) {
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
+      if (message.text() === NO_WORKER) return;
       this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => this.#heard.push(`exception: ${error.message}`));

@@ -11,7 +11,7 @@ let lastRead = NONE;
 
 /** The saved phrases, the newest first; null while the page is not yet hydrated. */
 export function useSavedPhrases(): readonly PhraseEntry[] | null {
-  return useSyncExternalStore(subscribe, readSavedPhrases, notYetKnown);
+  return useSyncExternalStore(subscribeToSavedPhrases, readSavedPhrases, notYetKnown);
 }
 
 /** Saves a phrase, or what is new about one that is saved. False where the browser keeps nothing for the site. */
@@ -79,7 +79,8 @@ function write(entries: readonly PhraseEntry[]): boolean {
   return true;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever the list changes, in this tab or another one, until what it gives back is called. */
+export function subscribeToSavedPhrases(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab of the site changed the list.
   window.addEventListener("storage", listener);

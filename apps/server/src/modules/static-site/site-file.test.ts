@@ -21,6 +21,7 @@ test("only what has a hash in its name is kept for good", () => {
   for (const key of ["index.html", "favicon.svg", "data/search.json", "languages/assets/index.html"]) {
     expect(siteFile(key, "").cacheControl).toBe("public, max-age=300");
   }
+  expect(siteFile("sw.js", "").cacheControl).toBe("no-cache");
 });
 
 test("a page is where plain servers look for it", () => {

@@ -19,6 +19,10 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 /** Long enough for a visit, short enough that a new copy is soon seen by all. */
 const SHORT = "public, max-age=300";
 
+/** For the service worker: whoever keeps an old one keeps all visitors at it. */
+const SERVICE_WORKER = "sw.js";
+const ASKED_EACH_TIME = "no-cache";
+
 /**
  * Makes a file of the copy; how it is to be sent follows from its key.
  *
@@ -34,9 +38,14 @@ export function siteFile(key: string, body: SiteFile["body"]): SiteFile {
   return {
     key,
     contentType: isText ? `${type}; charset=utf-8` : type,
-    cacheControl: key.startsWith("assets/") ? FOR_GOOD : SHORT,
+    cacheControl: cacheControlOf(key),
     body,
   };
+}
+
+function cacheControlOf(key: string): string {
+  if (key === SERVICE_WORKER) return ASKED_EACH_TIME;
+  return key.startsWith("assets/") ? FOR_GOOD : SHORT;
 }
 
 /** Where the file of an address is: servers look for the decoded address. */

@@ -15,8 +15,9 @@ export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
       <LegalSection title="What stays in your browser">
         <p>
           Phrases that you save, and whether you chose the light or the dark look, are kept in your browser's
-          own storage. They are not sent to us. You can remove saved phrases one by one, or all of this at
-          once by clearing the site's data in your browser.
+          own storage, and so are pages that you read, so that you can read them again without a connection.
+          None of this is sent to us. You can remove saved phrases one by one, or all of this at once by
+          clearing the site's data in your browser.
         </p>
       </LegalSection>
       <LegalSection title="Cookies">

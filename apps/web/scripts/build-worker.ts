@@ -1,0 +1,71 @@
+/**
+ * Builds the service worker, `sw.js`, beside the client build that it belongs to, with the page that it shows in place
+ * of those which cannot be reached: run it after `vite build`.
+ */
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig, type Manifest } from "vite";
+import type * as offlinePage from "../src/offline/page/offline-page.tsx";
+import { readPage } from "../src/offline/worker/read-page.ts";
+
+const root = join(import.meta.dirname, "..");
+const client = join(root, "dist/client");
+const pageDir = join(root, "dist/offline-page");
+
+const shared: InlineConfig = {
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: "warn",
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+};
+
+async function renderOfflinePage() {
+  await build({
+    ...shared,
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: { ssr: "src/offline/page/offline-page.tsx", outDir: pageDir },
+  });
+  const { renderOfflinePage: render, LISTS_PLACE } = (await import(
+    pathToFileURL(join(pageDir, "offline-page.js")).href
+  )) as typeof offlinePage;
+  await rm(pageDir, { recursive: true });
+  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
+  const html = render(`/${manifest["style.css"]?.file}`);
+  return { html, listsPlace: LISTS_PLACE, policy: policyOf(html), assets: readPage(html).assets };
+}
+
+/** The page needs no more than its own look, and the scripts that are written into it. */
+function policyOf(html: string): string {
+  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)];
+  const hashes = scripts.map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    ["script-src", ...hashes].join(" "),
+  ].join("; ");
+}
+
+await build({
+  ...shared,
+  define: { ...shared.define, OFFLINE_PAGE: JSON.stringify(await renderOfflinePage()) },
+  build: {
+    outDir: client,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: "src/offline/worker/service-worker.ts",
+      output: { format: "iife", entryFileNames: "sw.js" },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { paths } from "@saywhere/validators/paths";
+import type { AnyRouter } from "@tanstack/react-router";
+import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
+import type { KeepMessage } from "./keep-message.ts";
+import { loadKeptPages } from "./load-kept-pages.ts";
+
+const WORKER = "/sw.js";
+
+/** Has what the visitor sees kept in this browser from now on, to be read without a connection. */
+export async function beginOffline(router: AnyRouter): Promise<void> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  // Browsers have none for addresses without HTTPS.
+  if (!serviceWorker) return;
+  loadKeptPages(router);
+  await idle();
+  const wasSeen = serviceWorker.controller !== null;
+  await serviceWorker.register(WORKER);
+  const registration = await serviceWorker.ready;
+  const tell = (message: KeepMessage) => registration.active?.postMessage(message);
+  const tellSaved = () => tell({ saved: readSavedPhrases().map(pageOf) });
+
+  if (!wasSeen) tell({ page: location.pathname + location.search, assets: loadedAssets() });
+  tellSaved();
+  subscribeToSavedPhrases(tellSaved);
+  router.subscribe("onResolved", ({ toLocation: { pathname, searchStr }, hrefChanged }) => {
+    if (hrefChanged) tell({ page: pathname + searchStr });
+  });
+}
+
+type SavedPhrase = ReturnType<typeof readSavedPhrases>[number];
+
+function pageOf({ language, phrase }: SavedPhrase): string {
+  return paths.translation(language.slug, phrase.slug);
+}
+
+/** Those of this site; what else a page loads is nothing to keep. */
+function loadedAssets(): string[] {
+  const begin = `${location.origin}/assets/`;
+  return performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => name.startsWith(begin))
+    .map(({ name }) => name.slice(location.origin.length));
+}
+
+/** Not every browser tells when it is idle. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { requestIdleCallback: whenIdle = setTimeout } = window as Partial<Window>;
+    whenIdle(resolve);
+  });
+}

@@ -1,0 +1,72 @@
+import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
+import { Mark } from "@saywhere/ui/brand/mark";
+import { Button } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import sansFont from "@saywhere/ui/fonts/sans-latin.woff2?url";
+import serifFont from "@saywhere/ui/fonts/serif-latin.woff2?url";
+import { Page } from "@saywhere/ui/page";
+import { Prose } from "@saywhere/ui/prose";
+import { paths } from "@saywhere/validators/paths";
+import { renderToStaticMarkup } from "react-dom/server";
+import layout from "../../features/layout/public-layout.module.css";
+import header from "../../features/layout/site-header.module.css";
+
+/** What the worker replaces by the lists of what can be read. */
+export const LISTS_PLACE = "%lists%";
+
+/**
+ * Loads the page again when that is asked for, and unasked when there is a connection: not every browser hears of it,
+ * and it may take a moment until it works. The worker leaves this question to the network.
+ */
+const SCRIPT = `let pause=1000,waiting;
+const load=()=>location.reload();
+const ask=()=>{clearTimeout(waiting);
+fetch("/favicon.svg",{method:"HEAD",cache:"no-store"}).then(load,()=>{waiting=setTimeout(ask,pause=Math.min(pause*2,30000))})};
+document.querySelector("button").addEventListener("click",load);
+addEventListener("online",ask);
+waiting=setTimeout(ask,pause)`;
+
+/**
+ * The page that is shown in place of one that cannot be reached and was never seen. It is made once, by the build, of
+ * what the site's stylesheet knows: nothing of it hydrates.
+ */
+export function renderOfflinePage(stylesheet: string): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage stylesheet={stylesheet} />)}`;
+}
+
+function OfflinePage({ stylesheet }: { stylesheet: string }) {
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>No Connection</title>
+        {[sansFont, serifFont].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={stylesheet} />
+        <ColorSchemeScript defaultColorScheme="auto" />
+      </head>
+      <body>
+        <header className={header.header}>
+          <div className={header.bar}>
+            <a href={paths.home} className={header.logo} aria-label="Home">
+              <Mark size={30} />
+            </a>
+          </div>
+        </header>
+        <main className={layout.main}>
+          <Page>
+            <EmptyState level={1} title="No Connection" action={<Button>Try again</Button>}>
+              This page cannot be reached, and this browser has not kept it from an earlier visit. It appears
+              by itself once you are connected again.
+            </EmptyState>
+            <Prose>{LISTS_PLACE}</Prose>
+          </Page>
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KeepMessage } from "../keep-message.ts";
+import { assets, keepAssets } from "./assets.ts";
+import { removeOtherCaches } from "./cache-names.ts";
+import { data } from "./data.ts";
+import { kindOf } from "./kind-of-request.ts";
+import { OFFLINE_ASSETS } from "./offline-answer.ts";
+import { keepPage, pages } from "./pages.ts";
+import { keepSaved } from "./saved-pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const STRATEGIES = { page: pages, data, asset: assets };
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepAssets(event, OFFLINE_ASSETS));
+  // Pages come from the network and built files have their content in their name: no page needs the worker of before.
+  void self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([removeOtherCaches(), self.clients.claim()]));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const kind = kindOf(request, location.origin);
+  if (!kind) return;
+  const [answer, done] = STRATEGIES[kind].handleAll({ event, request });
+  event.respondWith(answer);
+  // What fails has been told by the answer.
+  event.waitUntil(done.catch(() => {}));
+});
+
+self.addEventListener("message", (event) => {
+  const { page, assets: loaded = [], saved } = event.data as KeepMessage;
+  event.waitUntil(
+    Promise.all([
+      keepAssets(event, loaded),
+      page === undefined ? null : keepPage(event, page),
+      saved && keepSaved(event, saved),
+    ]),
+  );
+});

@@ -1,0 +1,11 @@
+// Served as /sw.js in the place of the site's own worker, this takes it out of every browser that comes by, with all
+// that it kept. See "Reading without a connection" in docs/operations.md.
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const removeAll = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    indexedDB.deleteDatabase("workbox-expiration");
+    await self.registration.unregister();
+  };
+  event.waitUntil(removeAll());
+});
