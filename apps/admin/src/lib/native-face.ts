@@ -1,6 +1,17 @@
+import type { LanguageRef } from "@saywhere/validators/phrase-entry";
+
 /** How a text in a language of the guide is set: its language tag, its direction and its script (ISO 15924). */
 export interface NativeFace {
   lang: string;
   dir: "ltr" | "rtl";
   script: string;
+}
+
+/** How texts in a language are set. */
+export function nativeFace({
+  code,
+  direction,
+  script,
+}: Pick<LanguageRef, "code" | "direction" | "script">): NativeFace {
+  return { lang: code, dir: direction, script };
 }

@@ -1,5 +1,5 @@
 import { readEnv } from "../../src/env.ts";
-import type { PageTrace } from "../../src/modules/static-site/page-trace.ts";
+import type { PageTrace } from "../../src/modules/static-site/pages/page-trace.ts";
 import { siteFiles } from "../../src/modules/static-site/site-files.ts";
 import { measureMaking } from "./measure-making.ts";
 

@@ -1,8 +1,8 @@
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../env.ts";
-import { chooseSiteFolder } from "../modules/static-site/choose-site-folder.ts";
-import { exportSite } from "../modules/static-site/export-site.ts";
+import { chooseSiteFolder } from "../modules/static-site/folder/choose-site-folder.ts";
+import { exportSite } from "../modules/static-site/folder/export-site.ts";
 import { openStores } from "../modules/storage/stores.ts";
 import { tellMendable } from "../running/tell-mendable.ts";
 import { withDatabaseUrl } from "./with-database-url.ts";

@@ -1,4 +1,3 @@
-import { listenForContentChanges } from "@saywhere/db/content-changes";
 import { makeDataFolder } from "@saywhere/db/embedded-postgres/prepare-data-folder";
 import { readDeploymentFigures } from "@saywhere/db/queries/deployments/deployment-figures.queries";
 import { isMigrated } from "@saywhere/db/queries/migration.queries";
@@ -12,12 +11,14 @@ import { createMetrics } from "../metrics/metrics.ts";
 import { startMetricsServer } from "../metrics/metrics-server.ts";
 import { startDeployments } from "../modules/deployment/start-deployments.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
-import { type Preview, startPreview } from "../modules/static-site-preview/start-preview.ts";
+import { startPreview } from "../modules/static-site-preview/start-preview.ts";
 import { fileOriginsOf } from "../modules/storage/file-origins.ts";
 import { openStores } from "../modules/storage/stores.ts";
 import { loadAdminPage } from "../pages/admin-page.ts";
 import { loadPageRenderer } from "../pages/page-renderer.ts";
 import { createContentWriter } from "../record-writes/content-writer.ts";
+import { announce } from "./announce.ts";
+import { hearChanges } from "./hear-changes.ts";
 import { listen } from "./listen.ts";
 import { createShutDown } from "./shut-down.ts";
 import { startDatabase } from "./start-database.ts";
@@ -48,24 +49,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     previewUrl: preview?.url ?? env.previewUrl,
   });
   const deployments = await startDeployments({ env, log, running, target: stores.static.target });
-  const changes = listenForContentChanges({
-    url: running.url,
-    onChange: () => {
-      contentCache.clear();
-      deployments.contentChanged();
-    },
-    onDeploymentChange: deployments.deploymentChanged,
-    onConnectionChange: (connected) => {
-      contentCache.setListening(connected);
-      if (connected) deployments.deploymentChanged();
-    },
-  });
-  const seenByAll = async (): Promise<void> => {
-    if (await changes.seenByAll()) return;
-    log.warn(
-      "another instance has not told that it heard of a change; its readers may see it a moment later",
-    );
-  };
+  const changes = hearChanges({ url: running.url, log, contentCache, deployments });
   const metrics =
     env.metrics &&
     createMetrics({
@@ -84,7 +68,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     db: pool,
     orm,
     cache: contentCache,
-    writer: createContentWriter(orm, contentCache, seenByAll),
+    writer: createContentWriter(orm, contentCache, changes.seenByAll),
     publicUrl: env.publicUrl,
     storageSettings: env.storage,
     stores,
@@ -126,22 +110,5 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     await stop();
     throw error;
   }
-  announce(env, running.place, setUpUrl, preview);
-}
-
-function announce(env: Env, place: string, setUpUrl: string | null, preview: Preview | null): void {
-  const { publicUrl } = env;
-  const copy = preview && `  Static preview  ${preview.failure ? `none: ${preview.failure}` : preview.url}\n`;
-  const administration = setUpUrl ? `Set up          ${setUpUrl}` : `Administration  ${publicUrl}/admin`;
-  process.stdout.write(`
-Saywhere is ready.
-
-  Site            ${publicUrl}
-  ${administration}
-  API reference   ${publicUrl}/api/docs
-  API document    ${publicUrl}/api/openapi.json
-${copy ?? ""}  Data            ${place}
-
-Stop it with Ctrl+C.
-`);
+  announce(env, { place: running.place, setUpUrl, preview });
 }

@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPageAnswers } from "../../src/modules/static-site/page-answers.ts";
+import { createPageAnswers } from "../../src/modules/static-site/pages/page-answers.ts";
 import {
   isUnchanged,
   NOT_FOUND_PAGE,
   type PageSource,
   pageFile,
-} from "../../src/modules/static-site/page-file.ts";
+} from "../../src/modules/static-site/pages/page-file.ts";
 import type { SiteFile } from "../../src/modules/static-site/site-file.ts";
 import { pageAddresses, readOutline } from "../../src/modules/static-site/site-outline.ts";
 import { openSiteReader } from "../../src/modules/static-site/site-reader.ts";

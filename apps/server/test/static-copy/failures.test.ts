@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { createEmptyDatabase, createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { writeSiteFolder } from "../../src/modules/static-site/folder/write-site-folder.ts";
 import { siteFiles } from "../../src/modules/static-site/site-files.ts";
-import { writeSiteFolder } from "../../src/modules/static-site/write-site-folder.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const source = {

@@ -10,7 +10,7 @@ import {
 } from "@saywhere/validators/static-copy";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { KnownTraces, PageTrace } from "../../src/modules/static-site/page-trace.ts";
+import type { KnownTraces, PageTrace } from "../../src/modules/static-site/pages/page-trace.ts";
 import type { SiteFile } from "../../src/modules/static-site/site-file.ts";
 import { type SiteFilesOptions, siteFiles } from "../../src/modules/static-site/site-files.ts";
 import { scriptHashes } from "../../src/pages/script-hashes.ts";

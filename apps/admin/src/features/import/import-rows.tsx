@@ -1,18 +1,17 @@
 import type { ImportRow } from "@saywhere/validators/import";
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
 import { type Column, DataTable } from "../../lib/list/data-table.tsx";
-import type { NativeFace } from "../../lib/native-face.ts";
+import { type NativeFace, nativeFace } from "../../lib/native-face.ts";
 import styles from "./import-report.module.css";
 import { OUTCOME_WORDS } from "./outcomes.ts";
 
 /** Rows of the file: what each one does, or what is wrong with it. */
 export function ImportRows({ rows, applied }: { rows: ImportRow[]; applied: boolean }) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
-  const faces = new Map(languages.data?.map((language) => [language.slug, faceOf(language)]));
+  const faces = new Map(languages.data?.map((language) => [language.slug, nativeFace(language)]));
   const columns: Column<ImportRow>[] = [
     { id: "outcome", header: "Outcome", width: "6.5rem", cell: (row) => <OutcomeOf row={row} /> },
     {
@@ -70,12 +69,4 @@ function OutcomeOf({ row }: { row: ImportRow }) {
       <span className={styles.line}>Line {row.line}</span>
     </span>
   );
-}
-
-function faceOf({
-  code,
-  direction,
-  script,
-}: Pick<AdminLanguage, "code" | "direction" | "script">): NativeFace {
-  return { lang: code, dir: direction, script };
 }

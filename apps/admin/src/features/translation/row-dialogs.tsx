@@ -1,8 +1,8 @@
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { nativeFace } from "../../lib/native-face.ts";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
 import { DeleteTranslationDialog } from "./delete-translation-dialog.tsx";
 import { EditTranslationDialog } from "./edit-translation-dialog.tsx";
-import { nativeFace } from "./native-face.ts";
 import { TRANSLATION_LABELS } from "./translation-values.ts";
 import type { RowDialog } from "./use-row-dialogs.ts";
 

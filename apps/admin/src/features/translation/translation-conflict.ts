@@ -1,6 +1,6 @@
 import type { LanguageRef } from "@saywhere/validators/phrase-entry";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
-import { nativeFace } from "./native-face.ts";
+import { nativeFace } from "../../lib/native-face.ts";
 import { TRANSLATION_LABELS } from "./translation-values.ts";
 
 const MULTILINE = new Set(["literal_translation", "usage_notes", "cultural_notes"]);

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { type Env, readEnv } from "../../env.ts";
 import { createLog } from "../../logging/log.ts";
 import { secretsOf } from "../../logging/secrets-of.ts";
-import { readSiteIdentity } from "../static-site/site-identity.ts";
+import { readSiteIdentity } from "../static-site/identity/site-identity.ts";
 import { openStores } from "../storage/stores.ts";
 import { runDeployment } from "./run-deployment.ts";
 

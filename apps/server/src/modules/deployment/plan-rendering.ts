@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { makeFolder } from "@saywhere/db/make-folder";
 import { findTraces } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { PageTrace, UnchangedFile } from "../static-site/page-trace.ts";
+import type { PageTrace, UnchangedFile } from "../static-site/pages/page-trace.ts";
 import { SiteError } from "../static-site/site-error.ts";
 import type { SiteFile } from "../static-site/site-file.ts";
 import type { DeploymentPlan, FilesNow } from "./deployment-plan.ts";

@@ -9,7 +9,7 @@ import {
 } from "@saywhere/validators/phrase-detail";
 import { LRUCache } from "lru-cache";
 import { presentDetail, presentOtherTranslation } from "../phrase/phrase.presenter.ts";
-import { fingerprintOf } from "./page-trace.ts";
+import { fingerprintOf } from "./pages/page-trace.ts";
 import type { SiteServices } from "./site-reader.ts";
 
 /** Those whose pages are being made at the same time, and one more. */

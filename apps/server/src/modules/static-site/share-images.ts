@@ -1,11 +1,11 @@
 import { paths } from "@saywhere/validators/paths";
 import type { ShareCard } from "../share-image/share-card.ts";
 import { createShareCards } from "../share-image/share-cards.ts";
-import { fingerprintOf, type KnownTraces, type UnchangedFile } from "./page-trace.ts";
+import { fingerprintOf, type KnownTraces, type UnchangedFile } from "./pages/page-trace.ts";
+import type { SiteWorkers } from "./pages/site-workers.ts";
 import { keyOf, type SiteFile, siteFile } from "./site-file.ts";
 import type { SiteOutline } from "./site-outline.ts";
 import type { SiteServices } from "./site-reader.ts";
-import type { SiteWorkers } from "./site-workers.ts";
 
 /** An image that is yet to be drawn. */
 interface ShareImage {

@@ -1,6 +1,6 @@
 import { paths } from "@saywhere/validators/paths";
 import mime from "mime";
-import type { PageTrace } from "./page-trace.ts";
+import type { PageTrace } from "./pages/page-trace.ts";
 
 /** A file of the static copy. */
 export interface SiteFile {

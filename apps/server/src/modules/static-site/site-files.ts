@@ -11,17 +11,17 @@ import {
 } from "../sitemap/sitemap-addresses.ts";
 import { builtFiles } from "./built-files.ts";
 import { dataFiles } from "./data-files.ts";
-import { NOT_FOUND_PAGE } from "./page-file.ts";
-import type { KnownTraces, UnchangedFile } from "./page-trace.ts";
+import { type RenderIdentity, readRenderIdentity } from "./identity/render-identity.ts";
+import { NOT_FOUND_PAGE } from "./pages/page-file.ts";
+import type { KnownTraces, UnchangedFile } from "./pages/page-trace.ts";
+import { redirectPage } from "./pages/redirect-page.ts";
+import { type SiteWorkers, startSiteWorkers } from "./pages/site-workers.ts";
 import { makeFiles, type PlannedFile } from "./planned-file.ts";
-import { redirectPage } from "./redirect-page.ts";
-import { type RenderIdentity, readRenderIdentity } from "./render-identity.ts";
 import { listShareImages, shareImages } from "./share-images.ts";
 import { SiteError } from "./site-error.ts";
 import { keyOf, pageKeyOf, type SiteFile } from "./site-file.ts";
 import { movedAddresses, pageAddresses, readOutline, type SiteOutline } from "./site-outline.ts";
 import { openSiteReader, type SiteReader, type SiteSource } from "./site-reader.ts";
-import { type SiteWorkers, startSiteWorkers } from "./site-workers.ts";
 
 export interface SiteFilesOptions extends SiteSource {
   /** How many threads render; one for each core unless told. */

@@ -7,7 +7,7 @@ import { paths } from "@saywhere/validators/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
 import { useState } from "react";
 import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
-import { LanguageFilter } from "./language-filter.tsx";
+import { LanguageFinder } from "./language-finder.tsx";
 import { matchesTranslation } from "./match-translation.ts";
 import styles from "./phrase-screen.module.css";
 import { phraseCrumbs, phraseTitle } from "./phrase-seo.ts";
@@ -28,7 +28,7 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
           <a href={paths.phrases({ category: category.slug })}>{category.name}</a>
         </p>
         <h1>{phraseTitle(phrase.english)}</h1>
-        <LanguageFilter typed={typed} onType={setTyped} found={shown.length} of={translations.length} />
+        <LanguageFinder typed={typed} onType={setTyped} found={shown.length} of={translations.length} />
       </header>
       {shown.length > 0 ? (
         <TranslationList translations={shown} phraseSlug={phrase.slug} />

@@ -1,7 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
-import styles from "./language-filter.module.css";
+import styles from "./language-finder.module.css";
 
-interface LanguageFilterProps {
+interface LanguageFinderProps {
   typed: string;
   onType: (typed: string) => void;
   found: number;
@@ -9,9 +9,9 @@ interface LanguageFilterProps {
 }
 
 /** Narrows the list while the visitor types. Without scripts it is not there: the list is complete. */
-export function LanguageFilter({ typed, onType, found, of }: LanguageFilterProps) {
+export function LanguageFinder({ typed, onType, found, of }: LanguageFinderProps) {
   return (
-    <div className={styles.filter}>
+    <div className={styles.finder}>
       <label className={styles.field}>
         <span className={styles.label}>Find a language</span>
         <IconSearch size={20} stroke={1.75} aria-hidden />

@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
+import type { SiteSource } from "../site-reader.ts";
 import { filesIdentity } from "./files-identity.ts";
-import type { SiteSource } from "./site-reader.ts";
 
 /** All of what runs here: data files and sitemaps are not traced, and any of it may have a say in them. */
-const RUNNING = [
+export const RUNNING = [
   "apps/server/src",
   "packages/db/src",
   "packages/validators/src",
   // The exact versions of all libraries.
   "pnpm-lock.yaml",
-].map((path) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url)));
+].map((path) => fileURLToPath(new URL(`../../../../../../${path}`, import.meta.url)));
 
 /**
  * Tells in a few letters what makes a whole copy: while that and the content are the same, every file of it comes out

@@ -1,4 +1,4 @@
-import { SiteError } from "./site-error.ts";
+import { SiteError } from "../site-error.ts";
 
 /** Says in a line why a copy cannot be written into a folder; other failures stay as they are. */
 export function explainFolderFailure(error: unknown, folder: string): unknown {

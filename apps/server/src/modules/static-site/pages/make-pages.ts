@@ -1,11 +1,11 @@
 import { workerData } from "node:worker_threads";
 import { move, transferableSymbol, valueSymbol } from "piscina";
-import { loadPageRenderer } from "../../pages/page-renderer.ts";
+import { loadPageRenderer } from "../../../pages/page-renderer.ts";
+import type { SiteFile } from "../site-file.ts";
+import { openSiteReader, type SiteSource } from "../site-reader.ts";
 import { createPageAnswers } from "./page-answers.ts";
 import { isUnchanged, keyOfPage, type PageSource, pageFile } from "./page-file.ts";
 import type { PageTrace, UnchangedFile } from "./page-trace.ts";
-import type { SiteFile } from "./site-file.ts";
-import { openSiteReader, type SiteSource } from "./site-reader.ts";
 
 /** What each thread of site-workers.ts is told. */
 export interface SiteWorkerData {

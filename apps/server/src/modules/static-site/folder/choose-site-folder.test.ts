@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chooseSiteFolder } from "./choose-site-folder.ts";
 
-const repository = join(import.meta.dirname, "../../../../..");
+const repository = join(import.meta.dirname, "../../../../../..");
 let folder: string;
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), "saywhere-site-")));

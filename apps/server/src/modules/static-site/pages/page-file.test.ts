@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageRenderer, RenderedPage } from "../../pages/page-renderer.ts";
+import type { PageRenderer, RenderedPage } from "../../../pages/page-renderer.ts";
 import { NOT_FOUND_PAGE, type PageSource, pageFile } from "./page-file.ts";
 
 const HEAD = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeFolder } from "@saywhere/db/make-folder";
+import { SiteError } from "../site-error.ts";
+import type { SiteFile } from "../site-file.ts";
 import { explainFolderFailure } from "./explain-folder-failure.ts";
-import { SiteError } from "./site-error.ts";
-import type { SiteFile } from "./site-file.ts";
 
 /** Tells a folder of ours from others; while a copy is being written it names the process. */
 const MARKER = ".saywhere-copy";

@@ -1,8 +1,13 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readSiteIdentity } from "./site-identity.ts";
+import { RUNNING, readSiteIdentity } from "./site-identity.ts";
+
+test("all that is told to run here is there", () => {
+  expect(RUNNING.filter((path) => !existsSync(path))).toEqual([]);
+});
 
 test("differs with each file of the built web app, and with the addresses that pages name", async () => {
   const webDir = await mkdtemp(join(tmpdir(), "saywhere-site-identity-"));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type SiteFile, siteFile } from "./site-file.ts";
+import { type SiteFile, siteFile } from "../site-file.ts";
 import { writeSiteFolder } from "./write-site-folder.ts";
 
 let parent: string;

@@ -8,22 +8,27 @@ export interface RenderIdentity {
   shareImages: string;
 }
 
-const SOURCES = fileURLToPath(new URL("../../", import.meta.url));
+const inServer = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
 /** It names the exact versions of libraries. */
-const PACKAGE = fileURLToPath(new URL("../../../package.json", import.meta.url));
-const OWN = ["modules/static-site", "pages/script-hashes.ts", "plugins/security-headers.ts"];
-const DRAWING = ["modules/share-image"];
+const PACKAGE = inServer("package.json");
+const MODULE = "src/modules/static-site";
+const PARTS = ["src/pages/plain-page.ts", "src/pages/script-hashes.ts", "src/plugins/security-headers.ts"];
+
+/** What of the server has a say in them. */
+export const SOURCES = {
+  pages: [PACKAGE, ...[MODULE, ...PARTS].map(inServer)],
+  shareImages: [PACKAGE, inServer("src/modules/share-image")],
+};
 
 /** Tells one version of what renders from another one, by its files. */
 export async function readRenderIdentity(webDir: string): Promise<RenderIdentity> {
-  const ofSources = (names: string[]) => names.map((name) => join(SOURCES, name));
   return {
     pages: await filesIdentity([
       join(webDir, "server"),
       join(webDir, "client", ".vite", "manifest.json"),
-      PACKAGE,
-      ...ofSources(OWN),
+      ...SOURCES.pages,
     ]),
-    shareImages: await filesIdentity([PACKAGE, ...ofSources(DRAWING)]),
+    shareImages: await filesIdentity(SOURCES.shareImages),
   };
 }

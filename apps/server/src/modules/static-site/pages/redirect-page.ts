@@ -1,5 +1,5 @@
-import { PLAIN_STYLE } from "../../pages/plain-page.ts";
-import { contentSecurityPolicy, policyInPage } from "../../plugins/security-headers.ts";
+import { PLAIN_STYLE } from "../../../pages/plain-page.ts";
+import { contentSecurityPolicy, policyInPage } from "../../../plugins/security-headers.ts";
 
 /** The page at an address that something had before: browsers, search engines and readers go on from it. */
 export function redirectPage(publicUrl: string, target: string): string {

@@ -2,9 +2,9 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { phraseDetailInput } from "@saywhere/validators/phrase-detail";
 import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { answerInProcess } from "../../pages/in-process-link.ts";
-import { readDetailsByPhrase } from "./phrase-details.ts";
-import type { SiteServices } from "./site-reader.ts";
+import { answerInProcess } from "../../../pages/in-process-link.ts";
+import { readDetailsByPhrase } from "../phrase-details.ts";
+import type { SiteServices } from "../site-reader.ts";
 
 /** What a read came to, and a text that differs whenever that does. */
 export type PageAnswer = ({ data: unknown } | { error: TRPCError }) & { text: string };

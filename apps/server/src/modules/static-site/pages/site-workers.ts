@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { pMapIterable } from "p-map";
 import { Piscina } from "piscina";
-import type { ShareCard } from "../share-image/share-card.ts";
+import type { ShareCard } from "../../share-image/share-card.ts";
+import { SiteError } from "../site-error.ts";
+import type { SiteFile } from "../site-file.ts";
 import type { PageBatch, SiteWorkerData } from "./make-pages.ts";
 import { keyOfPage } from "./page-file.ts";
 import type { KnownTraces, UnchangedFile } from "./page-trace.ts";
-import { SiteError } from "./site-error.ts";
-import type { SiteFile } from "./site-file.ts";
 
 /** While one batch of pages waits for the database, its thread renders another. */
 const TASKS_AT_ONCE = 2;

@@ -1,10 +1,10 @@
-import { inProcessLink } from "../../pages/in-process-link.ts";
-import type { PageRenderer } from "../../pages/page-renderer.ts";
-import { scriptHashes } from "../../pages/script-hashes.ts";
-import { contentSecurityPolicy, policyInPage } from "../../plugins/security-headers.ts";
+import { inProcessLink } from "../../../pages/in-process-link.ts";
+import type { PageRenderer } from "../../../pages/page-renderer.ts";
+import { scriptHashes } from "../../../pages/script-hashes.ts";
+import { contentSecurityPolicy, policyInPage } from "../../../plugins/security-headers.ts";
+import { pageKeyOf, type SiteFile, siteFile } from "../site-file.ts";
 import type { PageAnswer, PageAnswers } from "./page-answers.ts";
 import { fingerprintOf, type PageRead, type PageTrace } from "./page-trace.ts";
-import { pageKeyOf, type SiteFile, siteFile } from "./site-file.ts";
 
 /** What plain servers answer with where they have nothing. */
 export const NOT_FOUND_PAGE = "/404.html";

@@ -1,5 +1,5 @@
-import { siteFiles } from "./site-files.ts";
-import type { SiteSource } from "./site-reader.ts";
+import { siteFiles } from "../site-files.ts";
+import type { SiteSource } from "../site-reader.ts";
 import { writeSiteFolder } from "./write-site-folder.ts";
 
 interface Options extends SiteSource {

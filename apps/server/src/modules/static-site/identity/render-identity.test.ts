@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readRenderIdentity } from "./render-identity.ts";
+import { readRenderIdentity, SOURCES } from "./render-identity.ts";
 
 let webDir: string;
 const write = (path: string, content: string) => writeFile(join(webDir, path), content);
@@ -19,6 +20,14 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   await rm(webDir, { recursive: true });
+});
+
+test("all that is told to have a say is there", () => {
+  expect(
+    Object.values(SOURCES)
+      .flat()
+      .filter((path) => !existsSync(path)),
+  ).toEqual([]);
 });
 
 test("is the same for the same build, wherever it is", async () => {

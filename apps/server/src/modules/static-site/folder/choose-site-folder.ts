@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SiteError } from "./site-error.ts";
+import { SiteError } from "../site-error.ts";
 
-const REPOSITORY = fileURLToPath(new URL("../../../../../", import.meta.url));
+const REPOSITORY = fileURLToPath(new URL("../../../../../../", import.meta.url));
 
 /** The folder in the repository that is kept out of it. */
 const DATA = ".data";

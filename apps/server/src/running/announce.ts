@@ -1,0 +1,22 @@
+import type { Env } from "../env.ts";
+import type { Preview } from "../modules/static-site-preview/start-preview.ts";
+
+/** Says where everything is, to the person who started the server. */
+export function announce(
+  { publicUrl }: Pick<Env, "publicUrl">,
+  { place, setUpUrl, preview }: { place: string; setUpUrl: string | null; preview: Preview | null },
+): void {
+  const copy = preview && `  Static preview  ${preview.failure ? `none: ${preview.failure}` : preview.url}\n`;
+  const administration = setUpUrl ? `Set up          ${setUpUrl}` : `Administration  ${publicUrl}/admin`;
+  process.stdout.write(`
+Saywhere is ready.
+
+  Site            ${publicUrl}
+  ${administration}
+  API reference   ${publicUrl}/api/docs
+  API document    ${publicUrl}/api/openapi.json
+${copy ?? ""}  Data            ${place}
+
+Stop it with Ctrl+C.
+`);
+}
