@@ -28,7 +28,7 @@ function followLinks(router: AnyRouter): () => void {
       const href = publicHref(router, event.target);
       if (!href) return;
       event.preventDefault();
-      void router.navigate({ href });
+      void router.navigate({ href, resetScroll: !(event.target as Element).closest("[data-keeps-place]") });
     },
     { signal },
   );

@@ -1,7 +1,7 @@
 import type { Language } from "@saywhere/validators/language";
 import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../testing/api.ts";
 import { farsi, japanese, phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -31,7 +31,10 @@ interface Asked {
 }
 type Page = { items: PhraseEntry[]; next: string | null };
 
-const list = (entryPage: (input: Asked) => Page) => ({ ...frame, phrase: { entryPage, detail: notAsked } });
+const list = (entryPage: (input: Asked) => Page | Promise<Page>) => ({
+  ...frame,
+  phrase: { entryPage, detail: notAsked },
+});
 // Cards that get the focus load their page ahead.
 const notAsked = () => {
   throw new ApiFailure(404);
@@ -58,6 +61,38 @@ test("filters by category and language, each as a link that keeps the other", as
   expect(inNav("Languages").getByText("Farsi (Persian)")).toHaveAttribute("aria-current", "true");
   expect(inNav("Categories").getByText("All Categories")).toHaveAttribute("href", "/phrases?language=farsi");
   expect(asked).toEqual([{}, { category: "greetings" }, { language: "farsi", category: "greetings" }]);
+});
+
+test("while a choice is loaded, the filters show it and keep the focus and the place, and the list says it is busy", async () => {
+  const greetings = Promise.withResolvers<Page>();
+  await renderApp(
+    "/phrases",
+    list(({ category }) => (category ? greetings.promise : { items: [phraseEntry("Hello")], next: null })),
+  );
+  const scrollTo = vi.spyOn(window, "scrollTo");
+  const chip = inNav("Categories").getByText("Greetings");
+  vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
+  chip.focus();
+  fireEvent.click(chip);
+  // By then a page that is left shows the skeleton of the next one.
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  vi.useRealTimers();
+  expect(chip).toHaveAttribute("aria-current", "true");
+  expect(chip).toBeVisible();
+  expect(chip).toHaveFocus();
+  expect(inNav("Categories").getByText("All Categories")).not.toHaveAttribute("aria-current");
+  // The other filter already goes by the choice.
+  expect(inNav("Languages").getByText("Farsi (Persian)")).toHaveAttribute(
+    "href",
+    "/phrases?language=farsi&category=greetings",
+  );
+  expect(screen.getByRole("list", { name: "Phrases" }).closest("[aria-busy]")).toBeVisible();
+
+  greetings.resolve({ items: [phraseEntry("Welcome")], next: null });
+  await screen.findByText("Welcome");
+  expect(document.querySelector("[aria-busy]")).not.toBeInTheDocument();
+  expect(chip).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test("has the three languages of the strip in its order, and the others in a menu that can be searched", async () => {

@@ -1,7 +1,7 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { AwaitedPage } from "../../lib/awaited-page.tsx";
 import { CardSkeletons } from "../../lib/card-skeletons.tsx";
-import styles from "./phrase-list-screen.module.css";
+import styles from "../../lib/filters/filters.module.css";
 
 /** The list while it is being loaded. Specification §9: other public pages show six places. */
 export function PhraseListSkeleton() {

@@ -1,66 +1,65 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { SearchResult } from "@saywhere/validators/search";
-import { CategoryFilter } from "../../lib/filters/category-filter.tsx";
+import { AwaitedResults } from "../../lib/filters/awaited-results.tsx";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
-import { LanguageFilter } from "../../lib/filters/language-filter.tsx";
+import { Filters } from "../../lib/filters/filters.tsx";
 import styles from "./found-phrases.module.css";
 import { LanguageTitle } from "./language-title.tsx";
 import type { SearchQuery } from "./read-search.ts";
 import { ResultCards } from "./result-cards.tsx";
 import { ResultGroups } from "./result-groups.tsx";
-import { refined } from "./search-addresses.ts";
+import { addressOf, refined } from "./search-addresses.ts";
 import { LanguageNamed, NothingFound } from "./search-advice.tsx";
 import { searchTitle } from "./search-title.ts";
 import { Understood } from "./understood.tsx";
 
 interface FoundPhrasesProps {
   query: SearchQuery;
+  /** What was chosen of the filters since. */
+  awaited: SearchQuery | undefined;
   result: SearchResult;
   options: FilterOptions;
 }
 
-/** What a search has found, below what it was taken to mean and the filters. */
-export function FoundPhrases({ query, result, options }: FoundPhrasesProps) {
+/** What a search has found, and the filters, which keep their place above it. */
+export function FoundPhrases({ query, awaited, result, options }: FoundPhrasesProps) {
   const { language, category, text } = result;
   const groups = result.groups.filter(({ phrase, hits }) => phrase.slug && hits.length > 0);
   const found = groups.length > 0;
   const isLanguageAlone = language !== null && !category && !text;
+  const busy = awaited !== undefined && addressOf(awaited) !== addressOf(query);
+  const chosen = busy ? awaited : { language: language?.slug, category: category?.slug };
   return (
     <>
-      <header className={styles.head}>
-        <h1>{found || !query.q ? searchTitle(query, result) : `No results found for "${query.q}"`}</h1>
-        <Understood query={query} result={result} found={found} />
-      </header>
+      <h1 className={styles.title}>
+        {found || !query.q ? searchTitle(query, result) : `No results found for "${query.q}"`}
+      </h1>
       {(found || language || category) && (
-        <div className={styles.filters}>
-          <CategoryFilter
-            categories={options.categories}
-            current={category?.slug}
-            addressOf={(slug) => refined(query, result, { category: slug })}
-          />
-          <LanguageFilter
-            languages={options.languages}
-            current={language?.slug}
-            addressOf={(slug) => refined(query, result, { language: slug })}
-          />
-        </div>
+        <Filters
+          options={options}
+          chosen={{ language: chosen.language, category: chosen.category }}
+          addressOf={(choice) => refined(query, result, choice)}
+        />
       )}
-      {isLanguageAlone && <LanguageTitle language={language} languages={options.languages} />}
-      <div role="status">
-        {found ? (
-          <p className={styles.count}>{count(groups.length, text)}</p>
-        ) : (
-          <VisuallyHidden>No phrases</VisuallyHidden>
-        )}
-      </div>
-      {found &&
-        (language ? <ResultCards groups={groups} /> : <ResultGroups groups={groups} within={category} />)}
-      {!found &&
-        (isLanguageAlone ? (
-          <LanguageNamed language={language} />
-        ) : (
-          <NothingFound query={query} result={result} />
-        ))}
+      <AwaitedResults busy={busy}>
+        <Understood query={query} result={result} found={found} />
+        {isLanguageAlone && <LanguageTitle language={language} languages={options.languages} />}
+        <div role="status">
+          {found ? (
+            <p className={styles.count}>{count(groups.length, text)}</p>
+          ) : (
+            <VisuallyHidden>No phrases</VisuallyHidden>
+          )}
+        </div>
+        {found &&
+          (language ? <ResultCards groups={groups} /> : <ResultGroups groups={groups} within={category} />)}
+        {!found &&
+          (isLanguageAlone ? (
+            <LanguageNamed language={language} />
+          ) : (
+            <NothingFound query={query} result={result} />
+          ))}
+      </AwaitedResults>
     </>
   );
 }

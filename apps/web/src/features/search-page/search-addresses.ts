@@ -26,3 +26,10 @@ export function refined({ q, everywhere }: SearchQuery, result: SearchResult, ch
 export function withoutFilters({ q }: SearchQuery, { named }: SearchResult): string {
   return paths.search(q, { everywhere: named.language || named.category ? "1" : undefined });
 }
+
+export const addressOf = ({ q, ...narrowed }: SearchQuery): string => paths.search(q, narrowed);
+
+/** Whether it is the same words that are looked for, perhaps with other filters. */
+export function isRefinement(asked: SearchQuery, query: SearchQuery, result: SearchResult): boolean {
+  return asked.q === query.q || asked.q === (result.text || undefined);
+}

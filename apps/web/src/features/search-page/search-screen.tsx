@@ -8,10 +8,14 @@ import { NothingTyped } from "./search-advice.tsx";
 export interface SearchScreenProps {
   /** What was asked for; the search banner above shows what was typed. */
   query: SearchQuery;
+  /** What the visitor has chosen of the filters since, and waits for. */
+  awaited: SearchQuery | undefined;
   /** Null while nothing is asked for. */
   found: { result: SearchResult; options: FilterOptions } | null;
 }
 
-export function SearchScreen({ query, found }: SearchScreenProps) {
-  return <Page>{found ? <FoundPhrases query={query} {...found} /> : <NothingTyped />}</Page>;
+export function SearchScreen({ query, awaited, found }: SearchScreenProps) {
+  return (
+    <Page>{found ? <FoundPhrases query={query} awaited={awaited} {...found} /> : <NothingTyped />}</Page>
+  );
 }

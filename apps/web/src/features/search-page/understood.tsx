@@ -19,7 +19,7 @@ export function Understood({ query, result, found }: UnderstoodProps) {
   return (
     <>
       {corrected && found && (
-        <p>
+        <p className={styles.corrected}>
           Showing results for <strong>“{corrected}”</strong> instead of “{text}”
         </p>
       )}

@@ -5,6 +5,7 @@ import { PhraseListScreen } from "../../features/phrase-list/phrase-list-screen.
 import { phraseListSeo } from "../../features/phrase-list/phrase-list-seo.ts";
 import { PhraseListSkeleton } from "../../features/phrase-list/phrase-list-skeleton.tsx";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
+import { useAwaitedSearch } from "../../lib/filters/use-awaited-search.ts";
 import { redirectIfMoved } from "../../lib/moved.ts";
 import { statusOf } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
@@ -50,5 +51,6 @@ export const Route = createFileRoute("/_public/phrases/")({
 
 function Phrases() {
   useTellAlive();
-  return <PhraseListScreen {...Route.useLoaderData()} />;
+  const asked = useAwaitedSearch<Record<string, unknown>>(Route);
+  return <PhraseListScreen {...Route.useLoaderData()} awaited={asked && readPhraseFilters(asked)} />;
 }

@@ -1,10 +1,12 @@
 import { paths } from "@saywhere/validators/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { readSearch } from "../../features/search-page/read-search.ts";
+import { isRefinement } from "../../features/search-page/search-addresses.ts";
 import { SearchScreen } from "../../features/search-page/search-screen.tsx";
 import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
+import { useAwaitedSearch } from "../../lib/filters/use-awaited-search.ts";
 import { redirectIfMoved } from "../../lib/moved.ts";
 import { pageHead } from "../../lib/seo.ts";
 import { useTellAlive } from "../../lib/use-tell-alive.ts";
@@ -38,5 +40,10 @@ export const Route = createFileRoute("/_public/search")({
 
 function Search() {
   useTellAlive();
-  return <SearchScreen {...Route.useLoaderData()} />;
+  const { query, found } = Route.useLoaderData();
+  const asked = useAwaitedSearch<Record<string, unknown>>(
+    Route,
+    (search) => found !== null && isRefinement(readSearch(search), query, found.result),
+  );
+  return <SearchScreen query={query} found={found} awaited={asked && readSearch(asked)} />;
 }
