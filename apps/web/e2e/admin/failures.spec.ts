@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, signIn, toast, unique } from "../support/admin/admin-test.ts";
 import { createCategory, createContent, createLanguage, createPhrase } from "../support/admin/content.ts";
 import { gatedTest as test } from "../support/gated-test.ts";
@@ -8,6 +8,13 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).c
 const FAILURES = /Failed to load resource|TRPCClientError|Failed to update translation/;
 const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, name: RegExp) => dialog(page).getByRole("textbox", { name }).first();
+
+/** Whether one of them lies over the other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error("Only what is shown can be covered");
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 interface Write {
   /** "Add Language": what the button of the dialog says. */
@@ -32,6 +39,13 @@ async function failsTwiceThenWorks(page: Page, gate: DatabaseGate, write: Write)
     await expect(told).toContainText("Error");
     await expect(told).toContainText(failure);
     await expect(submit).toBeEnabled();
+    for (const part of [
+      dialog(page).getByRole("heading"),
+      dialog(page).getByRole("button", { name: "Close" }),
+      submit,
+    ]) {
+      expect(await overlap(told, part.first())).toBe(false);
+    }
     if (typed) await expect(field(page, typed[0])).toHaveValue(typed[1]);
     await told.getByRole("button", { name: "Close" }).click();
     await expect(told).toBeHidden();

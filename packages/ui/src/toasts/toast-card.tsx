@@ -4,6 +4,7 @@ import { IconButton } from "../icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { dismissToast, forgetToast, type ShownToast } from "./notify.ts";
 import styles from "./toaster.module.css";
+import { useLift } from "./use-lift.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
 /** Specification §9. Errors stay until they are closed or replaced. */
@@ -24,6 +25,8 @@ export function ToastCard({ toast, shortcut }: ToastCardProps) {
   const { title, message, variant = "default", action } = toast;
   const [held, setHeld] = useState(false);
   const { offset, handlers } = useSwipeAway(dismissToast);
+  const card = useRef<HTMLDivElement>(null);
+  const lift = useLift(card);
 
   useEffect(() => {
     if (held || variant === "destructive") return;
@@ -55,7 +58,11 @@ export function ToastCard({ toast, shortcut }: ToastCardProps) {
       className={styles.toast}
       data-variant={variant}
       role={variant === "destructive" ? "alert" : "status"}
-      style={offset ? { translate: `${offset}px` } : undefined}
+      ref={card}
+      style={{
+        ...(offset && { translate: `${offset}px` }),
+        ...(lift && { marginBlockEnd: lift }),
+      }}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={takeFocus}

@@ -1,5 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { KEPT_CLEAR } from "@saywhere/ui/toasts/use-lift";
 import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
 import { keepKeysInside } from "./keep-keys-inside.ts";
@@ -78,5 +79,9 @@ export function Dialog({
 
 /** The buttons at a dialog's end, which stay in sight while a long form scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return (
+    <div className={styles.actions} {...KEPT_CLEAR}>
+      {children}
+    </div>
+  );
 }
