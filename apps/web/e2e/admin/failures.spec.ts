@@ -1,20 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, signIn, toast, unique } from "../support/admin/admin-test.ts";
 import { createCategory, createContent, createLanguage, createPhrase } from "../support/admin/content.ts";
 import { gatedTest as test } from "../support/gated-test.ts";
+import { overlap } from "../support/looks/overlap.ts";
 import type { DatabaseGate } from "../support/servers/database-gate.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 const FAILURES = /Failed to load resource|TRPCClientError|Failed to update translation/;
 const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, name: RegExp) => dialog(page).getByRole("textbox", { name }).first();
-
-/** Whether one of them lies over the other. */
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error("Only what is shown can be covered");
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
 
 interface Write {
   /** "Add Language": what the button of the dialog says. */

@@ -15,7 +15,7 @@ const GAP = 8;
 export function useLift(toast: RefObject<HTMLElement | null>): number {
   const [lift, setLift] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => setLift((lift) => liftOf(toast.current, lift));
+    const measure = () => setLift((before) => liftOf(toast.current, before));
     measure();
     // Dialogs come and go while a toast is shown.
     const changes = new MutationObserver(measure);

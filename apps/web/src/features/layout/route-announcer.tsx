@@ -11,12 +11,7 @@ export function RouteAnnouncer() {
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation) return;
-        // Another search takes the focus away with the field it was typed in; filters keep it. What a page of the static
-        // copy shows by its query comes after no search, and is its beginning.
-        const { searchStr } = fromLocation;
-        const isAnother = searchStr && searchStr !== toLocation.searchStr;
-        if (!(pathChanged || (isAnother && document.activeElement === document.body))) return;
+        if (!fromLocation || !pathChanged) return;
         setTitle(document.title);
         if (!toLocation.hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
       }),

@@ -67,7 +67,9 @@ test("while a choice is loaded, the filters show it and keep the focus and the p
   const greetings = Promise.withResolvers<Page>();
   await renderApp(
     "/phrases",
-    list(({ category }) => (category ? greetings.promise : { items: [phraseEntry("Hello")], next: null })),
+    list(({ category: chosen }) =>
+      chosen ? greetings.promise : { items: [phraseEntry("Hello")], next: null },
+    ),
   );
   const scrollTo = vi.spyOn(window, "scrollTo");
   const chip = inNav("Categories").getByText("Greetings");

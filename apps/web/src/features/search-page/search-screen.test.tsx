@@ -52,36 +52,6 @@ test("says what was understood, which can be taken off or searched everywhere", 
   );
 });
 
-test("stays while a filter is loaded and shows the choice, but not while something else is searched for", async () => {
-  const next = Promise.withResolvers<SearchResult>();
-  const groups = [searchGroup([searchHit("Thank you", farsi)])];
-  const { user } = await renderApp("/search?q=thank+you", {
-    ...frame,
-    search: {
-      result: ({ query, language }) =>
-        language
-          ? next.promise
-          : query === "hello"
-            ? new Promise(() => {})
-            : searchResult({ text: query, groups }),
-      suggestions: refuse,
-    },
-  });
-  const inFarsi = within(screen.getByRole("navigation", { name: "Languages" })).getByText("Farsi (Persian)");
-  await user.click(inFarsi);
-  expect(inFarsi).toHaveAttribute("aria-current", "true");
-  expect(screen.getByRole("list", { name: "Results" }).closest("[aria-busy]")).toBeVisible();
-  expect(screen.queryByText("Searching…")).not.toBeInTheDocument();
-  next.resolve(searchResult({ ...inJapanese, language: farsi }));
-  expect(await screen.findByText("1 phrase")).toBeVisible();
-  expect(inFarsi).toHaveFocus();
-
-  await user.clear(screen.getByRole("combobox"));
-  await user.type(screen.getByRole("combobox"), "hello{Enter}");
-  expect(await screen.findByText("Searching…")).toBeInTheDocument();
-  expect(inFarsi).not.toBeVisible();
-});
-
 test("goes on to the present address of filters that were renamed, and leaves unknown ones", async () => {
   const api = answer({ text: "thank you", language: farsi, category: dining });
   const { router } = await renderApp("/search?q=thank+you&language=persian&category=food&everywhere=1", api);

@@ -4,6 +4,7 @@ import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { FoundPhrases } from "./found-phrases.tsx";
 import type { SearchQuery } from "./read-search.ts";
 import { NothingTyped } from "./search-advice.tsx";
+import { useFocusResults } from "./use-focus-results.ts";
 
 export interface SearchScreenProps {
   /** What was asked for; the search banner above shows what was typed. */
@@ -15,6 +16,7 @@ export interface SearchScreenProps {
 }
 
 export function SearchScreen({ query, awaited, found }: SearchScreenProps) {
+  useFocusResults(query.q);
   return (
     <Page>{found ? <FoundPhrases query={query} awaited={awaited} {...found} /> : <NothingTyped />}</Page>
   );

@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
-import { posterSize, textWidth } from "./poster-size.ts";
+import { posterSize, textWidth, widestWord } from "./poster-size.ts";
 
 it("counts what takes room", () => {
   expect(textWidth("hola")).toBe(4);
   expect(textWidth("谢谢")).toBe(4);
   expect(textWidth("ค่ะ")).toBe(2);
+});
+
+it("finds the word that needs the longest line", () => {
+  expect(widestWord("Hvar er strætóstoppistöðin?")).toBe(19);
+  expect(widestWord("Puhutko englantia, Wi-Fi-salasana?")).toBe(10);
 });
 
 it.each([

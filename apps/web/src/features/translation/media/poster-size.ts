@@ -1,12 +1,11 @@
-const WIDE = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
-const MARK = /\p{M}/u;
+const WIDE = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
+const MARK = /\p{M}/gu;
 
 /** About how many Latin letters wide a text is: marks take no room, East Asian characters take two. */
-export function textWidth(text: string): number {
-  let width = 0;
-  for (const character of text) if (!MARK.test(character)) width += WIDE.test(character) ? 2 : 1;
-  return width;
-}
+export const textWidth = (text: string): number => text.replace(MARK, "").replace(WIDE, "  ").length;
+
+/** How wide the widest word of a text is. */
+export const widestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map(textWidth));
 
 export type PosterSize = "word" | "phrase" | "sentence";
 

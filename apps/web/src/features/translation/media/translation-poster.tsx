@@ -4,6 +4,7 @@ import { Pronunciation } from "@saywhere/ui/text/pronunciation";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import { paths } from "@saywhere/validators/paths";
 import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { CSSProperties } from "react";
 import actions from "../actions/actions.module.css";
 import { CopyButton } from "../actions/copy-button.tsx";
 import { SaveButton } from "../actions/save-button.tsx";
@@ -13,7 +14,7 @@ import { ListenPlace } from "../listen/listen-place.tsx";
 import { NotesText } from "../notes-text.tsx";
 import { entryOf } from "../translation-entry.ts";
 import { translationTitle } from "../translation-seo.ts";
-import { posterSize } from "./poster-size.ts";
+import { posterSize, widestWord } from "./poster-size.ts";
 import styles from "./translation-poster.module.css";
 
 /** The main card: the phrase as a poster, how it sounds, what it means word by word, and what to do with it. */
@@ -29,7 +30,7 @@ export function TranslationPoster({ detail }: { detail: PhraseDetail }) {
       </p>
       <h1 className={styles.title}>{title}</h1>
 
-      <div className={styles.words}>
+      <div className={styles.words} style={{ "--widest": widestWord(native_text) } as CSSProperties}>
         <NativeText
           as="p"
           code={code}
