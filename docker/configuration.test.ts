@@ -7,7 +7,7 @@ import { parse } from "yaml";
 interface Compose {
   services: Record<
     string,
-    { image?: string; environment?: Record<string, string>; ports?: string[]; volumes?: string[] }
+    { image?: string; environment?: Record<string, string | null>; ports?: string[]; volumes?: string[] }
   >;
   volumes: Record<string, null>;
 }
@@ -35,6 +35,17 @@ test("the server is given variables that it knows", () => {
   const given = Object.keys(compose.services.server?.environment ?? {});
   expect(given).toContain("DATABASE_URL");
   expect(documented).toEqual(expect.arrayContaining(given));
+});
+
+test("every other variable reaches the server, but what the image and the store have settled", () => {
+  const given = Object.keys(compose.services.server?.environment ?? {});
+  const settled = ["HOST", "PORT", "DATA_DIR", "WEB_DIR", "ADMIN_DIR", "S3_REGION", "S3_PATH_STYLE"];
+  expect(documented.filter((name) => !given.includes(name)).toSorted()).toEqual(settled.toSorted());
+});
+
+test("nothing that a developer keeps goes into the image", () => {
+  const left = read(".dockerignore").split("\n");
+  expect(left).toEqual(expect.arrayContaining([".git", "docker", "**/.env*", "**/.data", "**/node_modules"]));
 });
 
 test("turbo lets every documented variable through to the server", () => {
