@@ -7,7 +7,8 @@ export async function startMetricsServer(
   { host, port }: { host: string; port: number },
   metrics: Metrics,
 ): Promise<FastifyInstance> {
-  const app = fastify();
+  // A connection that was only opened would keep it from ending.
+  const app = fastify({ forceCloseConnections: true });
   app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.read()));
   try {
     await listen(app, { host, port }, { host: "METRICS_HOST", port: "METRICS_PORT" });

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
@@ -66,10 +68,17 @@ async function readFeed(
   return { begun: begun.promise, ended };
 }
 
+/** Connects, as browsers do ahead, without ever asking for anything. */
+async function openAhead(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  await once(connect(Number(port), hostname), "connect");
+}
+
 test("a server that is told to stop is not ready, finishes what is under way, and ends", async () => {
   const metricsPort = await freePort();
   const { program, site, finish } = await runWithUpload({
     SHUTDOWN_DELAY: "2",
+    SHUTDOWN_LIMIT: "600",
     METRICS_PORT: String(metricsPort),
   });
   const { cookie } = await testAccounts(database, "saywhere_session").signedIn("administrator");
@@ -79,6 +88,8 @@ test("a server that is told to stop is not ready, finishes what is under way, an
   const ready = await fetch(`${site}/health/ready`);
   expect(ready.status).toBe(200);
   expect(await ready.json()).toMatchObject({ parts: { database: "ok", migrations: "ok", renderer: "ok" } });
+  const preview = /http\S+/.exec(program.output().split("Static preview")[1] ?? "")?.[0] ?? "";
+  for (const url of [site, preview, `http://127.0.0.1:${metricsPort}`]) await openAhead(url);
 
   program.child.kill("SIGTERM");
   const isReady = async () => {
@@ -108,7 +119,8 @@ test("a server that is told to stop is not ready, finishes what is under way, an
   expect(await program.ended(), program.output()).toBe(0);
   const { rows } = await database.pool.query("select times from missed_search where normalized = 'zzyzzxqq'");
   expect(rows).toEqual([{ times: 1 }]);
-}, 120_000);
+  // Connections on which nothing comes would keep it for a minute.
+}, 50_000);
 
 test("what does not come to its end is cut off, so that the server stops in time", async () => {
   const { program, upload } = await runWithUpload({ SHUTDOWN_LIMIT: "2" });

@@ -85,8 +85,10 @@ export async function startTestServer({
     publicUrl,
     missedSearches,
   });
+  const stopping = new AbortController();
   const app = await buildApp({
     log,
+    shutDown: { stopping: stopping.signal, cutting: new AbortController().signal },
     services,
     cache: new ResponseCache(contentCache),
     isMigrated: () => isMigrated(database.pool),
@@ -107,6 +109,7 @@ export async function startTestServer({
     ...testAccounts(database, cookieName),
     close: async () => {
       deploying?.deploymentNews.close();
+      stopping.abort();
       await app.close();
       await missedSearches.close();
       await changes.close();

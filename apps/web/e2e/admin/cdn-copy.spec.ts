@@ -26,6 +26,11 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+function keptFor(key: string): string {
+  if (key === "sw.js") return "no-cache";
+  return key.startsWith("assets/") ? "public, max-age=31536000, immutable" : "public, max-age=300";
+}
+
 test("another S3 client reads every object back as an export writes it, with its type and how long to keep it", async ({
   page,
   storage,
@@ -56,9 +61,7 @@ test("another S3 client reads every object back as an export writes it, with its
     const object = await storage.static.read(key);
     if (!object?.body.equals(await readFile(join(folder, key)))) return `${key} has other bytes`;
     if (object.contentType !== TYPES[extname(key)]) return `${key} is ${object.contentType}`;
-    const forGood = key.startsWith("assets/");
-    const kept = forGood ? "public, max-age=31536000, immutable" : "public, max-age=300";
-    return object.cacheControl === kept ? null : `${key} is kept ${object.cacheControl}`;
+    return object.cacheControl === keptFor(key) ? null : `${key} is kept ${object.cacheControl}`;
   });
   expect(faults.filter(Boolean)).toEqual([]);
   await rm(parent, { recursive: true });

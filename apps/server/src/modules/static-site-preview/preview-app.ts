@@ -26,6 +26,8 @@ export function buildPreview({ folder, publicUrl, log }: Options): FastifyInstan
   const storage = new LocalObjectStorage(folder);
   const content = join(folder, "content");
   const app = fastify({
+    // A connection that was only opened would keep it from ending.
+    forceCloseConnections: true,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => sendUnreadableAddress(reply),
