@@ -15,6 +15,9 @@ const REASONS: Record<string, string> = {
   "57P03": "it is still starting. Try again in a moment",
 };
 
+/** How PostgreSQL ends what it says of a connection that it would only take encrypted; its code is that of others, too. */
+const UNENCRYPTED = /, no encryption$/;
+
 /**
  * Says in one line why a database cannot be reached.
  *
@@ -23,7 +26,9 @@ const REASONS: Record<string, string> = {
  */
 export function unreachable(url: string, error: unknown): DatabaseError {
   const { code = "", message = "" } = findCause(error);
-  const reason = REASONS[code] ?? (message || "it does not answer. Correct DATABASE_URL");
+  const reason = UNENCRYPTED.test(message)
+    ? "it takes encrypted connections alone. Add ?sslmode=verify-full to DATABASE_URL"
+    : (REASONS[code] ?? (message || "it does not answer. Correct DATABASE_URL"));
   return new DatabaseError(`Cannot use the database ${describeUrl(url)}: ${reason}.`, { cause: error });
 }
 

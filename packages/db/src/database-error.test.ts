@@ -1,0 +1,37 @@
+import { DatabaseError as PgError } from "pg";
+import { expect, test } from "vitest";
+import { unreachable } from "./database-error.ts";
+
+const URL = "postgres://saywhere:secret@db.example:6432/guide";
+
+function refusal(code: string, message = "A message of PostgreSQL"): Error {
+  return Object.assign(new PgError(message, message.length, "error"), { code });
+}
+
+test.each([
+  ["what listens nowhere", refusal("ECONNREFUSED"), "nothing listens there. Start PostgreSQL, or correct"],
+  ["a wrong password", refusal("28P01"), "it refuses the user name or the password. Correct"],
+  [
+    "a user who may not come from here",
+    refusal(
+      "28000",
+      'no pg_hba.conf entry for host "::1", user "saywhere", database "guide", SSL encryption',
+    ),
+    "it refuses the user. Correct",
+  ],
+  [
+    "a connection that is not encrypted",
+    refusal("28000", 'no pg_hba.conf entry for host "::1", user "saywhere", database "guide", no encryption'),
+    "it takes encrypted connections alone. Add ?sslmode=verify-full to",
+  ],
+  [
+    "the first of several addresses",
+    new AggregateError([refusal("3D000"), refusal("1")]),
+    "it has no database",
+  ],
+  ["what is not known", refusal("XX000"), "A message of PostgreSQL"],
+])("%s is told with what to do, and without the password", (_, error, reason) => {
+  const { message } = unreachable(URL, error);
+  expect(message).toContain(`Cannot use the database guide at db.example:6432: ${reason}`);
+  expect(message).not.toContain("secret");
+});
