@@ -1,6 +1,7 @@
 import { paths } from "@saywhere/validators/paths";
 import type { AnyRouter } from "@tanstack/react-router";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
+import { sparesData } from "../lib/spares-data.ts";
 import type { KeepMessage } from "./keep-message.ts";
 import { loadKeptPages } from "./load-kept-pages.ts";
 
@@ -23,7 +24,8 @@ export async function beginOffline(router: AnyRouter): Promise<void> {
   tellSaved();
   subscribeToSavedPhrases(tellSaved);
   router.subscribe("onResolved", ({ toLocation: { pathname, searchStr }, hrefChanged }) => {
-    if (hrefChanged) tell({ page: pathname + searchStr });
+    // It is loaded once more for that, as a document.
+    if (hrefChanged && !sparesData()) tell({ page: pathname + searchStr });
   });
 }
 

@@ -1,6 +1,6 @@
+import { sparesData } from "../lib/spares-data.ts";
 import type { DataFiles } from "./data-files.ts";
 import type { FileSearch } from "./search-files.ts";
-import { sparesData } from "./spares-data.ts";
 
 /**
  * Loads what search needs when a visitor comes to the search box, before the first letter is typed; on a bad line not

@@ -3,9 +3,9 @@ import type { SearchHit } from "@saywhere/validators/search";
 import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
 import { createStaticSearchSource } from "@saywhere/validators/static-search/static-search-source";
+import { sparesData } from "../lib/spares-data.ts";
 import { findCurrentSlug } from "./current-slug.ts";
 import type { DataFiles } from "./data-files.ts";
-import { sparesData } from "./spares-data.ts";
 
 /** Search in the data files, as the API searches in the database. */
 export interface FileSearch {

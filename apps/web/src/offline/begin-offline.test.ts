@@ -1,0 +1,41 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { beginOffline } from "./begin-offline.ts";
+
+function define(name: string, value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+}
+
+/** Begins with a worker that has seen this page, and gives what it is told. */
+async function begin() {
+  const tell = vi.fn();
+  const active = { postMessage: tell };
+  define("serviceWorker", {
+    controller: active,
+    register: async () => {},
+    ready: Promise.resolve({ active }),
+  });
+  const root = createRootRoute();
+  const about = createRoute({ getParentRoute: () => root, path: "/about" });
+  const history = createMemoryHistory({ initialEntries: ["/"] });
+  const router = createRouter({ routeTree: root.addChildren([about]), history });
+  await router.load();
+  await beginOffline(router);
+  tell.mockClear();
+  return { router, tell };
+}
+
+test("a page that the visitor goes to without a document being loaded is kept", async () => {
+  const { router, tell } = await begin();
+  await router.navigate({ href: "/about?from=mail" });
+  expect(tell.mock.calls).toEqual([[{ page: "/about?from=mail" }]]);
+});
+
+test("where the visitor saves data, no page is loaded once more to be kept", async () => {
+  define("connection", { saveData: true });
+  const { router, tell } = await begin();
+  await router.navigate({ href: "/about" });
+  expect(router.state.location.pathname).toBe("/about");
+  expect(tell).not.toHaveBeenCalled();
+});
