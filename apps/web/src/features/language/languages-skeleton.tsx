@@ -1,3 +1,4 @@
+import styles from "../../lib/awaited.module.css";
 import { AwaitedPage } from "../../lib/awaited-page.tsx";
 import { CardSkeletons } from "../../lib/card-skeletons.tsx";
 
@@ -5,6 +6,7 @@ import { CardSkeletons } from "../../lib/card-skeletons.tsx";
 export function LanguagesSkeleton() {
   return (
     <AwaitedPage>
+      <div className={styles.head} />
       <CardSkeletons count={6} size="md" />
     </AwaitedPage>
   );
