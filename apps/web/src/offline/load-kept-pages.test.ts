@@ -1,6 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { loadKeptPages } from "./load-kept-pages.ts";
+
+// Other tests leave the document at the address of theirs.
+beforeEach(() => history.replaceState(null, "", "/"));
 
 function connect({ online, worker }: { online: boolean; worker: boolean }) {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
