@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: "./test-results/e2e",
   globalSetup: "./e2e/support/global-setup.ts",
   fullyParallel: true,
-  // A page that loads leaves the processor idle now and then.
-  workers: "150%",
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
