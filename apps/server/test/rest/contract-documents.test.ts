@@ -1,19 +1,11 @@
 import { request } from "node:http";
 import { DOCUMENT_LENGTH, storedDocument } from "@saywhere/validators/document";
 import { errorBody } from "@saywhere/validators/error-body";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { restCalls } from "../support/rest-calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { describe, expect, test } from "vitest";
+import { openRest } from "../support/open-rest.ts";
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.tokenFor("editor");
-});
-afterAll(() => server.close());
-
-const { call, refused } = restCalls(() => ({ server, token }));
+const rest = openRest();
+const { call, refused } = rest;
 const document = storedDocument.strict();
 const GUIDE = "/api/documents/guide.md";
 
@@ -74,7 +66,7 @@ describe("GET and POST /api/documents/{documentId}", () => {
       await refused(401, "GET", GUIDE, undefined, headers);
       await refused(401, "POST", GUIDE, { content: "x" }, headers);
     }
-    const { cookie } = await server.signedIn("editor");
+    const { cookie } = await rest.server.signedIn("editor");
     const elsewhere = { cookie, origin: "https://elsewhere.example" };
     expect((await refused(403, "POST", GUIDE, { content: "x" }, elsewhere)).code).toBe("FORBIDDEN");
     expect((await call("POST", GUIDE, { content: "x" }, { cookie })).status).toBe(200);
@@ -186,8 +178,8 @@ describe("the identifier in the address", () => {
   /** Asks for a path as it is; fetch would resolve its dots first. */
   function asked(path: string, method: string): Promise<{ status: number; body: unknown }> {
     return new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(server.url);
-      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const { hostname, port } = new URL(rest.server.url);
+      const headers = { authorization: `Bearer ${rest.token}`, "content-type": "application/json" };
       const sent = request({ hostname, port, path, method, headers }, (response) => {
         let text = "";
         response.on("data", (chunk: Buffer) => (text += chunk.toString()));
@@ -215,9 +207,9 @@ describe("the identifier in the address", () => {
     "/%FF",
     "/%c0%ae%c0%ae",
     "/?x",
-  ])("%j as it is leads nowhere else, and is told", async (rest) => {
+  ])("%j as it is leads nowhere else, and is told", async (ending) => {
     for (const method of ["GET", "POST"]) {
-      const { status, body } = await asked(`/api/documents${rest}`, method);
+      const { status, body } = await asked(`/api/documents${ending}`, method);
       expect([400, 404]).toContain(status);
       expect(errorBody.strict().parse(body).message).not.toBe("");
     }

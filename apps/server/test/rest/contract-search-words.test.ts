@@ -1,19 +1,11 @@
 import { missedSearchPage } from "@saywhere/validators/missed-search";
 import { synonymGroup } from "@saywhere/validators/synonym";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { restCalls } from "../support/rest-calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { openRest } from "../support/open-rest.ts";
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.tokenFor("editor");
-});
-afterAll(() => server.close());
-
-const { call, refused } = restCalls(() => ({ server, token }));
+const rest = openRest();
+const { call, refused } = rest;
 
 describe("/api/synonyms", () => {
   const path = "/api/synonyms";
@@ -55,28 +47,28 @@ describe("/api/synonyms", () => {
     const nobody = {};
     expect((await refused(401, "GET", path, undefined, nobody)).code).toBe("UNAUTHORIZED");
     await refused(401, "POST", path, { terms: ["khazi", "bog"] }, nobody);
-    const { cookie } = await server.signedIn("editor");
+    const { cookie } = await rest.server.signedIn("editor");
     await refused(403, "DELETE", `${path}/1`, undefined, { cookie, origin: "https://elsewhere.example" });
   });
 });
 
 test("each search that finds nothing is counted, and none that finds something or is still being typed", async () => {
-  const search = (query: string) => fetch(`${server.url}/api/search?query=${encodeURIComponent(query)}`);
+  const search = (query: string) => fetch(`${rest.server.url}/api/search?query=${encodeURIComponent(query)}`);
   const input = encodeURIComponent(JSON.stringify({ query: "qqqqq" }));
   for (let times = 0; times < 3; times++) {
     expect(await (await search("Qqqqq!")).json()).toEqual([]);
     expect(await (await search("good morning")).json()).not.toEqual([]);
-    expect((await fetch(`${server.url}/trpc/search.suggestions?input=${input}`)).status).toBe(200);
+    expect((await fetch(`${rest.server.url}/trpc/search.suggestions?input=${input}`)).status).toBe(200);
   }
-  expect((await fetch(`${server.url}/trpc/search.result?input=${input}`)).status).toBe(200);
+  expect((await fetch(`${rest.server.url}/trpc/search.result?input=${input}`)).status).toBe(200);
   const { items } = missedSearchPage.parse((await call("GET", "/api/missed-searches")).body);
   expect(items.map(({ text, times }) => [text, times])).toEqual([["qqqqq", 4]]);
-  await server.database.pool.query("truncate missed_search");
+  await rest.server.database.pool.query("truncate missed_search");
 });
 
 test("a synonym is found by, from the next search on", async () => {
   const search = async () => {
-    const answer = await fetch(`${server.url}/api/search?query=khazi`);
+    const answer = await fetch(`${rest.server.url}/api/search?query=khazi`);
     return (await answer.json()) as { phrase: { english: string } }[];
   };
   expect(await search()).toEqual([]);
@@ -88,14 +80,14 @@ test("a synonym is found by, from the next search on", async () => {
   await call("PUT", `/api/synonyms/${group?.id}`, { terms: group?.terms });
   expect(await search()).toEqual([]);
   await call("GET", "/api/missed-searches");
-  await server.database.pool.query("truncate missed_search");
+  await rest.server.database.pool.query("truncate missed_search");
 });
 
 describe("/api/missed-searches", () => {
   const path = "/api/missed-searches";
 
   test("GET reads a page, DELETE dismisses", async () => {
-    await server.database.pool.query(`
+    await rest.server.database.pool.query(`
       insert into missed_search (normalized, text, times, first_day, last_day)
       values ('khazi', 'Khazi', 3, '2026-03-02', '2026-03-28'), ('llama', 'llama', 1, '2026-03-29', '2026-03-29')`);
     const read = async (query = "") =>

@@ -1,18 +1,12 @@
 import { task } from "@saywhere/validators/task";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
+import { openRest } from "../support/open-rest.ts";
 import { restCalls } from "../support/rest-calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.tokenFor("editor");
-});
-afterAll(() => server.close());
-
-const { call, refused } = restCalls(() => ({ server, token }));
+const rest = openRest();
+const { call, refused } = rest;
 
 async function listed() {
   const { status, body } = await call("GET", "/api/tasks");
@@ -36,7 +30,7 @@ test("GET /api/tasks lists the tasks in their order, for who signed in, and is k
   expect(answer.headers.get("etag")).toBeNull();
   expect((await refused(401, "GET", "/api/tasks", undefined, {})).code).toBe("UNAUTHORIZED");
   for (const role of ["editor", "administrator"] as const) {
-    const { cookie } = await server.signedIn(role);
+    const { cookie } = await rest.server.signedIn(role);
     expect((await call("GET", "/api/tasks", undefined, { cookie })).body).toEqual(made);
   }
 });
@@ -124,7 +118,7 @@ test("an order is for who signed in, and not from another site", async () => {
   const body = { taskIds: [] };
   await refused(401, "POST", "/api/tasks/reorder", body, {});
   await refused(401, "POST", "/api/tasks/reorder", body, { authorization: "Bearer swt_x" });
-  const { cookie } = await server.signedIn("editor");
+  const { cookie } = await rest.server.signedIn("editor");
   await refused(403, "POST", "/api/tasks/reorder", body, { cookie, origin: "https://elsewhere.example" });
   expect((await call("POST", "/api/tasks/reorder", body, { cookie })).status).toBe(200);
 });
@@ -138,7 +132,7 @@ test("without a database every call is 503 and says to try again", async () => {
   const cut = await startTestServer();
   const headers = { authorization: `Bearer ${await cut.tokenFor("editor")}` };
   await cut.database.close();
-  const without = restCalls(() => ({ server: cut, token }));
+  const without = restCalls(() => ({ server: cut, token: rest.token }));
   for (const [method, path, body] of [
     ["GET", "/api/tasks"],
     ["POST", "/api/tasks", { title: "x" }],
@@ -154,7 +148,7 @@ test("without a database every call is 503 and says to try again", async () => {
 
 test("an order whose connection is lost is 503, and nothing of it is done", async () => {
   const before = await listed();
-  const { pool } = server.database;
+  const { pool } = rest.server.database;
   const holder = await pool.connect();
   await holder.query("begin");
   await holder.query("lock table task in row exclusive mode");

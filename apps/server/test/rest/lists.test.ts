@@ -2,19 +2,12 @@ import { phrase } from "@saywhere/validators/phrase";
 import { phraseEntry } from "@saywhere/validators/phrase-entry";
 import { LIST_LIMIT } from "@saywhere/validators/rest-list";
 import { translation } from "@saywhere/validators/translation";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { restCalls } from "../support/rest-calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { openRest } from "../support/open-rest.ts";
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.tokenFor("editor");
-});
-afterAll(() => server.close());
-const { call, refused } = restCalls(() => ({ server, token }));
+const rest = openRest();
+const { call, refused } = rest;
 
 const item = z.object({ id: z.int() });
 
@@ -96,7 +89,7 @@ test("parts stay right while what they hold comes and goes", async () => {
 
 test("the place of one list is none of another", async () => {
   const { next } = await part("/api/phrases?admin=true&limit=5");
-  const after = new URL(next as string, server.url).searchParams.get("after");
+  const after = new URL(next as string, rest.server.url).searchParams.get("after");
   for (const list of ["phrases", "language-phrases"]) {
     const { code } = await refused(400, "GET", `/api/${list}?after=${after}`);
     expect(code).toBe("BAD_REQUEST");
@@ -104,7 +97,7 @@ test("the place of one list is none of another", async () => {
 });
 
 test("pages of other sites may see where a public list goes on, also when the answer was kept", async () => {
-  const address = `${server.url}/api/phrases?limit=7`;
+  const address = `${rest.server.url}/api/phrases?limit=7`;
   const links = new Set<string | null>();
   for (let time = 0; time < 3; time++) {
     const { headers } = await fetch(address, { headers: { origin: "https://elsewhere.test" } });
@@ -115,7 +108,7 @@ test("pages of other sites may see where a public list goes on, also when the an
 });
 
 test("the documentation says from which length on a list is answered in parts", async () => {
-  const answer = await fetch(`${server.url}/api/openapi.json`);
+  const answer = await fetch(`${rest.server.url}/api/openapi.json`);
   const document = (await answer.json()) as {
     paths: Record<string, { get: { description: string; responses: Record<string, { headers?: object }> } }>;
   };

@@ -3,20 +3,12 @@ import { languageInput } from "@saywhere/validators/inputs/language-input";
 import { phraseInput } from "@saywhere/validators/inputs/phrase-input";
 import { synonymGroupInput } from "@saywhere/validators/synonym";
 import { translationInput } from "@saywhere/validators/translation";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import { restCalls } from "../support/rest-calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { openRest } from "../support/open-rest.ts";
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.tokenFor("editor");
-});
-afterAll(() => server.close());
-
-const { call } = restCalls(() => ({ server, token }));
+const rest = openRest();
+const { call } = rest;
 
 /** Otherwise whoever mends one field would be told that another one is wrong, which they have not touched. */
 test.each<[string, z.ZodType]>([

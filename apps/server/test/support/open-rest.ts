@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from "vitest";
+import { type RestCalls, restCalls } from "./rest-calls.ts";
+import { startTestServer, type TestServer } from "./start-test-server.ts";
+
+export interface OpenRest extends RestCalls {
+  server: TestServer;
+  /** Of an editor; the calls send it along. */
+  token: string;
+}
+
+/** A server with the starting content for the tests of a file, and calls of its REST API as an editor's program makes them. */
+export function openRest(): OpenRest {
+  const opened = {} as Pick<OpenRest, "server" | "token">;
+  beforeAll(async () => {
+    opened.server = await startTestServer();
+    opened.token = await opened.server.tokenFor("editor");
+  });
+  afterAll(() => opened.server.close());
+  return Object.assign(
+    opened,
+    restCalls(() => opened),
+  );
+}
