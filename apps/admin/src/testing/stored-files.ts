@@ -1,4 +1,4 @@
-import type { StoredFile, StoredFileList } from "@saywhere/validators/stored-file";
+import type { StoredFile, StoredFileList } from "@saywhere/validators/cdn/stored-file";
 import { HttpResponse, http } from "msw";
 import { apiServer } from "./api.ts";
 

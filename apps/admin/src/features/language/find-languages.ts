@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { z } from "zod";
 
 export const languageSort = z.enum(["name", "nativeName", "code", "family"]);

@@ -1,4 +1,4 @@
-import type { Conflict } from "@saywhere/validators/conflict";
+import type { Conflict } from "@saywhere/validators/calls/conflict";
 import { TRPCClientError } from "@trpc/client";
 import type { ApiError } from "../api/trpc.ts";
 

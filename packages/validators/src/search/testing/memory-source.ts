@@ -1,4 +1,4 @@
-import type { PhraseEntry } from "../../phrase-entry.ts";
+import type { PhraseEntry } from "../../content/phrase-entry.ts";
 import { compared } from "../matching/compared-text.ts";
 import { matchNearly } from "../matching/match-nearly.ts";
 import { MATCH_KINDS, matchText, rankOf } from "../matching/match-text.ts";

@@ -1,4 +1,4 @@
-import type { Task, TaskStatus } from "@saywhere/validators/task";
+import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
 import type { TaskSearch } from "../task-search.ts";
 
 export type TaskFilters = Pick<TaskSearch, "q" | "status" | "priority" | "release">;

@@ -1,4 +1,4 @@
-import type { StoredFile } from "@saywhere/validators/stored-file";
+import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { encodeKey } from "../../../lib/stored-file/file-key.ts";
 
 /** Where the addresses of all files of a store begin, told from one of them; null where it follows no such rule. */

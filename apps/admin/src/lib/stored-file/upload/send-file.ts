@@ -1,4 +1,4 @@
-import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/stored-file";
+import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { askToSignInAgain } from "../../session/sign-in-again.ts";
 import { encodeKey } from "../file-key.ts";
 

@@ -1,4 +1,4 @@
-import type { Video } from "@saywhere/validators/video-embed";
+import type { Video } from "@saywhere/validators/addresses/video-embed";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import styles from "./media-examples.module.css";
