@@ -1,5 +1,5 @@
 import { nearTerms, nearTermsSought } from "../search/matching/near-terms.ts";
-import { compactText, isUnspaced, textTerms, wordsOf } from "../search/matching/text-terms.ts";
+import { compactText, isUnspaced, runsOf, textTerms, wordsOf } from "../search/matching/text-terms.ts";
 import { normalizeSearchText } from "../search/spelling/normalize-search-text.ts";
 import type { StaticText, StaticTexts } from "./static-data.ts";
 
@@ -48,7 +48,7 @@ export function candidatesOf({ ofTerm, ofWhole }: IndexedTexts, sought: string):
     for (const row of rows) found.add(row);
   };
   for (const term of textTerms(sought)) take(ofTerm.get(term));
-  for (const run of runsOf(sought)) take(ofWhole.get(run));
+  for (const run of runsOf(wordsOf(sought))) take(ofWhole.get(run));
   const compact = compactText(sought);
   if (compact.length >= SHORTEST_BEGINNING || isUnspaced(compact)) {
     for (const [whole, rows] of ofWhole) if (whole.startsWith(compact)) take(rows);
@@ -60,14 +60,6 @@ export function candidatesOf({ ofTerm, ofWhole }: IndexedTexts, sought: string):
 export function nearCandidatesOf({ ofTerm }: IndexedTexts, nearly: string): Set<IndexedRow> {
   const terms = [...nearTermsSought(compactText(nearly)), ...textTerms(nearly)];
   return new Set(terms.flatMap((term) => ofTerm.get(term) ?? []));
-}
-
-/** Every run of words, without spaces: a text may be a part of what was typed. */
-function runsOf(sought: string): string[] {
-  const words = wordsOf(sought);
-  return words.flatMap((_, start) =>
-    words.slice(start).map((__, length) => words.slice(start, start + length + 1).join("")),
-  );
 }
 
 function add(rowsOf: Map<string, IndexedRow[]>, key: string, row: IndexedRow): void {
