@@ -1,7 +1,7 @@
 import type { PartialStrykerOptions } from "@stryker-mutator/api/core";
 
 const NO_TESTS = ["!**/*.test.ts", "!**/testing/**"];
-const SEARCH = "packages/validators/src/{search,static-search}/**/*.ts";
+const SEARCH = "packages/validators/src/{search,static-copy}/**/*.ts";
 /** Copied from PostgreSQL, to which a test of the server holds it (`plain-letters.test.ts`). */
 const LETTERS = "packages/validators/src/search/spelling/plain-letters.ts";
 

@@ -13,7 +13,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-st
 const CARDS =
   /packages\/ui\/src\/(cards\/(chip-link|language-card|phrase-card)|text\/native-width)|web\/src\/lib\/entry-card/;
 const COMMON =
-  /packages\/ui\/src\/(?!theme\/|cards\/greeting|toasts\/(toast-card|use-(lift|swipe)))|packages\/validators\/src\/(paths|search-params)|web\/src\/(lib\/(?!saved|spares|filters|matches|numbered-list)|features\/(layout|error|search)\/(?!suggestion\.|social-links\.))/;
+  /packages\/ui\/src\/(?!theme\/|cards\/greeting|toasts\/(toast-card|use-(lift|swipe)))|packages\/validators\/src\/addresses\/(paths|search-params)|web\/src\/(lib\/(?!saved|spares|filters|matches|numbered-list)|features\/(layout|error|search)\/(?!suggestion\.|social-links\.))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],

@@ -1,4 +1,4 @@
-import { parseSearch, stringifySearch } from "@saywhere/validators/search-params";
+import { parseSearch, stringifySearch } from "@saywhere/validators/addresses/search-params";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import { ErrorScreen } from "./features/error/error-screen.tsx";

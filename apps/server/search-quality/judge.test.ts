@@ -1,4 +1,4 @@
-import type { SearchHit } from "@saywhere/validators/search";
+import type { SearchHit } from "@saywhere/validators/search/search-result";
 import { describe, expect, test } from "vitest";
 import { rankOf, scoreOf } from "./judge.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/account";
-import { DEFAULT_REGION } from "@saywhere/validators/storage-configuration";
+import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
+import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
 import type { StorageSettings } from "./modules/storage/storage-settings.ts";
 

@@ -1,6 +1,6 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
-import { parseSearch, stringifySearch } from "@saywhere/validators/search-params";
-import type { SiteSettings } from "@saywhere/validators/site-settings";
+import { parseSearch, stringifySearch } from "@saywhere/validators/addresses/search-params";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";

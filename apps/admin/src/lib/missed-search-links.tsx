@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { TERM_LENGTH } from "@saywhere/validators/synonym";
+import { TERM_LENGTH } from "@saywhere/validators/content/synonym";
 import { Link } from "@tanstack/react-router";
 import { createContext, type MouseEvent, use } from "react";
 import styles from "./missed-search-links.module.css";

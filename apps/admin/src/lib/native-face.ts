@@ -1,4 +1,4 @@
-import type { LanguageRef } from "@saywhere/validators/phrase-entry";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 
 /** How a text in a language of the guide is set: its language tag, its direction and its script (ISO 15924). */
 export interface NativeFace {

@@ -1,5 +1,5 @@
-import type { Deployment } from "@saywhere/validators/deployment";
-import type { StorageConfiguration } from "@saywhere/validators/storage-configuration";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
+import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import type { ApiAnswers } from "./api.ts";
 
 export const bucketConfiguration: StorageConfiguration = {

@@ -1,7 +1,7 @@
-import type { AdminCategory } from "@saywhere/validators/inputs/category-input";
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
-import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
-import { languageExample } from "@saywhere/validators/language";
+import type { AdminCategory } from "@saywhere/validators/content/category-input";
+import { languageExample } from "@saywhere/validators/content/language";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 
 export const farsi: AdminLanguage = {
   ...languageExample,

@@ -1,4 +1,4 @@
-import type { LanguageCoverage } from "@saywhere/validators/translation";
+import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import type { ApiAnswers } from "./api.ts";
 
 /** What the dashboard asks for, of a guide without content. */

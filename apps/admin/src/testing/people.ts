@@ -1,4 +1,4 @@
-import type { Me } from "@saywhere/validators/account";
+import type { Me } from "@saywhere/validators/accounts/account";
 
 export const editor: Me = { id: 7, name: "Test Editor", email: "editor@saywhere.test", role: "editor" };
 

@@ -1,4 +1,4 @@
-import type { Me } from "@saywhere/validators/account";
+import type { Me } from "@saywhere/validators/accounts/account";
 import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

@@ -1,5 +1,5 @@
-import type { MissedSearch, MissedSearchPage } from "@saywhere/validators/missed-search";
-import type { SynonymGroup } from "@saywhere/validators/synonym";
+import type { SynonymGroup } from "@saywhere/validators/content/synonym";
+import type { MissedSearch, MissedSearchPage } from "@saywhere/validators/search/missed-search";
 
 export const bathroom: SynonymGroup = { id: 1, terms: ["bathroom", "toilet", "restroom", "loo"], version: 2 };
 export const thanks: SynonymGroup = { id: 2, terms: ["thank you", "cheers"], version: 1 };

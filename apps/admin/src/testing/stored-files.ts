@@ -1,14 +1,14 @@
-import type { StoredFile, StoredFileList } from "@saywhere/validators/stored-file";
+import { encodeKey } from "@saywhere/validators/cdn/encode-key";
+import type { StoredFile, StoredFileList } from "@saywhere/validators/cdn/stored-file";
 import { HttpResponse, http } from "msw";
 import { apiServer } from "./api.ts";
 
 export function storedFile(key: string, part: Partial<StoredFile> = {}): StoredFile {
-  const address = key.split("/").map(encodeURIComponent).join("/");
   return {
     key,
     size: 1_536,
     lastModified: "2026-03-01T12:00:00.000Z",
-    url: `https://media.test/${address}`,
+    url: `https://media.test/${encodeKey(key)}`,
     ...part,
   };
 }

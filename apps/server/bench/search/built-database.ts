@@ -1,6 +1,6 @@
 import { openDatabase } from "@saywhere/db/database";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
-import { databaseFromTemplate } from "@saywhere/db/testing/test-database";
+import { databaseFromTemplate, withDatabase } from "@saywhere/db/testing/test-database";
 import { buildSyntheticContent } from "./build-synthetic-content.ts";
 
 export interface BuiltDatabase {
@@ -22,9 +22,9 @@ export async function builtDatabase(
   isKept: boolean,
 ): Promise<BuiltDatabase> {
   // The database that is copied must be in nobody's use.
-  const clusterUrl = inDatabase(databaseUrl, "postgres");
+  const clusterUrl = withDatabase(databaseUrl, "postgres");
   const name = `translations_${size.languages * size.phrases}`;
-  const url = inDatabase(databaseUrl, name);
+  const url = withDatabase(databaseUrl, name);
   const done = () => Promise.resolve();
   if (isKept && (await isThere(clusterUrl, name))) {
     await migrateDatabase(url);
@@ -55,10 +55,4 @@ async function ask(url: string, statement: string): Promise<number> {
   } finally {
     await close();
   }
-}
-
-function inDatabase(databaseUrl: string, name: string): string {
-  const url = new URL(databaseUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }

@@ -1,7 +1,7 @@
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { adminPhrasePageInput } from "@saywhere/validators/inputs/phrase-input";
-import { type TranslationPageInput, translationPageInput } from "@saywhere/validators/translation";
+import { adminPhrasePageInput } from "@saywhere/validators/content/phrase-input";
+import { type TranslationPageInput, translationPageInput } from "@saywhere/validators/content/translation";
 import type { Services } from "../../src/services.ts";
 
 /** Reads of lists, each by a name for the table. */

@@ -4,7 +4,7 @@ import {
   type FileStore,
   fileUploadQuery,
   storedFile,
-} from "@saywhere/validators/stored-file";
+} from "@saywhere/validators/cdn/stored-file";
 import { z } from "zod";
 import { createDocument } from "zod-openapi";
 import { type ApiPaths, SIGNED_IN } from "./api-operation.ts";

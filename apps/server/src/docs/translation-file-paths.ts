@@ -1,4 +1,4 @@
-import { exportQuery, importEvent, importQuery } from "@saywhere/validators/import";
+import { exportQuery, importEvent, importQuery } from "@saywhere/validators/content/import";
 import { createDocument } from "zod-openapi";
 import { type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeFailure } from "./failures.ts";

@@ -1,4 +1,4 @@
-import { reportSentence } from "@saywhere/validators/our-fault";
+import { reportSentence } from "@saywhere/validators/calls/our-fault";
 import { plainPage } from "./plain-page.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { createTRPCClient } from "@trpc/client";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { isAddressable, slugify } from "@saywhere/validators/slug";
+import { isAddressable, slugify } from "@saywhere/validators/addresses/slug";
 import { SLUG_LENGTH } from "@saywhere/validators/texts/text-rules";
 import { AppError } from "../app-error.ts";
 import { invalidField } from "./invalid-field.ts";

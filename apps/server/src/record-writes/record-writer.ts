@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { type Author, type RecordedChanges, recordChanges } from "@saywhere/db/record-changes";
-import type { ChangeReason } from "@saywhere/validators/activity";
+import type { ChangeReason } from "@saywhere/validators/accounts/activity";
 import { AppError } from "../app-error.ts";
 
 /**

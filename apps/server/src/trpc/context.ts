@@ -1,5 +1,5 @@
 import type { Author } from "@saywhere/db/record-changes";
-import type { Me, Role } from "@saywhere/validators/account";
+import type { Me, Role } from "@saywhere/validators/accounts/account";
 import type { Services } from "../services.ts";
 
 /** Who makes a call: a person with a session, or a program with an API token. */

@@ -1,4 +1,4 @@
-import type { OneTimeLink } from "@saywhere/validators/account";
+import type { OneTimeLink } from "@saywhere/validators/accounts/account";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { cookieOf, post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

@@ -1,4 +1,4 @@
-import type { ApiToken, CreatedToken, Person } from "@saywhere/validators/account";
+import type { ApiToken, CreatedToken, Person } from "@saywhere/validators/accounts/account";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";

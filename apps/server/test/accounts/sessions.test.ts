@@ -1,5 +1,5 @@
 import { Session } from "@saywhere/db/entities/session.entity";
-import type { SessionInfo } from "@saywhere/validators/account";
+import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
-import { deployAnswer, deploymentPage } from "@saywhere/validators/deployment";
+import { deployAnswer, deploymentPage } from "@saywhere/validators/cdn/deployment";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
 import { SiteError } from "../../src/modules/static-site/site-error.ts";

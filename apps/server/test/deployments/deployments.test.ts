@@ -9,7 +9,7 @@ import {
   deployment,
   deploymentPage,
   siteStatus,
-} from "@saywhere/validators/deployment";
+} from "@saywhere/validators/cdn/deployment";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
 import { SiteError } from "../../src/modules/static-site/site-error.ts";

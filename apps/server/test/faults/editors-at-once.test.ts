@@ -1,4 +1,4 @@
-import { category } from "@saywhere/validators/category";
+import { category } from "@saywhere/validators/content/category";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { noteFault, patience } from "./support/note-fault.ts";

@@ -1,4 +1,4 @@
-import { storageConfiguration } from "@saywhere/validators/storage-configuration";
+import { storageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createStorageService } from "../../src/modules/storage/create-storage-service.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { errorBody } from "@saywhere/validators/error-body";
-import { FILE_KINDS, FILE_SIZES, type FileStore, storedFile } from "@saywhere/validators/stored-file";
+import { errorBody } from "@saywhere/validators/calls/error-body";
+import { FILE_KINDS, FILE_SIZES, type FileStore, storedFile } from "@saywhere/validators/cdn/stored-file";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleOf } from "../support/sample-files.ts";
 import { sendSlowly } from "../support/send-slowly.ts";

@@ -3,7 +3,7 @@ import { Language } from "@saywhere/db/entities/language.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { Translation } from "@saywhere/db/entities/translation.entity";
-import { type ActivityEntry, type ActivityInput, activityPage } from "@saywhere/validators/activity";
+import { type ActivityEntry, type ActivityInput, activityPage } from "@saywhere/validators/accounts/activity";
 import { expect, test } from "vitest";
 import { openServices } from "../support/open-services.ts";
 import { ADMINISTRATOR, EDITOR, remove, save } from "../support/saved-content.ts";

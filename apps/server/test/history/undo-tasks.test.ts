@@ -1,5 +1,5 @@
-import { taskInput } from "@saywhere/validators/inputs/task-input";
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
+import { taskInput } from "@saywhere/validators/tasks/task-input";
 import { beforeEach, expect, test } from "vitest";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";

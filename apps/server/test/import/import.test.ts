@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS } from "@saywhere/validators/import";
+import { IMPORT_COLUMNS } from "@saywhere/validators/content/import";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentOf, EDITOR } from "../support/saved-content.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

@@ -1,6 +1,6 @@
 import { request } from "node:http";
-import { DOCUMENT_LENGTH, storedDocument } from "@saywhere/validators/document";
-import { errorBody } from "@saywhere/validators/error-body";
+import { errorBody } from "@saywhere/validators/calls/error-body";
+import { DOCUMENT_LENGTH, storedDocument } from "@saywhere/validators/tasks/document";
 import { describe, expect, test } from "vitest";
 import { openRest } from "../support/open-rest.ts";
 

@@ -1,5 +1,5 @@
-import { missedSearchPage } from "@saywhere/validators/missed-search";
-import { synonymGroup } from "@saywhere/validators/synonym";
+import { synonymGroup } from "@saywhere/validators/content/synonym";
+import { missedSearchPage } from "@saywhere/validators/search/missed-search";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { openRest } from "../support/open-rest.ts";

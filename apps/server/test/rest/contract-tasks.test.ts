@@ -1,4 +1,4 @@
-import { task } from "@saywhere/validators/task";
+import { task } from "@saywhere/validators/tasks/task";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openRest } from "../support/open-rest.ts";

@@ -1,5 +1,5 @@
-import { phrase } from "@saywhere/validators/phrase";
-import { translation } from "@saywhere/validators/translation";
+import { phrase } from "@saywhere/validators/content/phrase";
+import { translation } from "@saywhere/validators/content/translation";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { contentRecords } from "../support/content-records.ts";

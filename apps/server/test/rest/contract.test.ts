@@ -1,9 +1,9 @@
-import { category } from "@saywhere/validators/category";
-import { errorBody } from "@saywhere/validators/error-body";
-import { language } from "@saywhere/validators/language";
-import { phraseDetail } from "@saywhere/validators/phrase-detail";
-import { phraseEntry } from "@saywhere/validators/phrase-entry";
-import { searchHit } from "@saywhere/validators/search";
+import { errorBody } from "@saywhere/validators/calls/error-body";
+import { category } from "@saywhere/validators/content/category";
+import { language } from "@saywhere/validators/content/language";
+import { phraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { searchHit } from "@saywhere/validators/search/search-result";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

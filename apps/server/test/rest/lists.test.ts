@@ -1,7 +1,7 @@
-import { phrase } from "@saywhere/validators/phrase";
-import { phraseEntry } from "@saywhere/validators/phrase-entry";
-import { LIST_LIMIT } from "@saywhere/validators/rest-list";
-import { translation } from "@saywhere/validators/translation";
+import { LIST_LIMIT } from "@saywhere/validators/calls/rest-list";
+import { phrase } from "@saywhere/validators/content/phrase";
+import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { translation } from "@saywhere/validators/content/translation";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { openRest } from "../support/open-rest.ts";

@@ -1,4 +1,4 @@
-import { searchHit } from "@saywhere/validators/search";
+import { searchHit } from "@saywhere/validators/search/search-result";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

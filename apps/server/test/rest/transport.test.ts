@@ -1,5 +1,5 @@
-import { category } from "@saywhere/validators/category";
-import { language } from "@saywhere/validators/language";
+import { category } from "@saywhere/validators/content/category";
+import { language } from "@saywhere/validators/content/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";

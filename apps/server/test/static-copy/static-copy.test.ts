@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
-import { category } from "@saywhere/validators/category";
-import { language } from "@saywhere/validators/language";
-import { phraseEntry } from "@saywhere/validators/phrase-entry";
+import { category } from "@saywhere/validators/content/category";
+import { language } from "@saywhere/validators/content/language";
+import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import {
   type StaticPhrase,
   type StaticTexts,
   type StaticVocabulary,
   staticData,
-} from "@saywhere/validators/static-copy";
+} from "@saywhere/validators/static-copy/static-data";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { KnownTraces, PageTrace } from "../../src/modules/static-site/pages/page-trace.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "@saywhere/db/database";
 import { ApiToken } from "@saywhere/db/entities/api-token.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
-import type { Role } from "@saywhere/validators/account";
+import type { Role } from "@saywhere/validators/accounts/account";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
 import { createSecret, hashSecret } from "../../src/modules/account/secret.ts";
 import { startSession } from "../../src/modules/account/start-session.ts";

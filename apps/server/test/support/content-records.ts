@@ -1,8 +1,8 @@
-import { adminCategory } from "@saywhere/validators/inputs/category-input";
-import { adminLanguage } from "@saywhere/validators/inputs/language-input";
-import { adminPhrase } from "@saywhere/validators/inputs/phrase-input";
-import { task } from "@saywhere/validators/task";
-import { translation } from "@saywhere/validators/translation";
+import { adminCategory } from "@saywhere/validators/content/category-input";
+import { adminLanguage } from "@saywhere/validators/content/language-input";
+import { adminPhrase } from "@saywhere/validators/content/phrase-input";
+import { translation } from "@saywhere/validators/content/translation";
+import { task } from "@saywhere/validators/tasks/task";
 import type { z } from "zod";
 
 type Body = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import type { Role } from "@saywhere/validators/account";
+import type { Role } from "@saywhere/validators/accounts/account";
 import { afterAll, beforeAll } from "vitest";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { createServices } from "../../src/create-services.ts";

@@ -1,4 +1,4 @@
-import { type Deployment, deployment, deploymentPage } from "@saywhere/validators/deployment";
+import { type Deployment, deployment, deploymentPage } from "@saywhere/validators/cdn/deployment";
 import { expect } from "vitest";
 import { post } from "./calls.ts";
 import { freePort } from "./free-port.ts";

@@ -1,4 +1,4 @@
-import { type ImportEvent, type ImportReport, importEvent } from "@saywhere/validators/import";
+import { type ImportEvent, type ImportReport, importEvent } from "@saywhere/validators/content/import";
 import type { TestServer } from "./start-test-server.ts";
 
 export interface TranslationFiles {

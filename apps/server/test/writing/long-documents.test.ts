@@ -1,4 +1,4 @@
-import { DOCUMENT_LENGTH } from "@saywhere/validators/document";
+import { DOCUMENT_LENGTH } from "@saywhere/validators/tasks/document";
 import { expect, test } from "vitest";
 import { createActivityService } from "../../src/modules/activity/activity.service.ts";
 import { openServices } from "../support/open-services.ts";

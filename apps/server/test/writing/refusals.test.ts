@@ -1,4 +1,4 @@
-import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/stored-settings";
+import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/settings/stored-settings";
 import { expect, test, vi } from "vitest";
 import { createAccountService } from "../../src/modules/account/account.service.ts";
 import { createTokenService } from "../../src/modules/account/token.service.ts";

@@ -1,8 +1,8 @@
-import { categoryInput } from "@saywhere/validators/inputs/category-input";
-import { languageInput } from "@saywhere/validators/inputs/language-input";
-import { phraseInput } from "@saywhere/validators/inputs/phrase-input";
-import { synonymGroupInput } from "@saywhere/validators/synonym";
-import { translationInput } from "@saywhere/validators/translation";
+import { categoryInput } from "@saywhere/validators/content/category-input";
+import { languageInput } from "@saywhere/validators/content/language-input";
+import { phraseInput } from "@saywhere/validators/content/phrase-input";
+import { synonymGroupInput } from "@saywhere/validators/content/synonym";
+import { translationInput } from "@saywhere/validators/content/translation";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openRest } from "../support/open-rest.ts";

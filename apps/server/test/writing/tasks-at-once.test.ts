@@ -1,4 +1,4 @@
-import { task } from "@saywhere/validators/task";
+import { task } from "@saywhere/validators/tasks/task";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { AUTHOR } from "../support/refusal.ts";

@@ -1,4 +1,4 @@
-import type { Analytics } from "@saywhere/validators/analytics-snippet";
+import type { Analytics } from "@saywhere/validators/settings/analytics-snippet";
 
 const BOOLEAN = new Set(["async", "defer"]);
 

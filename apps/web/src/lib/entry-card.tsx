@@ -1,7 +1,7 @@
 import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
 import { latenessOf } from "@saywhere/ui/text/native-width";
-import { paths } from "@saywhere/validators/paths";
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { ComponentProps } from "react";
 
 interface EntryCardProps {

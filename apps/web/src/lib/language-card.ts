@@ -1,6 +1,6 @@
 import type { LanguageCardProps } from "@saywhere/ui/cards/language-card";
-import type { Language } from "@saywhere/validators/language";
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { Language } from "@saywhere/validators/content/language";
 import { firstSentence } from "./first-sentence.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { comesAsDocument } from "./comes-as-document.ts";
+import { isModified } from "./is-modified.ts";
 
 const HOVER_DELAY = 50;
 const PUBLIC = "/_public/";
@@ -49,10 +50,6 @@ function followLinks(router: AnyRouter): () => void {
     clearTimeout(pointedAt);
     listeners.abort();
   };
-}
-
-function isModified(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /** The address of a link to a public page of this site; null where the browser has to follow the link. */

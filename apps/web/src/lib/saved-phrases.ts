@@ -1,4 +1,4 @@
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useSyncExternalStore } from "react";
 
 /** Where the browser keeps the saved phrases: each with what a card shows, so that the list needs no server. */

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import type { AnyRouter } from "@tanstack/react-router";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
 import { sparesData } from "../lib/spares-data.ts";

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/paths";
-import { parseSearch } from "@saywhere/validators/search-params";
+import { paths } from "@saywhere/validators/addresses/paths";
+import { parseSearch } from "@saywhere/validators/addresses/search-params";
 import { createFileRoute, Outlet, useRouterState } from "@tanstack/react-router";
 import { PublicLayout } from "../features/layout/public-layout.tsx";
 import { loadSocialLinks } from "../features/layout/social-place.tsx";

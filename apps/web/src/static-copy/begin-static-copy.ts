@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@saywhere/validators/site-settings";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { AnyRouter } from "@tanstack/react-router";
 import { type Api, apiOf } from "../lib/trpc.ts";
 import { answerFromFiles } from "./answer-from-files.ts";

@@ -1,4 +1,4 @@
-import type { StaticFiles } from "@saywhere/validators/static-search/static-files";
+import type { StaticFiles } from "@saywhere/validators/static-copy/static-files";
 import { statusOf } from "../lib/queries.ts";
 import { failedCall } from "./failed-call.ts";
 
@@ -16,7 +16,7 @@ export interface DataFiles extends StaticFiles {
 
 export function createDataFiles(): DataFiles {
   const files = new Map<string, Promise<unknown>>();
-  // What is in the files is told by those who name the addresses; see `validators/static-copy.ts`.
+  // What is in the files is told by those who name the addresses; see `validators/static-copy/static-data.ts`.
   const read = <T>(address: string): Promise<T> => {
     const file = files.get(address) ?? load(address);
     files.set(address, file);

@@ -1,8 +1,12 @@
-import type { Category } from "@saywhere/validators/category";
-import { hasCurrentFilters, type KnownSlugs, withCurrentFilters } from "@saywhere/validators/current-filters";
-import type { Language } from "@saywhere/validators/language";
-import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/phrase-entry";
-import { type StaticPhrase, staticData } from "@saywhere/validators/static-copy";
+import {
+  hasCurrentFilters,
+  type KnownSlugs,
+  withCurrentFilters,
+} from "@saywhere/validators/addresses/current-filters";
+import type { Category } from "@saywhere/validators/content/category";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
+import { type StaticPhrase, staticData } from "@saywhere/validators/static-copy/static-data";
 import { findCurrentSlug } from "./current-slug.ts";
 import type { DataFiles } from "./data-files.ts";
 import { failedCall } from "./failed-call.ts";

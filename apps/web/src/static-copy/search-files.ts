@@ -1,8 +1,8 @@
-import { withCurrentFilters } from "@saywhere/validators/current-filters";
-import type { SearchHit } from "@saywhere/validators/search";
+import { withCurrentFilters } from "@saywhere/validators/addresses/current-filters";
 import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
-import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
-import { createStaticSearchSource } from "@saywhere/validators/static-search/static-search-source";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
+import type { SearchHit } from "@saywhere/validators/search/search-result";
+import { createStaticSearchSource } from "@saywhere/validators/static-copy/static-search-source";
 import { sparesData } from "../lib/spares-data.ts";
 import { findCurrentSlug } from "./current-slug.ts";
 import type { DataFiles } from "./data-files.ts";

@@ -1,7 +1,7 @@
-import type { Language } from "@saywhere/validators/language";
-import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "@saywhere/validators/site-settings";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "@saywhere/validators/settings/site-settings";
 
 export const settings: SiteSettings = DEFAULT_SITE_SETTINGS;
 

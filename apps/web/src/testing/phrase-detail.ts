@@ -1,4 +1,4 @@
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { farsi, greetings } from "./fixtures.ts";
 
 /** "Hello" in Farsi, with everything that a phrase page can show but recordings. */

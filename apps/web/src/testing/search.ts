@@ -1,5 +1,10 @@
-import type { Language } from "@saywhere/validators/language";
-import type { SearchGroup, SearchHit, SearchMatch, SearchResult } from "@saywhere/validators/search";
+import type { Language } from "@saywhere/validators/content/language";
+import type {
+  SearchGroup,
+  SearchHit,
+  SearchMatch,
+  SearchResult,
+} from "@saywhere/validators/search/search-result";
 import { farsi, phraseEntry } from "./fixtures.ts";
 
 /** A match of the first letters of an English text, of `length` of them. */

@@ -47,7 +47,8 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-function withDatabase(url: string, name: string): string {
+/** The address of another database of the same cluster. */
+export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search-limits.ts";
 import type { EnglishMatch } from "./english/find-english.ts";
 import { findReading } from "./find-reading.ts";
 import type { FoundTranslation } from "./matching/match-translations.ts";
 import type { Reading } from "./query/understand-query.ts";
+import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "./search-limits.ts";
 import { createMemorySource } from "./testing/memory-source.ts";
 import { SMALL_TRANSLATIONS, SMALL_VOCABULARY } from "./testing/small-guide.ts";
 import { indexOf } from "./vocabulary-index.ts";

@@ -1,9 +1,9 @@
-import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search-limits.ts";
 import { type EnglishMatch, type EnglishMatches } from "./english/find-english.ts";
 import { type FoundPhrase, inOrder } from "./found-phrases.ts";
 import { markText } from "./matching/mark-text.ts";
 import { rankOf } from "./matching/match-text.ts";
 import type { Reading } from "./query/understand-query.ts";
+import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "./search-limits.ts";
 import type { AskedPhrase, SearchScope, SearchSource } from "./search-source.ts";
 import type { FindTranslations } from "./translations/find-translations.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PhraseEntry } from "../phrase-entry.ts";
+import type { PhraseEntry } from "../content/phrase-entry.ts";
 import { type FoundPhrase, groupPhrases, inOrder, listHits } from "./found-phrases.ts";
 import { SMALL_TRANSLATIONS, SMALL_VOCABULARY } from "./testing/small-guide.ts";
 import { indexOf } from "./vocabulary-index.ts";

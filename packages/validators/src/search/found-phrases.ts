@@ -1,7 +1,7 @@
-import type { PhraseEntry } from "../phrase-entry.ts";
-import type { SearchGroup, SearchHit, SearchMatch } from "../search.ts";
-import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "../search-limits.ts";
+import type { PhraseEntry } from "../content/phrase-entry.ts";
 import { type MatchKind, rankOf } from "./matching/match-text.ts";
+import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "./search-limits.ts";
+import type { SearchGroup, SearchHit, SearchMatch } from "./search-result.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
 /** A phrase in the languages in which it was found for one reason. */

@@ -1,5 +1,5 @@
-import type { CategoryRef } from "../category.ts";
-import type { LanguageRef, PhraseEntry } from "../phrase-entry.ts";
+import type { CategoryRef } from "../content/category.ts";
+import type { LanguageRef, PhraseEntry } from "../content/phrase-entry.ts";
 import type { MatchKind } from "./matching/match-text.ts";
 
 export interface SearchLanguage extends LanguageRef {

@@ -1,6 +1,4 @@
-import type { LanguageRef } from "../phrase-entry.ts";
-import type { SearchHit, SearchResult } from "../search.ts";
-import { SEARCH_MAX_LENGTH } from "../search-limits.ts";
+import type { LanguageRef } from "../content/phrase-entry.ts";
 import { nearTexts } from "./did-you-mean.ts";
 import { type EnglishMatches, findEnglish } from "./english/find-english.ts";
 import { type FindEnglish, type FoundReading, findReading } from "./find-reading.ts";
@@ -8,6 +6,8 @@ import { groupPhrases, listHits } from "./found-phrases.ts";
 import { markText } from "./matching/mark-text.ts";
 import { compactText } from "./matching/text-terms.ts";
 import { type Reading, understandEverywhere, understandQuery } from "./query/understand-query.ts";
+import { SEARCH_MAX_LENGTH } from "./search-limits.ts";
+import type { SearchHit, SearchResult } from "./search-result.ts";
 import type { SearchLanguage, SearchScope, SearchSource } from "./search-source.ts";
 import { normalizeSearchText } from "./spelling/normalize-search-text.ts";
 import { createFindTranslations } from "./translations/find-translations.ts";

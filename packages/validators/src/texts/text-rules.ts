@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isAddressable, slugify } from "../slug.ts";
+import { isAddressable, slugify } from "../addresses/slug.ts";
 
 const NAME_LENGTH = 200;
 const NOTE_LENGTH = 10_000;

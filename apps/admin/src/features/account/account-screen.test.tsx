@@ -1,4 +1,4 @@
-import type { SessionInfo } from "@saywhere/validators/account";
+import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf, setOnline } from "../../testing/api.ts";

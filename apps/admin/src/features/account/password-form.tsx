@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
-import { changePasswordInput } from "@saywhere/validators/account";
+import { changePasswordInput } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { SessionInfo } from "@saywhere/validators/account";
+import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";

@@ -1,5 +1,5 @@
 import { Select, TextInput } from "@mantine/core";
-import { type RecordKind, recordKind } from "@saywhere/validators/activity";
+import { type RecordKind, recordKind } from "@saywhere/validators/accounts/activity";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { searchOr } from "../../lib/list/nothing-found.ts";

@@ -1,4 +1,4 @@
-import type { RecordKind } from "@saywhere/validators/activity";
+import type { RecordKind } from "@saywhere/validators/accounts/activity";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { useId, useState } from "react";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";

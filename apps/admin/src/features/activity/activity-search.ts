@@ -1,4 +1,4 @@
-import { recordKind } from "@saywhere/validators/activity";
+import { recordKind } from "@saywhere/validators/accounts/activity";
 import { z } from "zod";
 
 const dayInAddress = z.iso.date().optional().catch(undefined);

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { RecordKind } from "@saywhere/validators/activity";
+import type { RecordKind } from "@saywhere/validators/accounts/activity";
 import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { tellFailure } from "../../lib/api/tell-failure.ts";

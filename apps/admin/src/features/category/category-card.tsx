@@ -1,5 +1,5 @@
 import { categoryStyle } from "@saywhere/ui/cards/category-dot";
-import type { AdminCategory } from "@saywhere/validators/inputs/category-input";
+import type { AdminCategory } from "@saywhere/validators/content/category-input";
 import { RowActions } from "../../lib/list/row-actions.tsx";
 import styles from "./category-card.module.css";
 import { PhrasesLink } from "./phrases-link.tsx";

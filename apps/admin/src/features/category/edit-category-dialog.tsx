@@ -1,4 +1,4 @@
-import { type AdminCategory, categoryInput } from "@saywhere/validators/inputs/category-input";
+import { type AdminCategory, categoryInput } from "@saywhere/validators/content/category-input";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { AdminCategory } from "@saywhere/validators/inputs/category-input";
+import type { AdminCategory } from "@saywhere/validators/content/category-input";
 import { Link } from "@tanstack/react-router";
 import { countText } from "../../lib/list/count-text.ts";
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import type { SiteStatus } from "@saywhere/validators/deployment";
+import type { SiteStatus } from "@saywhere/validators/cdn/deployment";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";

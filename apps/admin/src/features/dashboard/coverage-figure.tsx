@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { LanguageCoverage, TranslationShow } from "@saywhere/validators/translation";
+import type { LanguageCoverage, TranslationShow } from "@saywhere/validators/content/translation";
 import { Link } from "@tanstack/react-router";
 import styles from "./coverage-panel.module.css";
 import { translationsLink } from "./translations-link.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { LanguageCoverage } from "@saywhere/validators/translation";
+import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { Link } from "@tanstack/react-router";
 import { countText } from "../../lib/list/count-text.ts";
 import { type Column, DataTable } from "../../lib/list/data-table.tsx";

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { MissedSearch } from "@saywhere/validators/missed-search";
+import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTRPC } from "../../lib/api/trpc.ts";

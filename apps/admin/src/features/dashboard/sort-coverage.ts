@@ -1,5 +1,5 @@
-import type { SortOrder } from "@saywhere/validators/admin-list";
-import type { LanguageCoverage } from "@saywhere/validators/translation";
+import type { SortOrder } from "@saywhere/validators/calls/admin-list";
+import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import type { CoverageSort } from "./dashboard-search.ts";
 
 type Compare = (a: LanguageCoverage, b: LanguageCoverage) => number;

@@ -1,4 +1,4 @@
-import type { TranslationShow } from "@saywhere/validators/translation";
+import type { TranslationShow } from "@saywhere/validators/content/translation";
 import { linkOptions } from "@tanstack/react-router";
 
 /** The list of the translations into a language, or of what of them is left to do. */

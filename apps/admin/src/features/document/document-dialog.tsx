@@ -1,5 +1,5 @@
-import { INVALID_DOCUMENT_URL } from "@saywhere/validators/document";
-import { documentIdOf } from "@saywhere/validators/document-id";
+import { INVALID_DOCUMENT_URL } from "@saywhere/validators/tasks/document";
+import { documentIdOf } from "@saywhere/validators/tasks/document-id";
 import { DocumentFrame } from "./document-frame.tsx";
 import { DocumentLoadError } from "./document-load-error.tsx";
 import { StoredDocumentDialog } from "./stored-document-dialog.tsx";

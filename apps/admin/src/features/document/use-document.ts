@@ -1,4 +1,4 @@
-import { DOCUMENT_LENGTH, documentSaveInput, type StoredDocument } from "@saywhere/validators/document";
+import { DOCUMENT_LENGTH, documentSaveInput, type StoredDocument } from "@saywhere/validators/tasks/document";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,6 +1,6 @@
 import { Radio, Select } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
-import type { ImportFormat } from "@saywhere/validators/import";
+import type { ImportFormat } from "@saywhere/validators/content/import";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS } from "@saywhere/validators/import";
+import { IMPORT_COLUMNS } from "@saywhere/validators/content/import";
 import styles from "./import-screen.module.css";
 import { useDownload } from "./use-download.ts";
 

@@ -1,4 +1,4 @@
-import { IMPORT_REPORT_ROWS, type ImportReport } from "@saywhere/validators/import";
+import { IMPORT_REPORT_ROWS, type ImportReport } from "@saywhere/validators/content/import";
 import { useState } from "react";
 import { Pager } from "../../lib/list/pager.tsx";
 import styles from "./import-report.module.css";

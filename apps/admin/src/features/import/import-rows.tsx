@@ -1,4 +1,4 @@
-import type { ImportRow } from "@saywhere/validators/import";
+import type { ImportRow } from "@saywhere/validators/content/import";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";

@@ -1,4 +1,4 @@
-import type { ImportEvent, ImportReport, ImportRow } from "@saywhere/validators/import";
+import type { ImportEvent, ImportReport, ImportRow } from "@saywhere/validators/content/import";
 import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test } from "vitest";

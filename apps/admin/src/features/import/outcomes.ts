@@ -1,4 +1,4 @@
-import type { ImportReport } from "@saywhere/validators/import";
+import type { ImportReport } from "@saywhere/validators/content/import";
 
 export type Outcome = keyof ImportReport["counts"];
 

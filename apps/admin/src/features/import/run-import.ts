@@ -3,7 +3,7 @@ import {
   type ImportFormat,
   type ImportReport,
   importEvent,
-} from "@saywhere/validators/import";
+} from "@saywhere/validators/content/import";
 import { readLines } from "./read-lines.ts";
 import { TransferFailure, transfer } from "./transfer.ts";
 

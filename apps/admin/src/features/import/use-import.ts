@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { ImportReport } from "@saywhere/validators/import";
+import type { ImportReport } from "@saywhere/validators/content/import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { tellFailure, tellFailureAndWhy } from "../../lib/api/tell-failure.ts";

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { countText } from "../../lib/list/count-text.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";

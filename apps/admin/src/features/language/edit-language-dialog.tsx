@@ -1,4 +1,4 @@
-import { type AdminLanguage, languageInput } from "@saywhere/validators/inputs/language-input";
+import { type AdminLanguage, languageInput } from "@saywhere/validators/content/language-input";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";

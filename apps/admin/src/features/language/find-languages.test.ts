@@ -1,5 +1,5 @@
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
-import { languageExample } from "@saywhere/validators/language";
+import { languageExample } from "@saywhere/validators/content/language";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { expect, test } from "vitest";
 import { findLanguages } from "./find-languages.ts";
 

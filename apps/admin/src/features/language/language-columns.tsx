@@ -1,5 +1,5 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import type { Column } from "../../lib/list/data-table.tsx";
 import styles from "./language-columns.module.css";
 

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/text/native-text";
-import type { AdminLanguage, LanguageInput } from "@saywhere/validators/inputs/language-input";
+import type { AdminLanguage, LanguageInput } from "@saywhere/validators/content/language-input";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/likely-script";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";

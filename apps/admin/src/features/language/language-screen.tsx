@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

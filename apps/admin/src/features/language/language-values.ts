@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 
 /** What the form holds: the input of the calls, with an empty text for what is not filled in. */
 export type LanguageValues = {

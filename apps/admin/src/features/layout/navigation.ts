@@ -1,4 +1,4 @@
-import type { Role } from "@saywhere/validators/account";
+import type { Role } from "@saywhere/validators/accounts/account";
 import type { Icon } from "@tabler/icons-react";
 import IconArrowsExchange from "@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs";
 import IconCategory from "@tabler/icons-react/dist/esm/icons/IconCategory.mjs";

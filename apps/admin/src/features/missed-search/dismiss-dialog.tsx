@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { MissedSearch } from "@saywhere/validators/missed-search";
+import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";

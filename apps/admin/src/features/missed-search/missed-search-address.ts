@@ -1,5 +1,5 @@
-import { sortOrder } from "@saywhere/validators/admin-list";
-import { missedSearchSort } from "@saywhere/validators/missed-search";
+import { sortOrder } from "@saywhere/validators/calls/admin-list";
+import { missedSearchSort } from "@saywhere/validators/search/missed-search";
 import { z } from "zod";
 
 /** The address of the list of missed searches. */

@@ -1,4 +1,4 @@
-import type { MissedSearch } from "@saywhere/validators/missed-search";
+import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import type { Column } from "../../lib/list/data-table.tsx";
 import { dayText } from "../../lib/text/day-text.ts";
 import { MissedText } from "./missed-text.tsx";

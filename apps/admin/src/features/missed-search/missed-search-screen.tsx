@@ -1,5 +1,5 @@
 import { IconButton } from "@saywhere/ui/icon-button";
-import { type MissedSearch, missedSearchSort } from "@saywhere/validators/missed-search";
+import { type MissedSearch, missedSearchSort } from "@saywhere/validators/search/missed-search";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";

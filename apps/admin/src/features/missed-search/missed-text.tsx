@@ -1,5 +1,5 @@
-import type { MissedSearch } from "@saywhere/validators/missed-search";
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
 import { useHeldFocus } from "../../lib/use-held-focus.ts";
 import styles from "./missed-text.module.css";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import { acceptLinkInput, type LinkInfo } from "@saywhere/validators/account";
+import { acceptLinkInput, type LinkInfo } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { isMissing } from "../../lib/api/is-missing.ts";

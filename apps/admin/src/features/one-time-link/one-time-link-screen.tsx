@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
-import type { LinkPurpose } from "@saywhere/validators/account";
+import type { LinkPurpose } from "@saywhere/validators/accounts/account";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";

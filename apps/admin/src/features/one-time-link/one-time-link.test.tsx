@@ -1,4 +1,4 @@
-import type { LinkInfo } from "@saywhere/validators/account";
+import type { LinkInfo } from "@saywhere/validators/accounts/account";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { inviteInput } from "@saywhere/validators/account";
+import { inviteInput } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";

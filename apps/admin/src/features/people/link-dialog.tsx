@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { LinkPurpose, OneTimeLink } from "@saywhere/validators/account";
+import type { LinkPurpose, OneTimeLink } from "@saywhere/validators/accounts/account";
 import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";
 import { CopyField } from "../../lib/form/copy-field.tsx";
 import { exactTime } from "../../lib/text/relative-time.ts";

@@ -1,4 +1,4 @@
-import type { Person } from "@saywhere/validators/account";
+import type { Person } from "@saywhere/validators/accounts/account";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";

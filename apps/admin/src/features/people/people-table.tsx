@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import type { Person, Role } from "@saywhere/validators/account";
+import type { Person, Role } from "@saywhere/validators/accounts/account";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

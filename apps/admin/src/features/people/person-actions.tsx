@@ -1,6 +1,6 @@
 import { Menu } from "@mantine/core";
 import { IconButton } from "@saywhere/ui/icon-button";
-import type { Person } from "@saywhere/validators/account";
+import type { Person } from "@saywhere/validators/accounts/account";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";

@@ -1,4 +1,4 @@
-import type { Person } from "@saywhere/validators/account";
+import type { Person } from "@saywhere/validators/accounts/account";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { Person, Role } from "@saywhere/validators/account";
+import type { Person, Role } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,4 +1,4 @@
-import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { countText } from "../../lib/list/count-text.ts";
 import { usePhraseWrites } from "./use-phrase-writes.ts";

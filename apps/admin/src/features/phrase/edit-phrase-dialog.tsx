@@ -1,4 +1,4 @@
-import { type AdminPhrase, phraseInput } from "@saywhere/validators/inputs/phrase-input";
+import { type AdminPhrase, phraseInput } from "@saywhere/validators/content/phrase-input";
 import { useState } from "react";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";

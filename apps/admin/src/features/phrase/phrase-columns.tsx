@@ -1,7 +1,7 @@
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { AdminCategory } from "@saywhere/validators/inputs/category-input";
-import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
+import type { AdminCategory } from "@saywhere/validators/content/category-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import IconStarFilled from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
 import { Link } from "@tanstack/react-router";
 import type { Column } from "../../lib/list/data-table.tsx";

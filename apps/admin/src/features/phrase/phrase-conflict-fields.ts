@@ -1,4 +1,4 @@
-import { adminPhrase } from "@saywhere/validators/inputs/phrase-input";
+import { adminPhrase } from "@saywhere/validators/content/phrase-input";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import type { PhraseNames } from "./phrase-names.ts";
 import { PHRASE_LABELS } from "./phrase-values.ts";

@@ -1,5 +1,5 @@
 import { Select, TextInput } from "@mantine/core";
-import type { AdminPhrase, PhraseInput } from "@saywhere/validators/inputs/phrase-input";
+import type { AdminPhrase, PhraseInput } from "@saywhere/validators/content/phrase-input";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { searchOr } from "../../lib/list/nothing-found.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { useState } from "react";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { Pager } from "../../lib/list/pager.tsx";

@@ -2,7 +2,7 @@ import {
   type AdminPhrase,
   type AdminPhrasePage,
   adminPhraseSort,
-} from "@saywhere/validators/inputs/phrase-input";
+} from "@saywhere/validators/content/phrase-input";
 import { useMemo } from "react";
 import { DataTable } from "../../lib/list/data-table.tsx";
 import { emptyWords } from "../../lib/list/empty-words.ts";

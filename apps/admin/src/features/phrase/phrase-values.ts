@@ -1,4 +1,4 @@
-import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 
 export type PhraseValues = {
   english: string;

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import { NativeText } from "@saywhere/ui/text/native-text";
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import type { PhraseOption } from "@saywhere/validators/inputs/phrase-input";
+import type { PhraseOption } from "@saywhere/validators/content/phrase-input";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

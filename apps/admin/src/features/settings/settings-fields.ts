@@ -1,4 +1,4 @@
-import type { StoredSettings } from "@saywhere/validators/stored-settings";
+import type { StoredSettings } from "@saywhere/validators/settings/stored-settings";
 import { SETTING_WORDS } from "../../lib/text/setting-words.ts";
 
 export type SettingName = Exclude<keyof StoredSettings, "version">;

@@ -1,6 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import { FormFaults } from "../../lib/form/form-faults.tsx";
+import { submitOnControlEnter } from "../../lib/form/submit-on-control-enter.ts";
 import styles from "./settings.module.css";
 
 interface SettingsSectionProps {
@@ -30,11 +31,7 @@ export function SettingsSection(props: SettingsSectionProps) {
         className={styles.form}
         noValidate
         onSubmit={onSubmit}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          event.currentTarget.requestSubmit();
-        }}
+        onKeyDown={submitOnControlEnter}
       >
         <FormFaults faults={faults} />
         {children}

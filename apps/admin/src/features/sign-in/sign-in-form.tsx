@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
-import { type SignInInput, signInInput } from "@saywhere/validators/account";
+import { type SignInInput, signInInput } from "@saywhere/validators/accounts/account";
 import { SecretInput } from "../../lib/form/secret-input.tsx";
 import { useSignIn } from "../../lib/session/session.tsx";
 import { errorText, retryAfterMinutes } from "../../lib/text/error-text.ts";

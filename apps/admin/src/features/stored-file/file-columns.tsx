@@ -1,4 +1,4 @@
-import { type FileStore, formatFileSize, type StoredFile } from "@saywhere/validators/stored-file";
+import { type FileStore, formatFileSize, type StoredFile } from "@saywhere/validators/cdn/stored-file";
 import type { Column } from "../../lib/list/data-table.tsx";
 import { StoredFileName } from "../../lib/stored-file/stored-file-name.tsx";
 import { When } from "../../lib/text/when.tsx";

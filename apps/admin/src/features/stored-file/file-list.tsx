@@ -1,4 +1,4 @@
-import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useState } from "react";
 import { DataTable } from "../../lib/list/data-table.tsx";
 import { ShowMore } from "../../lib/list/show-more.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { SearchField } from "../../lib/list/search-field.tsx";

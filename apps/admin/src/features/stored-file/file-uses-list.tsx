@@ -1,4 +1,4 @@
-import type { FileUses } from "@saywhere/validators/stored-file";
+import type { FileUses } from "@saywhere/validators/cdn/stored-file";
 import { countText } from "../../lib/list/count-text.ts";
 import styles from "./file-uses-list.module.css";
 

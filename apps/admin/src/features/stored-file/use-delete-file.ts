@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useMutation } from "@tanstack/react-query";
 import { isMissing } from "../../lib/api/is-missing.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,4 +1,4 @@
-import { synonymGroupInput } from "@saywhere/validators/synonym";
+import { synonymGroupInput } from "@saywhere/validators/content/synonym";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,4 +1,4 @@
-import type { SynonymGroup } from "@saywhere/validators/synonym";
+import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { groupName } from "./group-name.ts";
 import { useSynonymWrites } from "./use-synonym-writes.ts";

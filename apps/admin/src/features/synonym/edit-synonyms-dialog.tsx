@@ -1,4 +1,4 @@
-import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/synonym";
+import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/content/synonym";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";

@@ -1,5 +1,5 @@
 import { Radio, Stack } from "@mantine/core";
-import type { SynonymGroup } from "@saywhere/validators/synonym";
+import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { groupName } from "./group-name.ts";
 
 /** In the place of a group's identifier. */

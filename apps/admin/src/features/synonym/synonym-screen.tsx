@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { SynonymGroup } from "@saywhere/validators/synonym";
+import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,4 +1,4 @@
-import { TERM_LENGTH } from "@saywhere/validators/synonym";
+import { TERM_LENGTH } from "@saywhere/validators/content/synonym";
 import { z } from "zod";
 import { listSearch } from "../../lib/list/list-search.ts";
 

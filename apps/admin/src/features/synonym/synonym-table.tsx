@@ -1,4 +1,4 @@
-import type { SynonymGroup } from "@saywhere/validators/synonym";
+import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { type Column, DataTable } from "../../lib/list/data-table.tsx";
 import { RowActions } from "../../lib/list/row-actions.tsx";
 import { groupName } from "./group-name.ts";

@@ -1,4 +1,4 @@
-import type { SynonymGroup } from "@saywhere/validators/synonym";
+import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useContentWrites } from "../../lib/api/content-writes.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";

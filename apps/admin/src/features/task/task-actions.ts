@@ -1,4 +1,4 @@
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 
 /** What can be done with a task on its card. */
 export type TaskAction = "toggle" | "up" | "down" | "edit" | "delete" | "history" | "document";

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSteadyCallback } from "../../lib/use-steady-callback.ts";

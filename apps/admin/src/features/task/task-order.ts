@@ -1,6 +1,6 @@
 import { arrayMove } from "@dnd-kit/sortable";
-import type { Task } from "@saywhere/validators/task";
-import { withOrder } from "@saywhere/validators/task-order";
+import type { Task } from "@saywhere/validators/tasks/task";
+import { withOrder } from "@saywhere/validators/tasks/task-order";
 
 /**
  * The order of all tasks after one that is shown was put at the place of another one: those that are shown share out

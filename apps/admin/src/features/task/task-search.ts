@@ -1,4 +1,4 @@
-import { taskStatus } from "@saywhere/validators/task";
+import { taskStatus } from "@saywhere/validators/tasks/task";
 import { z } from "zod";
 import { listSearch, recordInAddress } from "../../lib/list/list-search.ts";
 

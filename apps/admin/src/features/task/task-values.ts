@@ -1,4 +1,4 @@
-import type { Task, TaskStatus } from "@saywhere/validators/task";
+import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
 
 export type TaskValues = {
   title: string;

@@ -1,4 +1,4 @@
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { useState } from "react";
 import { findTasks, type TaskFilters } from "./filter/task-counts.ts";
 import { titleOf } from "./task-document.ts";

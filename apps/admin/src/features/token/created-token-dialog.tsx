@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
-import type { CreatedToken } from "@saywhere/validators/account";
+import type { CreatedToken } from "@saywhere/validators/accounts/account";
 import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";
 import { CopyField } from "../../lib/form/copy-field.tsx";
 import styles from "./token.module.css";

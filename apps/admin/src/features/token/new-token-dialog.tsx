@@ -1,5 +1,9 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { type CreatedToken, type CreateTokenInput, createTokenInput } from "@saywhere/validators/account";
+import {
+  type CreatedToken,
+  type CreateTokenInput,
+  createTokenInput,
+} from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";

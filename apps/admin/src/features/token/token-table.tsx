@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
-import type { ApiToken } from "@saywhere/validators/account";
+import type { ApiToken } from "@saywhere/validators/accounts/account";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,4 +1,4 @@
-import type { ApiToken } from "@saywhere/validators/account";
+import type { ApiToken } from "@saywhere/validators/accounts/account";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { CreatedToken } from "@saywhere/validators/account";
+import type { CreatedToken } from "@saywhere/validators/accounts/account";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useState } from "react";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";

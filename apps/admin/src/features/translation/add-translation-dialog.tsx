@@ -1,4 +1,4 @@
-import { translationInput } from "@saywhere/validators/translation";
+import { translationInput } from "@saywhere/validators/content/translation";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { TranslationRow } from "@saywhere/validators/translation";
+import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";

@@ -3,7 +3,7 @@ import {
   type TranslationInput,
   type TranslationRow,
   translationInput,
-} from "@saywhere/validators/translation";
+} from "@saywhere/validators/content/translation";
 import { useState } from "react";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";

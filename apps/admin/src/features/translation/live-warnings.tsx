@@ -1,4 +1,4 @@
-import type { LanguageRef } from "@saywhere/validators/phrase-entry";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import { useTypedWarnings } from "./use-typed-warnings.ts";
 import { WarningNotes } from "./warning-notes.tsx";
 

@@ -1,4 +1,4 @@
-import type { LanguageRef } from "@saywhere/validators/phrase-entry";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { nativeFace } from "../../lib/native-face.ts";
 import { TRANSLATION_LABELS } from "./translation-values.ts";

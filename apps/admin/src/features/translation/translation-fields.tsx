@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/text/native-text";
-import type { LanguageRef } from "@saywhere/validators/phrase-entry";
-import type { TranslationInput } from "@saywhere/validators/translation";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import type { TranslationInput } from "@saywhere/validators/content/translation";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { LiveWarnings } from "./live-warnings.tsx";
 import { MediaField } from "./media/media-field.tsx";

@@ -1,5 +1,5 @@
 import { Select } from "@mantine/core";
-import { type TranslationShow, translationShow } from "@saywhere/validators/translation";
+import { type TranslationShow, translationShow } from "@saywhere/validators/content/translation";
 import { SearchField } from "../../lib/list/search-field.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { PhraseSelect } from "./phrase-select.tsx";

@@ -1,5 +1,5 @@
 import { IconButton } from "@saywhere/ui/icon-button";
-import type { TranslationRow } from "@saywhere/validators/translation";
+import type { TranslationRow } from "@saywhere/validators/content/translation";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { RowActions } from "../../lib/list/row-actions.tsx";
 import type { StoredRow } from "./edit-translation-dialog.tsx";

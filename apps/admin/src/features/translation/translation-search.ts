@@ -1,4 +1,4 @@
-import { translationShow } from "@saywhere/validators/translation";
+import { translationShow } from "@saywhere/validators/content/translation";
 import { z } from "zod";
 import { listSearch, recordInAddress } from "../../lib/list/list-search.ts";
 

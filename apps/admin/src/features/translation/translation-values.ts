@@ -1,4 +1,4 @@
-import type { Translation } from "@saywhere/validators/translation";
+import type { Translation } from "@saywhere/validators/content/translation";
 
 /** A translation as its form holds it: texts that are left empty are empty texts. */
 export interface TranslationValues {

@@ -1,4 +1,4 @@
-import type { TranslationRow } from "@saywhere/validators/translation";
+import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { useMemo, useState } from "react";
 import type { StoredRow } from "./edit-translation-dialog.tsx";
 import type { TranslationValues } from "./translation-values.ts";

@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import type { Conflict } from "@saywhere/validators/conflict";
+import type { Conflict } from "@saywhere/validators/calls/conflict";
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
 import { keepKeysInside } from "../dialog/keep-keys-inside.ts";
 import { When } from "../text/when.tsx";

@@ -1,6 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import type { ReactNode } from "react";
 import { FormFaults } from "../form/form-faults.tsx";
+import { submitOnControlEnter } from "../form/submit-on-control-enter.ts";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSave } from "../form/use-form-save.ts";
 import { Dialog, DialogActions } from "./dialog.tsx";
@@ -62,11 +63,7 @@ export function FormDialog<Values, Output>({
           className={styles.form}
           noValidate
           onSubmit={submit}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            event.currentTarget.requestSubmit();
-          }}
+          onKeyDown={submitOnControlEnter}
         >
           <FormFaults faults={faults} />
           <div ref={markFirstField} className={styles.fields}>

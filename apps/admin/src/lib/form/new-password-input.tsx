@@ -1,5 +1,5 @@
 import type { PasswordInputProps } from "@mantine/core";
-import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/account";
+import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
 import { SecretInput } from "./secret-input.tsx";
 
 /** Where somebody chooses a password. It is typed once, and can be looked at instead of being typed again. */

@@ -1,4 +1,4 @@
-import type { Role } from "@saywhere/validators/account";
+import type { Role } from "@saywhere/validators/accounts/account";
 
 /** What the roles are called, and what they may do, in the order in which they are offered. */
 export const ROLES: { value: Role; label: string; may: string }[] = [

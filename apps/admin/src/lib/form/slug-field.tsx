@@ -1,5 +1,5 @@
 import { TextInput, UnstyledButton } from "@mantine/core";
-import { slugify } from "@saywhere/validators/slug";
+import { slugify } from "@saywhere/validators/addresses/slug";
 import type { ReactNode } from "react";
 import { conflictOf } from "../text/error-text.ts";
 import styles from "./slug-field.module.css";

@@ -1,4 +1,4 @@
-import { taskStatus } from "@saywhere/validators/task";
+import { taskStatus } from "@saywhere/validators/tasks/task";
 import { STATUS_WORDS } from "../text/task-status-words.ts";
 import { valueText } from "../text/value-text.ts";
 

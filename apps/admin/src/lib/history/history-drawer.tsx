@@ -1,6 +1,6 @@
 import { Drawer } from "@mantine/core";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import type { HistoryInput } from "@saywhere/validators/activity";
+import type { HistoryInput } from "@saywhere/validators/accounts/activity";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../api/trpc.ts";
 import type { NativeFace } from "../native-face.ts";

@@ -1,4 +1,4 @@
-import type { HistoryInput } from "@saywhere/validators/activity";
+import type { HistoryInput } from "@saywhere/validators/accounts/activity";
 import type { ApiOutputs } from "../api/trpc.ts";
 import type { NativeFace } from "../native-face.ts";
 import { When } from "../text/when.tsx";

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { HistoryInput, RestoreInput } from "@saywhere/validators/activity";
+import type { HistoryInput, RestoreInput } from "@saywhere/validators/accounts/activity";
 import { useMutation } from "@tanstack/react-query";
 import { tellFailure } from "../api/tell-failure.ts";
 import { useTRPC } from "../api/trpc.ts";

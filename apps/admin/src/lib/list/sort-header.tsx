@@ -1,4 +1,4 @@
-import type { SortOrder } from "@saywhere/validators/admin-list";
+import type { SortOrder } from "@saywhere/validators/calls/admin-list";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";

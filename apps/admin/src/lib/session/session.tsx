@@ -1,4 +1,4 @@
-import type { Me } from "@saywhere/validators/account";
+import type { Me } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { createContext, use } from "react";

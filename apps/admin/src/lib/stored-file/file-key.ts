@@ -26,8 +26,3 @@ export function numberedKey(key: string, number: number): string {
   const end = dot > 0 ? key.length - name.length + dot : key.length;
   return `${key.slice(0, end)}-${number}${key.slice(end)}`;
 }
-
-/** A key as it stands in an address. */
-export function encodeKey(key: string): string {
-  return key.split("/").map(encodeURIComponent).join("/");
-}

@@ -1,4 +1,4 @@
-import type { FileStore } from "@saywhere/validators/stored-file";
+import type { FileStore } from "@saywhere/validators/cdn/stored-file";
 
 interface StoreWords {
   title: string;

@@ -1,10 +1,7 @@
-import type { Conflict } from "@saywhere/validators/conflict";
+import type { Conflict } from "@saywhere/validators/calls/conflict";
 import { TRPCClientError } from "@trpc/client";
 import type { ApiError } from "../api/trpc.ts";
-
-const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
-const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
-const UNEXPECTED = "Something went wrong on this page. Reload it and try again.";
+import { NO_PROPER_ANSWER, UNEXPECTED, UNREACHABLE } from "./failure-words.ts";
 
 /** Whether a call of the API failed; anything else is a fault of this app. */
 export function isApiError(error: unknown): error is ApiError {

@@ -1,4 +1,4 @@
-import type { RecordKind } from "@saywhere/validators/activity";
+import type { RecordKind } from "@saywhere/validators/accounts/activity";
 import { SETTING_WORDS } from "./setting-words.ts";
 
 /** What people call a kind of record, one and several. */

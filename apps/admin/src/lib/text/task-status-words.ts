@@ -1,4 +1,4 @@
-import type { TaskStatus } from "@saywhere/validators/task";
+import type { TaskStatus } from "@saywhere/validators/tasks/task";
 
 /** What people call the statuses of a task, in the order in which they are offered. */
 export const STATUS_WORDS: Record<TaskStatus, string> = {

@@ -1,5 +1,5 @@
-import type { DeployAnswer } from "@saywhere/validators/deployment";
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { DeployAnswer } from "@saywhere/validators/cdn/deployment";
 import type { HttpClient } from "../http-client.ts";
 import { isAsWritten } from "./check-public.ts";
 import { type Saved, waited } from "./editors.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { anyOf } from "../any-of.ts";
 import type { HttpClient } from "../http-client.ts";
 import { untilNext } from "../until-next.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import type { Member } from "./team.ts";
 
 const COUNT = 4;

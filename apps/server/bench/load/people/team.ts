@@ -1,4 +1,4 @@
-import type { Me } from "@saywhere/validators/account";
+import type { Me } from "@saywhere/validators/accounts/account";
 import { createTRPCClient, httpLink, type TRPCClient } from "@trpc/client";
 import { Agent, fetch as undiciFetch } from "undici";
 import type { AppRouter } from "../../../src/trpc/app-router.ts";

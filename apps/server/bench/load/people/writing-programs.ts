@@ -1,4 +1,4 @@
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { anyOf } from "../any-of.ts";
 import type { Asked, HttpClient } from "../http-client.ts";
 import { untilNext } from "../until-next.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findOneTimeLink, type OneTimeLinkRow } from "@saywhere/db/queries/accounts/one-time-link.queries";
-import type { AcceptLinkInput, LinkInfo, Me } from "@saywhere/validators/account";
+import type { AcceptLinkInput, LinkInfo, Me } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../trpc/context.ts";
 import { presentMe } from "./account.presenter.ts";

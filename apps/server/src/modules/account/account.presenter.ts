@@ -1,6 +1,6 @@
 import type { PersonRow } from "@saywhere/db/queries/accounts/person.queries";
 import type { SessionRow } from "@saywhere/db/queries/accounts/session.queries";
-import type { Me, Person, SessionInfo } from "@saywhere/validators/account";
+import type { Me, Person, SessionInfo } from "@saywhere/validators/accounts/account";
 import { deviceName } from "./device-name.ts";
 
 /** Names what is told of somebody to themselves, and nothing else. */

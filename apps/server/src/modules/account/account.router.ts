@@ -7,8 +7,8 @@ import {
   me,
   sessionInfo,
   signInInput,
-} from "@saywhere/validators/account";
-import { deletion } from "@saywhere/validators/deletion";
+} from "@saywhere/validators/accounts/account";
+import { deletion } from "@saywhere/validators/calls/deletion";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";

@@ -6,7 +6,7 @@ import type {
   Me,
   SessionInfo,
   SignInInput,
-} from "@saywhere/validators/account";
+} from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
 import type { Actor, Caller } from "../../trpc/context.ts";
 import { acceptLink, linkInfo } from "./accept-link.ts";

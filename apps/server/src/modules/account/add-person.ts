@@ -1,6 +1,6 @@
 import { type EntityManager, UniqueConstraintViolationException } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
-import type { Role } from "@saywhere/validators/account";
+import type { Role } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
 
 interface NewPerson {

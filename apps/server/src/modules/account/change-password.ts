@@ -1,6 +1,6 @@
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findPasswordHash } from "@saywhere/db/queries/accounts/account.queries";
-import type { ChangePasswordInput } from "@saywhere/validators/account";
+import type { ChangePasswordInput } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
 import type { Actor, Caller } from "../../trpc/context.ts";
 import type { LimitedDeps } from "./account-deps.ts";

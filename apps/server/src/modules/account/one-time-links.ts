@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
-import type { LinkPurpose, OneTimeLink as ShownLink } from "@saywhere/validators/account";
+import type { LinkPurpose, OneTimeLink as ShownLink } from "@saywhere/validators/accounts/account";
 import { inDays } from "./in-days.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 

@@ -1,4 +1,4 @@
-import { accountRecord, inviteInput, oneTimeLink, person, role } from "@saywhere/validators/account";
+import { accountRecord, inviteInput, oneTimeLink, person, role } from "@saywhere/validators/accounts/account";
 import { z } from "zod";
 import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
 

@@ -3,7 +3,7 @@ import { OneTimeLink as StoredLink } from "@saywhere/db/entities/one-time-link.e
 import { Person as StoredPerson } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
 import { findPerson, listPeople, listPersonNames } from "@saywhere/db/queries/accounts/person.queries";
-import type { InviteInput, OneTimeLink, Person, Role } from "@saywhere/validators/account";
+import type { InviteInput, OneTimeLink, Person, Role } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../trpc/context.ts";
 import { presentPerson } from "./account.presenter.ts";

@@ -1,7 +1,7 @@
 import { LockMode } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findCredential, removeRunOut } from "@saywhere/db/queries/accounts/account.queries";
-import type { Me, SignInInput } from "@saywhere/validators/account";
+import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../trpc/context.ts";
 import { presentMe } from "./account.presenter.ts";

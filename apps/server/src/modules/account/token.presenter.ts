@@ -1,5 +1,5 @@
 import type { ApiTokenRow } from "@saywhere/db/queries/accounts/person.queries";
-import type { ApiToken } from "@saywhere/validators/account";
+import type { ApiToken } from "@saywhere/validators/accounts/account";
 
 export function presentToken(row: ApiTokenRow): ApiToken {
   return {

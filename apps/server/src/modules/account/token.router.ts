@@ -1,5 +1,10 @@
-import { accountRecord, apiToken, createdToken, createTokenInput } from "@saywhere/validators/account";
-import { deletion } from "@saywhere/validators/deletion";
+import {
+  accountRecord,
+  apiToken,
+  createdToken,
+  createTokenInput,
+} from "@saywhere/validators/accounts/account";
+import { deletion } from "@saywhere/validators/calls/deletion";
 import { z } from "zod";
 import { administratorProcedure, router } from "../../trpc/init.ts";
 

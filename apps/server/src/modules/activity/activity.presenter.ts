@@ -10,7 +10,7 @@ import type {
   ChangeReason,
   RecordChange,
   RecordKind,
-} from "@saywhere/validators/activity";
+} from "@saywhere/validators/accounts/activity";
 import { fieldChanges, type NameOf, referencesIn } from "./record-fields.ts";
 import { relatedField, relationsBefore } from "./related-phrases.ts";
 

@@ -7,8 +7,8 @@ import {
   historyInput,
   restoreInput,
   undoInput,
-} from "@saywhere/validators/activity";
-import { deletion } from "@saywhere/validators/deletion";
+} from "@saywhere/validators/accounts/activity";
+import { deletion } from "@saywhere/validators/calls/deletion";
 import { editorProcedure, router } from "../../trpc/init.ts";
 
 /** Who changed what, and the way back. Restoring needs the role that the change itself would need. */

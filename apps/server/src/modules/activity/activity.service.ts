@@ -10,8 +10,8 @@ import type {
   HistoryInput,
   RecordKind,
   RestoreInput,
-} from "@saywhere/validators/activity";
-import type { Deletion } from "@saywhere/validators/deletion";
+} from "@saywhere/validators/accounts/activity";
+import type { Deletion } from "@saywhere/validators/calls/deletion";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import type { Actor } from "../../trpc/context.ts";

@@ -1,6 +1,6 @@
 import type { RecordRef, RecordState, StateChange } from "@saywhere/db/queries/history/activity.queries";
 import { PLACES, type RestorableTable } from "@saywhere/db/restoring/restore-kinds";
-import type { FieldChange } from "@saywhere/validators/activity";
+import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import { shortenTexts } from "./shorten-texts.ts";
 
 /** What a record is called, where anybody knows. */

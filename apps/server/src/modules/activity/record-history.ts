@@ -1,5 +1,5 @@
 import type { RecordRef } from "@saywhere/db/queries/history/activity.queries";
-import type { ChangeReason, HistoryEntry } from "@saywhere/validators/activity";
+import type { ChangeReason, HistoryEntry } from "@saywhere/validators/accounts/activity";
 import { actionOf } from "./activity.presenter.ts";
 import { fieldChanges, type NameOf } from "./record-fields.ts";
 import type { RecordStep } from "./record-states.ts";

@@ -1,6 +1,6 @@
 import type { StateChange } from "@saywhere/db/queries/history/activity.queries";
 import type { RelatedState } from "@saywhere/db/queries/history/history.queries";
-import type { FieldChange } from "@saywhere/validators/activity";
+import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import type { NameOf } from "./record-fields.ts";
 
 /** The phrases that a phrase pointed to, by the identifier of the relation. */

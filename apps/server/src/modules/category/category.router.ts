@@ -1,11 +1,11 @@
-import { category } from "@saywhere/validators/category";
-import { deletion } from "@saywhere/validators/deletion";
+import { deletion } from "@saywhere/validators/calls/deletion";
+import { WHOLE_LIST } from "@saywhere/validators/calls/rest-list";
+import { category } from "@saywhere/validators/content/category";
 import {
   adminCategory,
   categoryInput,
   categoryUpdateInput,
-} from "@saywhere/validators/inputs/category-input";
-import { WHOLE_LIST } from "@saywhere/validators/rest-list";
+} from "@saywhere/validators/content/category-input";
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";

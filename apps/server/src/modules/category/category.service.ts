@@ -2,13 +2,13 @@ import { listAdminCategories } from "@saywhere/db/queries/admin-category.queries
 import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
-import type { Category } from "@saywhere/validators/category";
-import type { Deletion } from "@saywhere/validators/deletion";
+import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type { Category } from "@saywhere/validators/content/category";
 import type {
   AdminCategory,
   CategoryInput,
   CategoryUpdateInput,
-} from "@saywhere/validators/inputs/category-input";
+} from "@saywhere/validators/content/category-input";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 import { createCategoryWrites } from "./category-writes.ts";

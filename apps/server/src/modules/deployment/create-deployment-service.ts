@@ -13,7 +13,7 @@ import {
 import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { DeployAnswer } from "@saywhere/validators/deployment";
+import type { DeployAnswer } from "@saywhere/validators/cdn/deployment";
 import { AppError } from "../../app-error.ts";
 import type { RecordWriter } from "../../record-writes/record-writer.ts";
 import { StorageError } from "../storage/storage-error.ts";

@@ -1,5 +1,5 @@
 import type { DeploymentRow } from "@saywhere/db/queries/deployments/deployment.queries";
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 
 /** What is known of the store that deployments write to. */
 export interface StoreState {

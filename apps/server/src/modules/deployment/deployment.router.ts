@@ -7,7 +7,7 @@ import {
   deploymentPageInput,
   restoreInput,
   siteStatus,
-} from "@saywhere/validators/deployment";
+} from "@saywhere/validators/cdn/deployment";
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";

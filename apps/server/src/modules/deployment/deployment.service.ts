@@ -6,7 +6,7 @@ import type {
   DeploymentPage,
   DeploymentPageInput,
   SiteStatus,
-} from "@saywhere/validators/deployment";
+} from "@saywhere/validators/cdn/deployment";
 import type { Actor } from "../../trpc/context.ts";
 
 export interface DeploymentService {

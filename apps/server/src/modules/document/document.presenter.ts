@@ -1,5 +1,5 @@
 import type { DocumentRow } from "@saywhere/db/queries/document.queries";
-import type { StoredDocument } from "@saywhere/validators/document";
+import type { StoredDocument } from "@saywhere/validators/tasks/document";
 
 export function presentDocument({ name, ...document }: DocumentRow): StoredDocument {
   return { ...document, documentId: name };

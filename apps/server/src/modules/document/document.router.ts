@@ -1,4 +1,4 @@
-import { documentInput, documentSaveInput, storedDocument } from "@saywhere/validators/document";
+import { documentInput, documentSaveInput, storedDocument } from "@saywhere/validators/tasks/document";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
 

@@ -3,7 +3,7 @@ import { Document } from "@saywhere/db/entities/document.entity";
 import { findDocument } from "@saywhere/db/queries/document.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
-import type { DocumentSaveInput, StoredDocument } from "@saywhere/validators/document";
+import type { DocumentSaveInput, StoredDocument } from "@saywhere/validators/tasks/document";
 import { AppError } from "../../app-error.ts";
 import { NewerVersionError } from "../../record-writes/lock-record.ts";
 import type { RecordWriter } from "../../record-writes/record-writer.ts";

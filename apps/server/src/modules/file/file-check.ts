@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from "node:stream";
 import { TextDecoder } from "node:util";
-import type { FileKind } from "@saywhere/validators/stored-file";
+import type { FileKind } from "@saywhere/validators/cdn/stored-file";
 import { AppError } from "../../app-error.ts";
 import { faultOfContent, isText, notUtf8 } from "./fault-of-content.ts";
 import { SvgScan } from "./svg-scan.ts";

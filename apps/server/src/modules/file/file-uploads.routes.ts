@@ -1,4 +1,4 @@
-import { type FileStore, fileStore, fileUploadQuery } from "@saywhere/validators/stored-file";
+import { type FileStore, fileStore, fileUploadQuery } from "@saywhere/validators/cdn/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../app-error.ts";
 import { answerWhileSending } from "../../plugins/answer-while-sending.ts";

@@ -1,4 +1,4 @@
-import type { StoredFile } from "@saywhere/validators/stored-file";
+import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 import type { ObjectSummary } from "../storage/object-storage.ts";
 import type { Store } from "../storage/stores.ts";
 

@@ -1,11 +1,11 @@
-import { deletion } from "@saywhere/validators/deletion";
+import { deletion } from "@saywhere/validators/calls/deletion";
 import {
   fileUses,
   fileUsesInput,
   storedFileKeyInput,
   storedFileList,
   storedFileListInput,
-} from "@saywhere/validators/stored-file";
+} from "@saywhere/validators/cdn/stored-file";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
 

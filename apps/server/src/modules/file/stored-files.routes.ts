@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { send } from "@fastify/send";
-import { OWN_KEYS } from "@saywhere/validators/new-file-key";
-import { type FileStore, fileKindOf, fileStore } from "@saywhere/validators/stored-file";
+import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
+import { type FileStore, fileKindOf, fileStore } from "@saywhere/validators/cdn/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody } from "../../plugins/errors.ts";
 import { restOfAddress } from "../../plugins/rest-of-address.ts";

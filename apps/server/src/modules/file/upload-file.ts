@@ -1,5 +1,5 @@
 import { finished, type Readable, type Writable } from "node:stream";
-import { faultOfNewKey } from "@saywhere/validators/new-file-key";
+import { faultOfNewKey } from "@saywhere/validators/cdn/new-file-key";
 import {
   FILE_KINDS,
   FILE_SIZES,
@@ -8,7 +8,7 @@ import {
   fileKindOf,
   formatFileSize,
   type StoredFile,
-} from "@saywhere/validators/stored-file";
+} from "@saywhere/validators/cdn/stored-file";
 import { AppError } from "../../app-error.ts";
 import { invalidField } from "../../record-writes/invalid-field.ts";
 import type { ObjectDetails } from "../storage/object-storage.ts";

@@ -1,6 +1,6 @@
 import type { Pair } from "@saywhere/db/queries/import.queries";
-import type { ImportRow } from "@saywhere/validators/import";
-import { translationInput } from "@saywhere/validators/translation";
+import type { ImportRow } from "@saywhere/validators/content/import";
+import { translationInput } from "@saywhere/validators/content/translation";
 import type { z } from "zod";
 import type { FileRow } from "./file-row.ts";
 import type { NameIndex } from "./name-index.ts";

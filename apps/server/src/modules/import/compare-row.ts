@@ -1,6 +1,6 @@
 import type { StoredTranslation, TranslationTexts } from "@saywhere/db/queries/import.queries";
-import type { FieldChange } from "@saywhere/validators/activity";
-import type { ImportRow } from "@saywhere/validators/import";
+import type { FieldChange } from "@saywhere/validators/accounts/activity";
+import type { ImportRow } from "@saywhere/validators/content/import";
 import { presentVariants, storedVariants } from "../translation/variants.ts";
 import type { CheckedRow, RowTexts } from "./check-rows.ts";
 

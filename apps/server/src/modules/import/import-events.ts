@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from "node:stream";
-import type { ImportEvent, ImportReport } from "@saywhere/validators/import";
+import type { ImportEvent, ImportReport } from "@saywhere/validators/content/import";
 import type { FastifyBaseLogger } from "fastify";
 import { ourFaultNow } from "../../requests/our-fault-now.ts";
 import { knownFailure } from "../../trpc/known-failure.ts";

@@ -1,4 +1,4 @@
-import { IMPORT_REPORT_ROWS, type ImportReport, type ImportRow } from "@saywhere/validators/import";
+import { IMPORT_REPORT_ROWS, type ImportReport, type ImportRow } from "@saywhere/validators/content/import";
 import type { PlannedRow } from "./compare-row.ts";
 
 type Outcome = ImportRow["outcome"];

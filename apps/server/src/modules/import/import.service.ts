@@ -8,7 +8,7 @@ import {
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import type { Author } from "@saywhere/db/record-changes";
-import type { ImportEvent, ImportFormat, ImportReport } from "@saywhere/validators/import";
+import type { ImportEvent, ImportFormat, ImportReport } from "@saywhere/validators/content/import";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { type CheckedRow, keyOf, rowChecker } from "./check-rows.ts";

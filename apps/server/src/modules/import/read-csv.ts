@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/import";
+import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { CsvError, type Info, parse } from "csv-parse";
 import { fileError } from "./file-error.ts";
 import type { FileRow, TellRead } from "./file-row.ts";

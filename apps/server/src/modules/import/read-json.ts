@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/import";
+import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { fileError } from "./file-error.ts";
 import type { FileRow } from "./file-row.ts";
 import { tooManyRows } from "./read-csv.ts";

@@ -1,4 +1,4 @@
-import { exportQuery, importQuery } from "@saywhere/validators/import";
+import { exportQuery, importQuery } from "@saywhere/validators/content/import";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../app-error.ts";
 import type { CallerOf } from "../../plugins/caller.ts";

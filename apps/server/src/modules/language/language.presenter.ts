@@ -1,9 +1,9 @@
 import type { AdminLanguageRow, CoverageRow } from "@saywhere/db/queries/admin-language.queries";
 import type { CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
-import type { CommonPhrases } from "@saywhere/validators/phrase-detail";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
+import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { needsRomanization } from "@saywhere/validators/texts/romanization";
-import type { LanguageCoverage } from "@saywhere/validators/translation";
 
 export function presentCommonPhrases({ categories, ...page }: CommonPhrasesRow): CommonPhrases {
   return {

@@ -1,15 +1,15 @@
-import { deletion } from "@saywhere/validators/deletion";
+import { deletion } from "@saywhere/validators/calls/deletion";
+import { WHOLE_LIST } from "@saywhere/validators/calls/rest-list";
+import { language, languageSlugInput } from "@saywhere/validators/content/language";
 import {
   adminLanguage,
   languageInput,
   languageUpdateInput,
-} from "@saywhere/validators/inputs/language-input";
-import { language, languageSlugInput } from "@saywhere/validators/language";
-import { commonPhrases, commonPhrasesInput } from "@saywhere/validators/phrase-detail";
-import { phraseEntry } from "@saywhere/validators/phrase-entry";
-import { WHOLE_LIST } from "@saywhere/validators/rest-list";
+} from "@saywhere/validators/content/language-input";
+import { commonPhrases, commonPhrasesInput } from "@saywhere/validators/content/phrase-detail";
+import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { languageCoverage } from "@saywhere/validators/content/translation";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
-import { languageCoverage } from "@saywhere/validators/translation";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";

@@ -4,16 +4,16 @@ import { findLanguage, listLanguages } from "@saywhere/db/queries/language.queri
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/deletion";
+import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type { Language } from "@saywhere/validators/content/language";
 import type {
   AdminLanguage,
   LanguageInput,
   LanguageUpdateInput,
-} from "@saywhere/validators/inputs/language-input";
-import type { Language } from "@saywhere/validators/language";
-import { COMMON_PHRASES_PAGE, type CommonPhrases } from "@saywhere/validators/phrase-detail";
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
-import type { LanguageCoverage } from "@saywhere/validators/translation";
+} from "@saywhere/validators/content/language-input";
+import { COMMON_PHRASES_PAGE, type CommonPhrases } from "@saywhere/validators/content/phrase-detail";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { AppError } from "../../app-error.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";

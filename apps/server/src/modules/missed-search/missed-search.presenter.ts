@@ -1,5 +1,5 @@
 import type { MissedSearchRow } from "@saywhere/db/queries/search/missed-search.queries";
-import type { MissedSearch } from "@saywhere/validators/missed-search";
+import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 
 export function presentMissedSearch(
   { id, text, times, firstDay, lastDay }: MissedSearchRow,

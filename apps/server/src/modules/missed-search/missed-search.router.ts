@@ -1,5 +1,5 @@
-import { deletion } from "@saywhere/validators/deletion";
-import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/missed-search";
+import { deletion } from "@saywhere/validators/calls/deletion";
+import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/search/missed-search";
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";

@@ -1,4 +1,4 @@
-import { missedSearchPageInput } from "@saywhere/validators/missed-search";
+import { missedSearchPageInput } from "@saywhere/validators/search/missed-search";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";

@@ -1,11 +1,11 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { deleteMissedSearch, listMissedSearches } from "@saywhere/db/queries/search/missed-search.queries";
-import type { Deletion } from "@saywhere/validators/deletion";
+import type { Deletion } from "@saywhere/validators/calls/deletion";
 import {
   MISSED_SEARCH_PAGE_SIZE,
   type MissedSearchPage,
   type MissedSearchPageInput,
-} from "@saywhere/validators/missed-search";
+} from "@saywhere/validators/search/missed-search";
 import { noSuchRecord } from "../../record-writes/lock-record.ts";
 import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
 import { presentMissedSearch } from "./missed-search.presenter.ts";

@@ -1,4 +1,18 @@
-import { deletion } from "@saywhere/validators/deletion";
+import { deletion } from "@saywhere/validators/calls/deletion";
+import { LIST_LENGTH, listHeaders } from "@saywhere/validators/calls/rest-list";
+import { phrase } from "@saywhere/validators/content/phrase";
+import {
+  phraseDetail,
+  phraseDetailInput,
+  phraseInAllLanguages,
+  phraseSlugInput,
+} from "@saywhere/validators/content/phrase-detail";
+import {
+  phraseEntry,
+  phraseEntryPage,
+  phraseEntryPageInput,
+  phraseListInput,
+} from "@saywhere/validators/content/phrase-entry";
 import {
   adminPhrase,
   adminPhrasePage,
@@ -7,21 +21,7 @@ import {
   phraseOption,
   phraseOptionsInput,
   phraseUpdateInput,
-} from "@saywhere/validators/inputs/phrase-input";
-import { phrase } from "@saywhere/validators/phrase";
-import {
-  phraseDetail,
-  phraseDetailInput,
-  phraseInAllLanguages,
-  phraseSlugInput,
-} from "@saywhere/validators/phrase-detail";
-import {
-  phraseEntry,
-  phraseEntryPage,
-  phraseEntryPageInput,
-  phraseListInput,
-} from "@saywhere/validators/phrase-entry";
-import { LIST_LENGTH, listHeaders } from "@saywhere/validators/rest-list";
+} from "@saywhere/validators/content/phrase-input";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { AppError } from "../../app-error.ts";

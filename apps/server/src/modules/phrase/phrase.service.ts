@@ -9,7 +9,15 @@ import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import { listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/deletion";
+import type { Deletion } from "@saywhere/validators/calls/deletion";
+import { LIST_LIMIT } from "@saywhere/validators/calls/rest-list";
+import type { Phrase } from "@saywhere/validators/content/phrase";
+import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
+import {
+  PHRASE_PAGE_SIZE,
+  type PhraseEntry,
+  type PhraseEntryPage,
+} from "@saywhere/validators/content/phrase-entry";
 import type {
   AdminPhrase,
   AdminPhrasePage,
@@ -17,11 +25,7 @@ import type {
   PhraseInput,
   PhraseOption,
   PhraseUpdateInput,
-} from "@saywhere/validators/inputs/phrase-input";
-import type { Phrase } from "@saywhere/validators/phrase";
-import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
-import { PHRASE_PAGE_SIZE, type PhraseEntry, type PhraseEntryPage } from "@saywhere/validators/phrase-entry";
-import { LIST_LIMIT } from "@saywhere/validators/rest-list";
+} from "@saywhere/validators/content/phrase-input";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";

@@ -10,7 +10,7 @@ import {
   type TranslationTextRow,
 } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
-import type { LanguageRef, PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { LanguageRef, PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type {
   EntriesOfPhrase,
   SearchedTexts,

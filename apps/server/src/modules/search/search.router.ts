@@ -1,5 +1,10 @@
-import { searchHit, searchInput, searchResult, searchResultInput } from "@saywhere/validators/search";
-import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
+import {
+  searchHit,
+  searchInput,
+  searchResult,
+  searchResultInput,
+} from "@saywhere/validators/search/search-result";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";

@@ -1,9 +1,9 @@
 import { findCurrentSlug } from "@saywhere/db/queries/old-slug.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { hasCurrentFilters, withCurrentFilters } from "@saywhere/validators/current-filters";
-import type { SearchHit, SearchResult } from "@saywhere/validators/search";
+import { hasCurrentFilters, withCurrentFilters } from "@saywhere/validators/addresses/current-filters";
 import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
-import { SUGGESTION_LIMIT } from "@saywhere/validators/search-limits";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
+import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
 

@@ -6,6 +6,7 @@ import {
   compactText,
   isUnspaced,
   letterPairs,
+  runsOf,
   skeletonTerm,
   textTerm,
   wholeSkeletonTerm,
@@ -130,10 +131,6 @@ function partsOf(sought: readonly Sought[]): string[] {
     .slice(0, MOST_PARTS)
     .map((part) => term(textTerm(part)));
 }
-
-/** Words that follow one another, written as one. */
-const runsOf = (words: string[]): string[] =>
-  words.flatMap((_, from) => words.slice(from).map((__, to) => words.slice(from, from + to + 1).join("")));
 
 const isLongEnough = (compact: string) => compact.length >= SHORTEST_PART || isUnspaced(compact);
 

@@ -1,5 +1,5 @@
-import { siteSettings } from "@saywhere/validators/site-settings";
-import { storedSettings, storedSettingsInput } from "@saywhere/validators/stored-settings";
+import { siteSettings } from "@saywhere/validators/settings/site-settings";
+import { storedSettings, storedSettingsInput } from "@saywhere/validators/settings/stored-settings";
 import { z } from "zod";
 import { administratorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS } from "@saywhere/validators/site-settings";
+import { DEFAULT_SITE_SETTINGS } from "@saywhere/validators/settings/site-settings";
 import { expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR } from "../../../test/support/refusal.ts";

@@ -7,13 +7,13 @@ import {
 } from "@saywhere/db/queries/setting.queries";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import type { Author } from "@saywhere/db/record-changes";
-import { parseAnalyticsSnippet } from "@saywhere/validators/analytics-snippet";
-import type { SiteSettings } from "@saywhere/validators/site-settings";
+import { parseAnalyticsSnippet } from "@saywhere/validators/settings/analytics-snippet";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import {
   DEFAULT_STORED_SETTINGS,
   type StoredSettings,
   type StoredSettingsInput,
-} from "@saywhere/validators/stored-settings";
+} from "@saywhere/validators/settings/stored-settings";
 import { AppError } from "../../app-error.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";

@@ -17,7 +17,7 @@ import {
   type StaticTexts,
   type StaticVocabulary,
   staticData,
-} from "@saywhere/validators/static-copy";
+} from "@saywhere/validators/static-copy/static-data";
 import { textScripts } from "@saywhere/validators/texts/text-scripts";
 import { answerInProcess } from "../../pages/in-process-link.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";

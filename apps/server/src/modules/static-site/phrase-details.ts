@@ -6,7 +6,7 @@ import {
   otherLanguageTranslation,
   type PhraseDetail,
   phraseDetail,
-} from "@saywhere/validators/phrase-detail";
+} from "@saywhere/validators/content/phrase-detail";
 import { LRUCache } from "lru-cache";
 import { presentDetail, presentOtherTranslation } from "../phrase/phrase.presenter.ts";
 import { fingerprintOf } from "./pages/page-trace.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import type { ShareCard } from "../share-image/share-card.ts";
 import { createShareCards } from "../share-image/share-cards.ts";
 import { fingerprintOf, type KnownTraces, type UnchangedFile } from "./pages/page-trace.ts";

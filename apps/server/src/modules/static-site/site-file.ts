@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import mime from "mime";
 import type { PageTrace } from "./pages/page-trace.ts";
 

@@ -5,7 +5,7 @@ import {
   type OldSlugRow,
 } from "@saywhere/db/queries/deployments/static-copy.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import { generalAddresses } from "../sitemap/sitemap-addresses.ts";
 import type { SiteServices } from "./site-reader.ts";
 

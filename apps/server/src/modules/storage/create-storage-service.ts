@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, type StorageConfiguration } from "@saywhere/validators/storage-configuration";
+import { DEFAULT_REGION, type StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import type { DeploymentService } from "../deployment/deployment.service.ts";
 import type { StorageService } from "./storage.service.ts";
 import type { StorageSettings } from "./storage-settings.ts";

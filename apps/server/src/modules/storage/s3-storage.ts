@@ -8,6 +8,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from "@aws-sdk/client-s3";
+import { encodeKey } from "@saywhere/validators/cdn/encode-key";
 import { explainS3Failure } from "./explain-s3-failure.ts";
 import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
 import { sendInParts } from "./send-in-parts.ts";
@@ -90,7 +91,7 @@ export class S3ObjectStorage implements ObjectStorage {
   }
 
   async copy(from: string, to: string) {
-    const CopySource = [this.#bucket, ...from.split("/")].map(encodeURIComponent).join("/");
+    const CopySource = encodeKey(`${this.#bucket}/${from}`);
     const copied = await this.#find(() =>
       this.#client.send(new CopyObjectCommand({ Bucket: this.#bucket, Key: to, CopySource })),
     );

@@ -1,4 +1,4 @@
-import { connectionTest, storageConfiguration } from "@saywhere/validators/storage-configuration";
+import { connectionTest, storageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, router } from "../../trpc/init.ts";

@@ -1,4 +1,4 @@
-import type { ConnectionTest, StorageConfiguration } from "@saywhere/validators/storage-configuration";
+import type { ConnectionTest, StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 
 export interface StorageService {
   /** Where files go, without anything secret. */

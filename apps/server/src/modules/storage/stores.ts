@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { encodeKey } from "@saywhere/validators/cdn/encode-key";
 import { LocalObjectStorage } from "./local-storage.ts";
 import type { ObjectStorage } from "./object-storage.ts";
 import { createS3Client, type S3Connection } from "./s3-client.ts";
@@ -68,8 +69,4 @@ function openFolders(folder: string, { serverUrl, previewUrl }: Addresses): Stor
     assets: open("assets", `${serverUrl}/files/assets`),
     media: open("media", `${serverUrl}/files/media`),
   };
-}
-
-function encodeKey(key: string): string {
-  return key.split("/").map(encodeURIComponent).join("/");
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { OWN_KEYS } from "@saywhere/validators/new-file-key";
-import type { ConnectionTest } from "@saywhere/validators/storage-configuration";
+import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
+import type { ConnectionTest } from "@saywhere/validators/cdn/storage-configuration";
 import type { ObjectStorage } from "./object-storage.ts";
 import { StorageError } from "./storage-error.ts";
 

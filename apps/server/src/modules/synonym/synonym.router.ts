@@ -1,5 +1,9 @@
-import { deletion } from "@saywhere/validators/deletion";
-import { synonymGroup, synonymGroupInput, synonymGroupUpdateInput } from "@saywhere/validators/synonym";
+import { deletion } from "@saywhere/validators/calls/deletion";
+import {
+  synonymGroup,
+  synonymGroupInput,
+  synonymGroupUpdateInput,
+} from "@saywhere/validators/content/synonym";
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";

@@ -1,6 +1,6 @@
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
-import { synonymGroupInput } from "@saywhere/validators/synonym";
+import { synonymGroupInput } from "@saywhere/validators/content/synonym";
 import { afterEach, expect, test } from "vitest";
 import { actorWith, openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";

@@ -2,8 +2,12 @@ import { SynonymGroup as SynonymGroupEntity } from "@saywhere/db/entities/synony
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findSynonymGroup, listSynonymGroups } from "@saywhere/db/queries/search/synonym.queries";
 import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/deletion";
-import type { SynonymGroup, SynonymGroupInput, SynonymGroupUpdateInput } from "@saywhere/validators/synonym";
+import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type {
+  SynonymGroup,
+  SynonymGroupInput,
+  SynonymGroupUpdateInput,
+} from "@saywhere/validators/content/synonym";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
 import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";

@@ -1,12 +1,12 @@
-import { deletion } from "@saywhere/validators/deletion";
+import { deletion } from "@saywhere/validators/calls/deletion";
+import { task } from "@saywhere/validators/tasks/task";
 import {
   taskInput,
   taskOrder,
   taskReorderInput,
   taskToggleInput,
   taskUpdateInput,
-} from "@saywhere/validators/inputs/task-input";
-import { task } from "@saywhere/validators/task";
+} from "@saywhere/validators/tasks/task-input";
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";

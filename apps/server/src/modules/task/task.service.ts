@@ -1,15 +1,15 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listTasks } from "@saywhere/db/queries/task.queries";
 import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/deletion";
+import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type { Task } from "@saywhere/validators/tasks/task";
 import type {
   TaskInput,
   TaskOrder,
   TaskReorderInput,
   TaskToggleInput,
   TaskUpdateInput,
-} from "@saywhere/validators/inputs/task-input";
-import type { Task } from "@saywhere/validators/task";
+} from "@saywhere/validators/tasks/task-input";
 import type { RecordWriter } from "../../record-writes/record-writer.ts";
 import { presentTask } from "./task.presenter.ts";
 import { createTaskWrites } from "./task-writes.ts";

@@ -1,4 +1,4 @@
-import { translationPageInput } from "@saywhere/validators/translation";
+import { translationPageInput } from "@saywhere/validators/content/translation";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { openServices } from "../../../test/support/open-services.ts";

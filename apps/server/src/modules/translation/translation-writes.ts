@@ -4,7 +4,7 @@ import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { Translation } from "@saywhere/db/entities/translation.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findTranslation } from "@saywhere/db/queries/translations/translation.queries";
-import type { TranslationInput, TranslationUpdateInput } from "@saywhere/validators/translation";
+import type { TranslationInput, TranslationUpdateInput } from "@saywhere/validators/content/translation";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { invalidField } from "../../record-writes/invalid-field.ts";

@@ -1,8 +1,8 @@
 import type { TranslationRecordRow } from "@saywhere/db/queries/translations/translation.queries";
 import type { TranslationListRow } from "@saywhere/db/queries/translations/translation-row.queries";
 import type { TranslationTextsRow } from "@saywhere/db/queries/translations/translation-texts";
+import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 import { type QualityWarning, qualityWarnings } from "@saywhere/validators/texts/quality-warnings";
-import type { Translation, TranslationRow } from "@saywhere/validators/translation";
 import { presentVariants } from "./variants.ts";
 
 export function presentTranslation(row: TranslationRecordRow): Translation {

@@ -1,6 +1,5 @@
-import { deletion } from "@saywhere/validators/deletion";
-import { LIST_LENGTH, listHeaders } from "@saywhere/validators/rest-list";
-import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
+import { deletion } from "@saywhere/validators/calls/deletion";
+import { LIST_LENGTH, listHeaders } from "@saywhere/validators/calls/rest-list";
 import {
   translation,
   translationInput,
@@ -10,7 +9,8 @@ import {
   translationRow,
   translationsOfPhrase,
   translationUpdateInput,
-} from "@saywhere/validators/translation";
+} from "@saywhere/validators/content/translation";
+import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { answerPart } from "../../trpc/answer-part.ts";

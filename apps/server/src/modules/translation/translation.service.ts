@@ -7,8 +7,8 @@ import {
   listTranslationsOfPhrase,
 } from "@saywhere/db/queries/translations/translation-row.queries";
 import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/deletion";
-import { LIST_LIMIT } from "@saywhere/validators/rest-list";
+import type { Deletion } from "@saywhere/validators/calls/deletion";
+import { LIST_LIMIT } from "@saywhere/validators/calls/rest-list";
 import type {
   Translation,
   TranslationInput,
@@ -18,7 +18,7 @@ import type {
   TranslationRow,
   TranslationsOfPhrase,
   TranslationUpdateInput,
-} from "@saywhere/validators/translation";
+} from "@saywhere/validators/content/translation";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { noSuchRecord } from "../../record-writes/lock-record.ts";
 import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";

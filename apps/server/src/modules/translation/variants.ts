@@ -1,6 +1,6 @@
 import type { Variant as StoredVariant } from "@saywhere/db/entities/translation.entity";
-import type { Variant } from "@saywhere/validators/phrase-detail";
-import type { TranslationInput } from "@saywhere/validators/translation";
+import type { Variant } from "@saywhere/validators/content/phrase-detail";
+import type { TranslationInput } from "@saywhere/validators/content/translation";
 
 type GivenVariant = NonNullable<TranslationInput["variants"]>[number];
 

@@ -2,7 +2,7 @@ import { cutPart } from "@saywhere/db/queries/paging/looked-at-part";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { scanTranslationTexts } from "@saywhere/db/queries/translations/translation-page.queries";
 import { listTranslationRows } from "@saywhere/db/queries/translations/translation-row.queries";
-import type { TranslationPage, TranslationPageInput } from "@saywhere/validators/translation";
+import type { TranslationPage, TranslationPageInput } from "@saywhere/validators/content/translation";
 import { presentTranslationRow, warningsOf } from "./translation.presenter.ts";
 
 /** How many translations are looked at for one page; where warnings are rare, a page may have few or none. */

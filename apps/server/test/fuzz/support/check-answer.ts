@@ -1,4 +1,4 @@
-import { errorBody } from "@saywhere/validators/error-body";
+import { errorBody } from "@saywhere/validators/calls/error-body";
 import { expect } from "vitest";
 import { z } from "zod";
 import type { ApiOperation } from "../../../src/docs/api-operation.ts";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { Prose } from "@saywhere/ui/prose";
-import type { SiteSettings } from "@saywhere/validators/site-settings";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import styles from "./stay-in-touch.module.css";
 
 type Addresses = Pick<SiteSettings, "newsletterUrl" | "contactUrl">;

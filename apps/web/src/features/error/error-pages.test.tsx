@@ -1,4 +1,4 @@
-import { ourFault } from "@saywhere/validators/our-fault";
+import { ourFault } from "@saywhere/validators/calls/our-fault";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../testing/api.ts";

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
-import { reportOf } from "@saywhere/validators/our-fault";
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
+import { reportOf } from "@saywhere/validators/calls/our-fault";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import styles from "./error-screen.module.css";

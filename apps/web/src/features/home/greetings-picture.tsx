@@ -1,6 +1,6 @@
 import { GreetingWall } from "@saywhere/ui/cards/greeting-wall";
-import { paths } from "@saywhere/validators/paths";
-import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import { pickGreetings } from "./pick-greetings.ts";
 
 const SHOWN = 16;

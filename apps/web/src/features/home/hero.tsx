@@ -1,6 +1,6 @@
 import { ButtonLink } from "@saywhere/ui/button";
-import { paths } from "@saywhere/validators/paths";
-import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import { GreetingsPicture } from "./greetings-picture.tsx";
 import styles from "./hero.module.css";
 

@@ -1,4 +1,4 @@
-import type { OtherLanguageTranslation } from "@saywhere/validators/phrase-detail";
+import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
 import { expect, test } from "vitest";
 import { pickGreetings } from "./pick-greetings.ts";
 

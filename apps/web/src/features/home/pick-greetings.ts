@@ -1,4 +1,4 @@
-import type { OtherLanguageTranslation } from "@saywhere/validators/phrase-detail";
+import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
 
 /**
  * Chooses the greetings of the home page's picture: each text once, every script at least once, then the

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 
 /** What stands where a language is not, or no longer (specification §8). */
 export function LanguageNotFound() {

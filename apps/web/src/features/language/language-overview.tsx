@@ -1,4 +1,4 @@
-import type { Language } from "@saywhere/validators/language";
+import type { Language } from "@saywhere/validators/content/language";
 import styles from "./language-overview.module.css";
 
 /** What is known of a language, each fact only where it is known. */

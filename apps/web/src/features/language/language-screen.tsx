@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
-import type { Language } from "@saywhere/validators/language";
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
 import { LanguageHead } from "./language-head.tsx";
 import { LanguageLinks } from "./language-links.tsx";

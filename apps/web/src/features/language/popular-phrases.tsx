@@ -1,8 +1,8 @@
 import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import type { Language } from "@saywhere/validators/language";
-import { paths } from "@saywhere/validators/paths";
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { EntryCard } from "../../lib/entry-card.tsx";
 
 interface PopularPhrasesProps {

@@ -1,5 +1,5 @@
 import { MAIN_ID, SkipLink } from "@saywhere/ui/skip-link";
-import type { SiteSettings } from "@saywhere/validators/site-settings";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { ReactNode } from "react";
 import styles from "./public-layout.module.css";
 import { SiteFooter } from "./site-footer.tsx";

@@ -1,6 +1,6 @@
 import { Wordmark } from "@saywhere/ui/brand/wordmark";
-import { paths } from "@saywhere/validators/paths";
-import type { SiteSettings } from "@saywhere/validators/site-settings";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import styles from "./site-footer.module.css";
 import { SocialPlace } from "./social-place.tsx";
 

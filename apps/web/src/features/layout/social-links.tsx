@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@saywhere/validators/site-settings";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import IconBrandFacebook from "@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs";
 import IconBrandInstagram from "@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs";
 import IconBrandTwitter from "@tabler/icons-react/dist/esm/icons/IconBrandTwitter.mjs";

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@saywhere/validators/site-settings";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense } from "react";
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@saywhere/validators/site-settings";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { ContactLine } from "./contact-line.tsx";
 import { LegalPage } from "./legal-page.tsx";
 import { LegalSection } from "./legal-section.tsx";

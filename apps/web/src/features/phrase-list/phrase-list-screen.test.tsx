@@ -1,5 +1,5 @@
-import type { Language } from "@saywhere/validators/language";
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../testing/api.ts";

@@ -1,8 +1,8 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { paths } from "@saywhere/validators/paths";
-import type { PhraseEntryPage } from "@saywhere/validators/phrase-entry";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { AwaitedResults } from "../../lib/filters/awaited-results.tsx";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import type { PageSeo } from "../../lib/seo.ts";
 import { describeFilters, type PhraseFilters } from "./phrase-filters.ts";

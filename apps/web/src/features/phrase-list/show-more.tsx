@@ -1,6 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { MouseEvent } from "react";
+import { isModified } from "../../lib/is-modified.ts";
 import styles from "./phrase-results.module.css";
 
 interface ShowMoreProps {
@@ -13,7 +14,7 @@ interface ShowMoreProps {
 
 export function ShowMore({ href, pending, load }: ShowMoreProps) {
   const onClick = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     if (pending || (await load())) return;
     notify({

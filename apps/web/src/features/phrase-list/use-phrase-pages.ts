@@ -1,4 +1,4 @@
-import type { PhraseEntryPage } from "@saywhere/validators/phrase-entry";
+import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/trpc.ts";
 import type { PhraseFilters } from "./phrase-filters.ts";

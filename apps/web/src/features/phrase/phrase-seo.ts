@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/paths";
-import type { PhraseInAllLanguages } from "@saywhere/validators/phrase-detail";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { Crumb, PageSeo } from "../../lib/seo.ts";
 
 const EXAMPLES = 4;

@@ -1,8 +1,8 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { latenessOf } from "@saywhere/ui/text/native-width";
 import { Romanization } from "@saywhere/ui/text/romanization";
-import { paths } from "@saywhere/validators/paths";
-import type { OtherLanguageTranslation } from "@saywhere/validators/phrase-detail";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
 import styles from "./translation-list.module.css";
 
 interface TranslationListProps {

@@ -1,5 +1,5 @@
-import type { LanguageRef } from "@saywhere/validators/phrase-entry";
-import type { SearchMatch } from "@saywhere/validators/search";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import type { SearchMatch } from "@saywhere/validators/search/search-result";
 import { MatchedForm } from "../../lib/matches/matched-form.tsx";
 import styles from "./also-said.module.css";
 

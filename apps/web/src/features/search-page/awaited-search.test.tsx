@@ -1,4 +1,4 @@
-import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../testing/api.ts";

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { AwaitedResults } from "../../lib/filters/awaited-results.tsx";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";

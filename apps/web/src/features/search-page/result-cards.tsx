@@ -1,7 +1,7 @@
 import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
-import { paths } from "@saywhere/validators/paths";
-import type { SearchGroup, SearchHit } from "@saywhere/validators/search";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { SearchGroup, SearchHit } from "@saywhere/validators/search/search-result";
 import { Marked } from "../../lib/matches/marked.tsx";
 import { AlsoSaid } from "./also-said.tsx";
 

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/paths";
-import type { SearchResult } from "@saywhere/validators/search";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SearchQuery } from "./read-search.ts";
 
 /** Slugs; undefined takes the filter off. */

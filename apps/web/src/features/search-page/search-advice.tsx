@@ -1,9 +1,9 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { paths } from "@saywhere/validators/paths";
-import type { LanguageRef } from "@saywhere/validators/phrase-entry";
-import type { SearchResult } from "@saywhere/validators/search";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SearchQuery } from "./read-search.ts";
 import { withoutFilters } from "./search-addresses.ts";
 import styles from "./search-advice.module.css";

@@ -1,5 +1,5 @@
 import { Page } from "@saywhere/ui/page";
-import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { FoundPhrases } from "./found-phrases.tsx";
 import type { SearchQuery } from "./read-search.ts";

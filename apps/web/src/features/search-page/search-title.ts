@@ -1,4 +1,4 @@
-import type { SearchResult } from "@saywhere/validators/search";
+import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SearchQuery } from "./read-search.ts";
 
 /** The heading of results; where nothing is typed, the filters say what is shown. */

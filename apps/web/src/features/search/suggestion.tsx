@@ -1,5 +1,5 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
-import type { SearchHit, SearchMatch } from "@saywhere/validators/search";
+import type { SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
 import { Marked } from "../../lib/matches/marked.tsx";
 import { MatchedForm } from "../../lib/matches/matched-form.tsx";
 import styles from "./search-box.module.css";

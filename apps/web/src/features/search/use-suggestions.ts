@@ -1,5 +1,5 @@
-import type { SearchHit } from "@saywhere/validators/search";
-import { SEARCH_MIN_LENGTH } from "@saywhere/validators/search-limits";
+import { SEARCH_MIN_LENGTH } from "@saywhere/validators/search/search-limits";
+import type { SearchHit } from "@saywhere/validators/search/search-result";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTRPC } from "../../lib/trpc.ts";

@@ -1,5 +1,5 @@
 import { Notice } from "@saywhere/ui/notice";
-import type { Language } from "@saywhere/validators/language";
+import type { Language } from "@saywhere/validators/content/language";
 import { didYouKnow } from "./did-you-know.ts";
 import { NotesText } from "./notes-text.tsx";
 import styles from "./prose.module.css";

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/paths";
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import styles from "./category-neighbours.module.css";
 
 type CategoryNeighboursProps = Pick<PhraseDetail, "language" | "category" | "previous" | "next">;

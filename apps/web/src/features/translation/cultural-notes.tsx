@@ -1,5 +1,5 @@
 import { Notice } from "@saywhere/ui/notice";
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { NotesText } from "./notes-text.tsx";
 import styles from "./prose.module.css";
 import { Section } from "./section.tsx";

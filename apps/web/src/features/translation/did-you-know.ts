@@ -1,4 +1,4 @@
-import type { Language } from "@saywhere/validators/language";
+import type { Language } from "@saywhere/validators/content/language";
 
 /** The Did You Know line (specification §2): name, speakers, regions; null where neither figure nor place is known. */
 export function didYouKnow({ name, speakers, regions }: Pick<Language, "name" | "speakers" | "regions">) {

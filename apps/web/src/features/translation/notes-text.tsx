@@ -1,5 +1,5 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
-import type { Language } from "@saywhere/validators/language";
+import type { Language } from "@saywhere/validators/content/language";
 import { splitNativeRuns } from "./native-runs.ts";
 
 interface NotesTextProps {

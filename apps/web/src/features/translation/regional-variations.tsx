@@ -1,4 +1,4 @@
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { NotesText } from "./notes-text.tsx";
 import styles from "./regional-variations.module.css";
 import { Section } from "./section.tsx";

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/paths";
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { Section } from "./section.tsx";
 import styles from "./spoken-form.module.css";
 import { SpokenForm } from "./spoken-form.tsx";

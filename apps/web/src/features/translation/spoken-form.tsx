@@ -1,7 +1,7 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Pronunciation } from "@saywhere/ui/text/pronunciation";
 import { Romanization } from "@saywhere/ui/text/romanization";
-import type { Language } from "@saywhere/validators/language";
+import type { Language } from "@saywhere/validators/content/language";
 import styles from "./spoken-form.module.css";
 
 interface SpokenFormProps {

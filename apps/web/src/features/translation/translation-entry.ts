@@ -1,5 +1,5 @@
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 
 /** What a card shows of a phrase, taken from its page. */
 export function entryOf({

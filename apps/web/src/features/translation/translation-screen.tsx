@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
 import { AboutLanguage } from "./about-language.tsx";
 import { CategoryNeighbours } from "./category-neighbours.tsx";

@@ -1,4 +1,4 @@
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { Section } from "./section.tsx";
 import styles from "./spoken-form.module.css";
 import { SpokenForm } from "./spoken-form.tsx";

@@ -1,5 +1,5 @@
-import type { Category } from "@saywhere/validators/category";
-import type { Language } from "@saywhere/validators/language";
+import type { Category } from "@saywhere/validators/content/category";
+import type { Language } from "@saywhere/validators/content/language";
 
 /** What the filters need of a language; the page carries it for each of them. */
 export type LanguageOption = Pick<Language, "slug" | "name" | "nativeName" | "code" | "script" | "direction">;

@@ -1,4 +1,4 @@
-import type { SearchMatch } from "@saywhere/validators/search";
+import type { SearchMatch } from "@saywhere/validators/search/search-result";
 import styles from "./marked.module.css";
 import { wholeParts } from "./whole-parts.ts";
 

@@ -1,7 +1,7 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
-import type { LanguageRef } from "@saywhere/validators/phrase-entry";
-import type { SearchMatch } from "@saywhere/validators/search";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import type { SearchMatch } from "@saywhere/validators/search/search-result";
 import { Marked } from "./marked.tsx";
 
 interface MatchedFormProps {

@@ -1,4 +1,4 @@
-import type { SearchMatch } from "@saywhere/validators/search";
+import type { SearchMatch } from "@saywhere/validators/search/search-result";
 
 type TextPart = SearchMatch["parts"][number];
 

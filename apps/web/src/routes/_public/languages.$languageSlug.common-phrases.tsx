@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { CommonPhrasesScreen } from "../../features/language/common-phrases-screen.tsx";
 import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-skeleton.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMedia } from "../../features/translation/media/media-place.tsx";
 import { TranslationScreen } from "../../features/translation/translation-screen.tsx";

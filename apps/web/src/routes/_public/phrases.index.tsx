@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { readPhraseFilters } from "../../features/phrase-list/phrase-filters.ts";
 import { PhraseListScreen } from "../../features/phrase-list/phrase-list-screen.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { readSearch } from "../../features/search-page/read-search.ts";
 import { isRefinement } from "../../features/search-page/search-addresses.ts";

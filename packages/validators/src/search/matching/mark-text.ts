@@ -1,4 +1,4 @@
-import type { SearchMatch } from "../../search.ts";
+import type { SearchMatch } from "../search-result.ts";
 import { normalizeSearchText } from "../spelling/normalize-search-text.ts";
 import type { CompactRange } from "./match-text.ts";
 

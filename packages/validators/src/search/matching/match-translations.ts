@@ -1,4 +1,4 @@
-import type { SearchMatch } from "../../search.ts";
+import type { SearchMatch } from "../search-result.ts";
 import type { SearchedTexts } from "../search-source.ts";
 import { type ComparedText, compared } from "./compared-text.ts";
 import { markText } from "./mark-text.ts";

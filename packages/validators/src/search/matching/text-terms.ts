@@ -25,6 +25,13 @@ export function wordsOf(text: string): string[] {
   return text.match(RUNS) ?? [];
 }
 
+/** Every run of words that follow one another, written as one: a text may be a part of another one. */
+export function runsOf(words: readonly string[]): string[] {
+  return words.flatMap((_, from) =>
+    words.slice(from).map((__, length) => words.slice(from, from + length + 1).join("")),
+  );
+}
+
 /** The skeleton by which a word is found in spite of a typo; null for one that is too short for that. */
 export function skeletonTerm(word: string): string | null {
   if (word.length < SHORTEST_MISSPELLED || isUnspaced(word)) return null;

@@ -1,4 +1,4 @@
-import type { CategoryRef } from "../../category.ts";
+import type { CategoryRef } from "../../content/category.ts";
 import { englishWords, isStopWord } from "../english/english-words.ts";
 import type { SearchVocabulary } from "../search-source.ts";
 import { normalizeSearchText } from "../spelling/normalize-search-text.ts";

@@ -1,4 +1,4 @@
-import type { CategoryRef } from "../../category.ts";
+import type { CategoryRef } from "../../content/category.ts";
 import { isKnown } from "../english/correct-words.ts";
 import type { MatchKind } from "../matching/match-text.ts";
 import type { SearchLanguage } from "../search-source.ts";

@@ -1,4 +1,5 @@
 import { isUnspaced, wordsOf } from "../matching/text-terms.ts";
+import { BETWEEN_ALPHABETS } from "./romanize-kana.ts";
 
 /** Sounds that transcriptions write in different ways: as people may type them, and as guides may write them. */
 const SOUNDS: readonly (readonly [typed: RegExp, written: string])[] = [
@@ -45,7 +46,6 @@ const KANA: readonly (readonly [typed: RegExp, written: (letter: string) => stri
   [/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - BETWEEN_ALPHABETS)],
   [/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + BETWEEN_ALPHABETS)],
 ];
-const BETWEEN_ALPHABETS = 0x60;
 const SHORTEST_KANA = /[ぁ-ゖァ-ヶ].*[ぁ-ゖァ-ヶ]/;
 const SHORTEST = 5;
 const LONGEST_IN_WORDS = 5;

@@ -6,7 +6,8 @@ const SOUNDS = (
 ).split(" ");
 const FIRST = "ぁ".charCodeAt(0);
 const KATAKANA = /[ァ-ヴ]/g;
-const BETWEEN_ALPHABETS = 0x60;
+/** From a letter of hiragana to that of katakana. */
+export const BETWEEN_ALPHABETS = 0x60;
 const ONLY_KANA = /^[ぁ-ゔー ]+$/;
 const SMALL = "ぁぃぅぇぉゃゅょゎ";
 /** What は and へ sound like where they are particles, which follow another word. */

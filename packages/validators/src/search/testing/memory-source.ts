@@ -1,9 +1,9 @@
-import type { PhraseEntry } from "../../phrase-entry.ts";
+import type { PhraseEntry } from "../../content/phrase-entry.ts";
 import { compared } from "../matching/compared-text.ts";
 import { matchNearly } from "../matching/match-nearly.ts";
 import { MATCH_KINDS, matchText, rankOf } from "../matching/match-text.ts";
 import { nearTerms, nearTermsSought } from "../matching/near-terms.ts";
-import { compactText, textTerm, textTerms } from "../matching/text-terms.ts";
+import { compactText, runsOf, textTerm, textTerms } from "../matching/text-terms.ts";
 import type {
   HeardText,
   SearchedTexts,
@@ -84,10 +84,6 @@ export function createMemorySource(
     },
   };
 }
-
-/** Words of a text that follow one another, written as one. */
-const runsOf = (words: readonly string[]): string[] =>
-  words.flatMap((_, from) => words.slice(from).map((__, at) => words.slice(from, from + at + 1).join("")));
 
 const isIn = ({ language, category }: SearchScope, entry: PhraseEntry): boolean =>
   (!language || entry.language.slug === language) && (!category || entry.category.slug === category);

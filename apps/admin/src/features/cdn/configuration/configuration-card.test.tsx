@@ -1,4 +1,4 @@
-import type { StorageConfiguration } from "@saywhere/validators/storage-configuration";
+import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, callsOf } from "../../../testing/api.ts";

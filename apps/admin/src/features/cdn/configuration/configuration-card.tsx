@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import type { StorageConfiguration } from "@saywhere/validators/storage-configuration";
+import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailure } from "../../../lib/screen/load-failure.tsx";

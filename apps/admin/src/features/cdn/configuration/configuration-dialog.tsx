@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { StorageConfiguration } from "@saywhere/validators/storage-configuration";
+import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import { Dialog, DialogActions } from "../../../lib/dialog/dialog.tsx";
 import { Fact, Facts } from "../facts.tsx";
 import styles from "./configuration-dialog.module.css";

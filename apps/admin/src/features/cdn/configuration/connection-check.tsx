@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { ConnectionTest } from "@saywhere/validators/storage-configuration";
+import type { ConnectionTest } from "@saywhere/validators/cdn/storage-configuration";
 import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import IconPlugConnected from "@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs";

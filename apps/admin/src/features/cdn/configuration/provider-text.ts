@@ -1,4 +1,4 @@
-import type { StorageConfiguration } from "@saywhere/validators/storage-configuration";
+import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 
 /** What keeps the files. */
 export function providerText({ provider }: Pick<StorageConfiguration, "provider">): string {

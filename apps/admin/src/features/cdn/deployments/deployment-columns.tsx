@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { Deployment } from "@saywhere/validators/deployment";
-import { formatFileSize } from "@saywhere/validators/stored-file";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
+import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
 import { countText } from "../../../lib/list/count-text.ts";
 import type { Column } from "../../../lib/list/data-table.tsx";
 import { When } from "../../../lib/text/when.tsx";

@@ -1,4 +1,4 @@
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";

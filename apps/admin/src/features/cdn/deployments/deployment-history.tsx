@@ -1,4 +1,4 @@
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useState } from "react";
 import { DataTable } from "../../../lib/list/data-table.tsx";
 import { ShowMore } from "../../../lib/list/show-more.tsx";

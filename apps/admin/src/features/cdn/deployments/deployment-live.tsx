@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import IconPlugConnectedX from "@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs";
 import { useState } from "react";
 import { LoadFailure } from "../../../lib/screen/load-failure.tsx";

@@ -1,4 +1,4 @@
-import type { Deployment, DeploymentStatus } from "@saywhere/validators/deployment";
+import type { Deployment, DeploymentStatus } from "@saywhere/validators/cdn/deployment";
 import { StatusTag } from "../../../lib/screen/status-tag.tsx";
 import styles from "./deployment-outcome.module.css";
 

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
-import type { Deployment } from "@saywhere/validators/deployment";
-import { formatFileSize } from "@saywhere/validators/stored-file";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
+import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
 import { useMutation } from "@tanstack/react-query";
 import { tellFailureAndWhy } from "../../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";

@@ -1,4 +1,4 @@
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { ofText } from "./deployment-words.ts";
 
 interface DeploymentStep {

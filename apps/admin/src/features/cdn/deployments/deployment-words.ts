@@ -1,4 +1,4 @@
-import type { Deployment, DeploymentPhase } from "@saywhere/validators/deployment";
+import type { Deployment, DeploymentPhase } from "@saywhere/validators/cdn/deployment";
 
 const PHASES: Record<DeploymentPhase, string> = {
   waiting: "Waiting to begin",

@@ -1,4 +1,4 @@
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../../lib/dialog/confirm-dialog.tsx";

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 
 /** Says that a deployment failed, or that it could not begin (specification §8). */
 export function tellDeploymentFailed(message: string | null): void {

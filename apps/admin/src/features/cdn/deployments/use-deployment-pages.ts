@@ -1,4 +1,4 @@
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTRPC, useTRPCClient } from "../../../lib/api/trpc.ts";
 

@@ -1,4 +1,4 @@
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useSubscription } from "@trpc/tanstack-react-query";
 import { useCallback, useEffect, useState } from "react";
 import { type ApiError, useTRPC } from "../../../lib/api/trpc.ts";

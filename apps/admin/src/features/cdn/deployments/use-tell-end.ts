@@ -1,4 +1,4 @@
-import type { Deployment } from "@saywhere/validators/deployment";
+import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useEffect } from "react";
 import { useTRPCClient } from "../../../lib/api/trpc.ts";
 import { tellDeploymentEnd } from "./tell-deployment-end.ts";

@@ -1,4 +1,4 @@
-import { DOCUMENT_LENGTH } from "@saywhere/validators/document";
+import { DOCUMENT_LENGTH } from "@saywhere/validators/tasks/document";
 
 /** A line that opens so many quotes and lists at once. */
 const NESTED_LINE = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){60}/m;

@@ -1,4 +1,4 @@
-import { DOCUMENT_LENGTH } from "@saywhere/validators/document";
+import { DOCUMENT_LENGTH } from "@saywhere/validators/tasks/document";
 import MDEditor from "@uiw/react-md-editor/nohighlight";
 import { type ReactNode, useId } from "react";
 import { EDITOR_COMMANDS } from "./editor-commands.tsx";

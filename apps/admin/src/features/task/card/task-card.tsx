@@ -1,4 +1,4 @@
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { memo } from "react";
 import { cardId, type OnTaskAction, type TaskAction } from "../task-actions.ts";
 import { documentOf, titleOf } from "../task-document.ts";

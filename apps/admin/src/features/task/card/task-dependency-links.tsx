@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { Link } from "@tanstack/react-router";
 import { createContext, type MouseEvent, use } from "react";

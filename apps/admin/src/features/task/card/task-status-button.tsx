@@ -1,5 +1,5 @@
 import { IconButton } from "@saywhere/ui/icon-button";
-import type { Task, TaskStatus } from "@saywhere/validators/task";
+import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
 import type { Icon } from "@tabler/icons-react";
 import IconCircle from "@tabler/icons-react/dist/esm/icons/IconCircle.mjs";
 import IconCircleCheckFilled from "@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs";

@@ -1,4 +1,4 @@
-import { taskInput } from "@saywhere/validators/inputs/task-input";
+import { taskInput } from "@saywhere/validators/tasks/task-input";
 import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
 import { NO_TASK } from "../task-values.ts";

@@ -1,4 +1,4 @@
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { ConfirmDialog } from "../../../lib/dialog/confirm-dialog.tsx";
 import { titleOf } from "../task-document.ts";
 import { useTaskWrites } from "../use-task-writes.ts";

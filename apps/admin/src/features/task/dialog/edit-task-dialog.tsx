@@ -1,5 +1,5 @@
-import { taskInput } from "@saywhere/validators/inputs/task-input";
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
+import { taskInput } from "@saywhere/validators/tasks/task-input";
 import { useState } from "react";
 import type { ConflictField } from "../../../lib/conflict/field-differences.ts";
 import { EditDialog } from "../../../lib/dialog/edit-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { type ReactNode, useEffect } from "react";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
 import { useSteadyCallback } from "../../../lib/use-steady-callback.ts";

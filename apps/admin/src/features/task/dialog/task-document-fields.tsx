@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { documentIdOf } from "@saywhere/validators/document-id";
+import { documentIdOf } from "@saywhere/validators/tasks/document-id";
 import { MoreFields } from "../../../lib/form/more-fields.tsx";
 import { documentOf } from "../task-document.ts";
 import { TASK_LABELS } from "../task-labels.ts";

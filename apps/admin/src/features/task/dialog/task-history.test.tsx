@@ -1,4 +1,4 @@
-import type { History } from "@saywhere/validators/activity";
+import type { History } from "@saywhere/validators/accounts/activity";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";

@@ -1,4 +1,5 @@
-import type { Task, TaskStatus } from "@saywhere/validators/task";
+import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
+import { plainText } from "../../../lib/text/plain-text.ts";
 import type { TaskSearch } from "../task-search.ts";
 
 export type TaskFilters = Pick<TaskSearch, "q" | "status" | "priority" | "release">;
@@ -11,19 +12,14 @@ function textOf(task: Task): string {
   const known = texts.get(task);
   if (known !== undefined) return known;
   const { id, title, titleText, description, details, dependencies } = task;
-  const text = plain([`#${id}`, title, titleText, description, details, dependencies].join("\n"));
+  const text = plainText([`#${id}`, title, titleText, description, details, dependencies].join("\n"));
   texts.set(task, text);
   return text;
 }
 
-/** Compares without case and accents. */
-function plain(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 /** Every word is to be somewhere; `#12` is the number of a task, and not the beginning of `#123`. */
 function searchFor(q: string): (task: Task) => boolean {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const words = plainText(q).split(/\s+/).filter(Boolean);
   const numbers = words.filter((word) => /^#\d+$/.test(word)).map((word) => new RegExp(`${word}(?!\\d)`));
   const others = words.filter((word) => !/^#\d+$/.test(word));
   return (task) => {

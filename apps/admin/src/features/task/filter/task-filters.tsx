@@ -1,5 +1,5 @@
 import { Select } from "@mantine/core";
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { useMemo } from "react";
 import { FilterBar } from "../../../lib/list/filter-bar.tsx";
 import { searchOr } from "../../../lib/list/nothing-found.ts";

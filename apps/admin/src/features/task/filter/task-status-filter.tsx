@@ -1,4 +1,4 @@
-import { type TaskStatus, taskStatus } from "@saywhere/validators/task";
+import { type TaskStatus, taskStatus } from "@saywhere/validators/tasks/task";
 import { STATUS_WORDS } from "../../../lib/text/task-status-words.ts";
 import type { TaskCounts } from "./task-counts.ts";
 import styles from "./task-filters.module.css";

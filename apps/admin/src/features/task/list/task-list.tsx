@@ -2,7 +2,7 @@ import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from "@
 import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { useMemo, useState } from "react";
 import { KeyboardDragSensor } from "../../../lib/drag/keyboard-drag-sensor.ts";
 import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../../lib/drag/sorting-announcements.ts";

@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { useMergedRef } from "@mantine/hooks";
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { type Ref, useEffect } from "react";
 import { DragHandle } from "../../../lib/drag/drag-handle.tsx";
 import { TaskCard } from "../card/task-card.tsx";

@@ -1,4 +1,4 @@
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { OnTaskAction } from "../task-actions.ts";

@@ -1,4 +1,4 @@
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
 interface Place {

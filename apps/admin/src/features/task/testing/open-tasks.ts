@@ -1,4 +1,4 @@
-import { statusSymbol, type Task } from "@saywhere/validators/task";
+import { statusSymbol, type Task } from "@saywhere/validators/tasks/task";
 import type { QueryClient } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect } from "vitest";

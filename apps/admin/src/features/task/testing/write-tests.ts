@@ -1,4 +1,4 @@
-import type { Task } from "@saywhere/validators/task";
+import type { Task } from "@saywhere/validators/tasks/task";
 
 /** A task with everything filled in. */
 export const writeTests: Task = {

@@ -1,4 +1,4 @@
-import type { Translation, TranslationRow } from "@saywhere/validators/translation";
+import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";

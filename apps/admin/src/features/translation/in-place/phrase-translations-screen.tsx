@@ -1,7 +1,7 @@
 import { Progress } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
-import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
-import { paths } from "@saywhere/validators/paths";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadFailure } from "../../../lib/screen/load-failure.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
-import type { LanguageRef } from "@saywhere/validators/phrase-entry";
-import { type Translation, translation } from "@saywhere/validators/translation";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import { type Translation, translation } from "@saywhere/validators/content/translation";
 import { useState } from "react";
 import { ConflictDialog, type StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { conflictFields } from "../translation-conflict.ts";

@@ -1,4 +1,4 @@
-import { type Translation, translationInput } from "@saywhere/validators/translation";
+import { type Translation, translationInput } from "@saywhere/validators/content/translation";
 
 /** What is edited in place; the full dialog has the other fields. */
 export interface RowValues {

@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/text/native-text";
-import type { TranslationRow } from "@saywhere/validators/translation";
+import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { memo, useEffect } from "react";
 import type { StoredRow } from "../edit-translation-dialog.tsx";
 import { LiveWarnings } from "../live-warnings.tsx";

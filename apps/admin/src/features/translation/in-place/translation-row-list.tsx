@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { TranslationRow } from "@saywhere/validators/translation";
+import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { DiscardDialog } from "../../../lib/dialog/discard-dialog.tsx";
 import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";

@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { Translation, TranslationRow } from "@saywhere/validators/translation";
+import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 import { useState } from "react";
 import type { StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { fieldErrors } from "../../../lib/form/field-errors.ts";

@@ -1,4 +1,4 @@
-import type { Translation } from "@saywhere/validators/translation";
+import type { Translation } from "@saywhere/validators/content/translation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";

@@ -1,5 +1,5 @@
-import type { StoredFile } from "@saywhere/validators/stored-file";
-import { encodeKey } from "../../../lib/stored-file/file-key.ts";
+import { encodeKey } from "@saywhere/validators/cdn/encode-key";
+import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 
 /** Where the addresses of all files of a store begin, told from one of them; null where it follows no such rule. */
 export function libraryAddress({ key, url }: StoredFile): string | null {

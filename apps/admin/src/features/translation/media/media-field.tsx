@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import type { TranslationInput } from "@saywhere/validators/translation";
+import type { TranslationInput } from "@saywhere/validators/content/translation";
 import IconMusicSearch from "@tabler/icons-react/dist/esm/icons/IconMusicSearch.mjs";
 import IconVideo from "@tabler/icons-react/dist/esm/icons/IconVideo.mjs";
 import { type ReactNode, useState } from "react";

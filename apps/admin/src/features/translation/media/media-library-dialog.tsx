@@ -1,6 +1,6 @@
 import { Switch } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import type { StoredFile } from "@saywhere/validators/stored-file";
+import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useState } from "react";
 import { Dialog, DialogActions } from "../../../lib/dialog/dialog.tsx";

@@ -1,5 +1,5 @@
-import type { Me } from "@saywhere/validators/account";
-import type { TranslationRow } from "@saywhere/validators/translation";
+import type { Me } from "@saywhere/validators/accounts/account";
+import type { TranslationRow } from "@saywhere/validators/content/translation";
 import type { ApiAnswers } from "../../../testing/api.ts";
 import { editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";

@@ -1,6 +1,6 @@
-import type { AdminLanguage } from "@saywhere/validators/inputs/language-input";
-import type { AdminPhrase } from "@saywhere/validators/inputs/phrase-input";
-import type { Translation, TranslationRow } from "@saywhere/validators/translation";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 
 const description = "A language for tests.";
 const unknown = { family: null, speakers: null, regions: null, writing: null };

@@ -4,7 +4,7 @@ import {
   type FileStore,
   fileKindOf,
   formatFileSize,
-} from "@saywhere/validators/stored-file";
+} from "@saywhere/validators/cdn/stored-file";
 import { STORE_WORDS } from "../store-words.ts";
 
 /** Says that a name is used twice among the files to upload. */

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import { FILE_SIZES, type FileStore, formatFileSize } from "@saywhere/validators/stored-file";
+import { FILE_SIZES, type FileStore, formatFileSize } from "@saywhere/validators/cdn/stored-file";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { useRef } from "react";
 import { endingsOf } from "./check-file.ts";

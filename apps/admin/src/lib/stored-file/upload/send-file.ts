@@ -1,6 +1,7 @@
-import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/stored-file";
+import { encodeKey } from "@saywhere/validators/cdn/encode-key";
+import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { askToSignInAgain } from "../../session/sign-in-again.ts";
-import { encodeKey } from "../file-key.ts";
+import { messageOfAnswer } from "../../text/failure-words.ts";
 
 /** Why a file was not stored, in words for people. */
 export class UploadFailure extends Error {
@@ -26,7 +27,6 @@ export interface SendRequest {
 
 const NO_ANSWER =
   "The connection was lost before the file was stored, or the file cannot be read any more. Check both and try again.";
-const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
 
 /**
  * Uploads a file. Where the session has ended it waits for the person to sign in, and goes on.
@@ -37,7 +37,7 @@ export async function sendFile(request: SendRequest): Promise<StoredFile> {
   const { status, body } = await put(request);
   if (status === 200 || status === 201) return body as StoredFile;
   if (status === 401 && (await askToSignInAgain())) return sendFile(request);
-  throw new UploadFailure(status, status === 0 ? NO_ANSWER : messageOf(body));
+  throw new UploadFailure(status, status === 0 ? NO_ANSWER : messageOfAnswer(body));
 }
 
 /** `fetch` does not tell how much has been sent. */
@@ -56,9 +56,4 @@ function put({ store, key, file, replace, onProgress, signal }: SendRequest) {
   signal.addEventListener("abort", stop);
   request.send(file);
   return promise.finally(() => signal.removeEventListener("abort", stop));
-}
-
-function messageOf(body: unknown): string {
-  const message = body && typeof body === "object" && "message" in body ? body.message : null;
-  return typeof message === "string" ? message : NO_PROPER_ANSWER;
 }

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { Notice } from "@saywhere/ui/notice";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "../../dialog/dialog.tsx";
 import { useLeaveGuard } from "../../dialog/use-leave-guard.ts";

@@ -1,4 +1,4 @@
-import type { FileStore } from "@saywhere/validators/stored-file";
+import type { FileStore } from "@saywhere/validators/cdn/stored-file";
 import { cleanFileName } from "../clean-name.ts";
 import { checkFile, NAME_TWICE } from "./check-file.ts";
 import { isStartable, isUnderWay, type Upload } from "./upload.ts";

@@ -1,5 +1,5 @@
 import { Progress } from "@mantine/core";
-import { formatFileSize } from "@saywhere/validators/stored-file";
+import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
 import type { Upload } from "./upload.ts";
 import styles from "./upload-line.module.css";
 

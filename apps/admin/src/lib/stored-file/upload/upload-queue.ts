@@ -1,4 +1,4 @@
-import type { StoredFile } from "@saywhere/validators/stored-file";
+import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { errorText } from "../../text/error-text.ts";
 import { numberedKey } from "../file-key.ts";
 import { type SendRequest, UploadFailure } from "./send-file.ts";

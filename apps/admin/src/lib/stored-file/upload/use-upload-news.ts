@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { FileStore } from "@saywhere/validators/stored-file";
+import type { FileStore } from "@saywhere/validators/cdn/stored-file";
 import { useEffect, useRef, useState } from "react";
 import { countText } from "../../list/count-text.ts";
 import { STORE_WORDS } from "../store-words.ts";

@@ -1,4 +1,4 @@
-import type { FileStore, StoredFile } from "@saywhere/validators/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type createApiClient, useTRPCClient } from "../../api/trpc.ts";
 import { useSteadyCallback } from "../../use-steady-callback.ts";

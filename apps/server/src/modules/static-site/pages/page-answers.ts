@@ -1,5 +1,5 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { phraseDetailInput } from "@saywhere/validators/phrase-detail";
+import { phraseDetailInput } from "@saywhere/validators/content/phrase-detail";
 import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { answerInProcess } from "../../../pages/in-process-link.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { PhraseEntry } from "@saywhere/validators/phrase-entry";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { IconBookmark } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { forgetPhrase, savePhrase, useSavedPhrases } from "../../../lib/saved-phrases.ts";

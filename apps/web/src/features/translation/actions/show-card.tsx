@@ -1,7 +1,7 @@
 import { IconButton } from "@saywhere/ui/icon-button";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { fitText } from "./fit-text.ts";

@@ -1,4 +1,4 @@
-import type { PhraseDetail } from "@saywhere/validators/phrase-detail";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense } from "react";
 

@@ -1,0 +1,9 @@
+export const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
+export const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
+export const UNEXPECTED = "Something went wrong on this page. Reload it and try again.";
+
+/** What an answer that is no success says to people: the server's own words, where its body has them. */
+export function messageOfAnswer(body: unknown): string {
+  const message = body && typeof body === "object" && "message" in body ? body.message : null;
+  return typeof message === "string" ? message : NO_PROPER_ANSWER;
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { requiredText } from "../texts/text-rules.ts";
+
+/** What somebody may do: content, tasks and documents; or also deployments, files, settings, people, tokens. */
+export const role = z.enum(["editor", "administrator"]);
+export type Role = z.infer<typeof role>;
+
+export const PASSWORD_MIN_LENGTH = 12;
+
+const email = z
+  .string("Enter an e-mail address")
+  .trim()
+  .toLowerCase()
+  .max(254, "Use at most 254 characters")
+  .pipe(z.email("Enter an e-mail address, such as name@example.org"));
+
+/** A new password. Length counts, not kinds of characters (NIST SP 800-63B, section 5.1.1.2). */
+export const newPassword = z
+  .string("Enter a password")
+  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`)
+  .max(200, "Use at most 200 characters");
+
+const givenPassword = z.string("Enter your password").min(1, "Enter your password").max(200);
+
+/** Names a person, a session or a token by its identifier, within what the database counts to. */
+export const accountRecord = z.object({ id: z.int().positive().max(2_147_483_647) });
+
+export const signInInput = z.object({ email, password: givenPassword }).meta({ id: "SignIn" });
+export type SignInInput = z.infer<typeof signInInput>;
+
+/** Who is signed in, without secrets. */
+export const me = z
+  .object({
+    id: z.int().nullable().describe("Identifier of the person; null for an API token"),
+    name: z.string(),
+    email: z.string().nullable(),
+    role,
+  })
+  .meta({ id: "Me", description: "Who makes the call" });
+export type Me = z.infer<typeof me>;
+
+export const changePasswordInput = z.object({ current_password: givenPassword, new_password: newPassword });
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+
+export const sessionInfo = z.object({
+  id: z.int(),
+  device: z.string().describe("Browser and system, as far as they say"),
+  address: z.string().describe("Network address of the sign-in"),
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof sessionInfo>;
+
+/** What a one-time link is for. */
+export const linkPurpose = z.enum(["set-up", "invitation", "password-reset"]);
+export type LinkPurpose = z.infer<typeof linkPurpose>;
+
+export const linkToken = z.string().min(20).max(200);
+
+/** What a one-time link says before it is used. */
+export const linkInfo = z.object({
+  purpose: linkPurpose,
+  /** Null for the set-up, where the first administrator chooses both. */
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type LinkInfo = z.infer<typeof linkInfo>;
+
+/** Uses a one-time link: the person chooses a password, and in the set-up name and e-mail too. */
+export const acceptLinkInput = z.object({
+  token: linkToken,
+  name: requiredText("Enter your name", 100).optional(),
+  email: email.optional(),
+  password: newPassword,
+});
+export type AcceptLinkInput = z.infer<typeof acceptLinkInput>;
+
+export const person = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  status: z.enum(["active", "invited", "deactivated"]),
+  last_seen_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Person = z.infer<typeof person>;
+
+export const inviteInput = z.object({ name: requiredText("Enter a name", 100), email, role });
+export type InviteInput = z.infer<typeof inviteInput>;
+
+/** A link that works once, shown once to be copied. */
+export const oneTimeLink = z.object({ url: z.string(), expires_at: z.iso.datetime() });
+export type OneTimeLink = z.infer<typeof oneTimeLink>;
+
+export const apiToken = z.object({
+  id: z.int(),
+  name: z.string(),
+  role,
+  /** First characters, to tell tokens apart. */
+  prefix: z.string(),
+  created_by: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().nullable(),
+  last_used_at: z.iso.datetime().nullable(),
+});
+export type ApiToken = z.infer<typeof apiToken>;
+
+export const createTokenInput = z.object({
+  name: requiredText("Enter a name", 100),
+  role,
+  /** Days until it expires; null: never. */
+  expires_in_days: z.int().min(1, "Use at least a day").max(3_650, "Use at most ten years").nullable(),
+});
+export type CreateTokenInput = z.infer<typeof createTokenInput>;
+
+/** A new token: the only answer that holds it. */
+export const createdToken = z.object({ token: z.string(), info: apiToken });
+export type CreatedToken = z.infer<typeof createdToken>;

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { faultsOf } from "../testing/schema-faults.ts";
+import {
+  activityInput,
+  activityPage,
+  changeReason,
+  changesInput,
+  changesPage,
+  history,
+  historyInput,
+  recordKind,
+  restoreInput,
+  undoInput,
+} from "./activity.ts";
+
+const AT = "2026-03-01T12:00:00.000Z";
+const WHO = { person_id: 1, name: "Ada" };
+const FIELDS = [{ field: "english", before: "Hi", after: "Hello" }];
+const CHANGE = {
+  id: "8",
+  kind: "phrase",
+  record_id: 3,
+  label: "Hello",
+  action: "update",
+  fields: FIELDS,
+  language_id: null,
+};
+const RESTORABLE = [
+  "language",
+  "category",
+  "phrase",
+  "translation",
+  "setting",
+  "task",
+  "document",
+  "synonym_group",
+];
+const KINDS = [...RESTORABLE, "related_phrase", "person", "api_token", "task_order", "file"];
+
+test.each<[string, z.ZodType, unknown]>([
+  ["all kinds", z.array(recordKind), KINDS],
+  ["all reasons", z.array(changeReason), ["edit", "import", "undo", "restore", "reorder", "set-up"]],
+  [
+    "activity",
+    activityPage,
+    {
+      items: [
+        { id: "9", at: AT, who: WHO, reason: "edit", change_count: 2, headline: CHANGE, undoable: true },
+      ],
+      next: "9",
+    },
+  ],
+  ["a question for changes", changesInput, { change_set_id: "98", after: "3" }],
+  [
+    "changes",
+    changesPage,
+    { items: ["create", "update", "delete"].map((action) => ({ ...CHANGE, action })), next: null },
+  ],
+  ["questions for a history", z.array(historyInput), RESTORABLE.map((kind) => ({ kind, record_id: 3 }))],
+  [
+    "a history",
+    history,
+    {
+      label: "Hello",
+      exists: true,
+      entries: [
+        {
+          change_id: "8",
+          change_set_id: "9",
+          at: AT,
+          who: WHO,
+          reason: "edit",
+          action: "update",
+          fields: FIELDS,
+          current: true,
+        },
+      ],
+    },
+  ],
+  ["restoring", z.array(restoreInput), ["before", "after"].map((state) => ({ change_id: "81", state }))],
+  ["undoing", undoInput, { change_set_id: "123456789012345678" }],
+])("%s comes through as it is", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+
+test("times with an offset are taken as UTC, and a page has 25 entries when nothing is said", () => {
+  expect(activityInput.parse({ from: "2026-03-01T12:00:00+02:00", person_id: 1, kind: "task" })).toEqual({
+    from: "2026-03-01T10:00:00.000Z",
+    person_id: 1,
+    kind: "task",
+    limit: 25,
+  });
+});
+
+test.each(["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-14:00", "0001-01-01T00:00:00+14:00"])(
+  "%s is not a day of the calendar",
+  (from) =>
+    expect(faultsOf(activityInput, { from })).toEqual([["from", "Choose a day of the years 1 to 9999"]]),
+);
+
+test.each(["person_id", "limit"])("%s counts from one", (field) => {
+  expect(faultsOf(activityInput, { [field]: 0 }).map(([where]) => where)).toEqual([field]);
+});
+
+test.each(["", "-1", "1a", "a1", "1234567890123456789"])("%j names no change", (id) => {
+  expect(faultsOf(changesInput, { change_set_id: id }).map(([where]) => where)).toEqual(["change_set_id"]);
+  expect(faultsOf(undoInput, { change_set_id: id }).map(([where]) => where)).toEqual(["change_set_id"]);
+  expect(faultsOf(restoreInput, { change_id: id, state: "after" }).map(([where]) => where)).toEqual([
+    "change_id",
+  ]);
+});
+
+test("keys of pages, and pages, have an end", () => {
+  expect(faultsOf(activityInput, { after: "1".repeat(41), limit: 101 }).map(([where]) => where)).toEqual([
+    "after",
+    "limit",
+  ]);
+  expect(faultsOf(changesInput, { change_set_id: "1", after: "1".repeat(41) })).toHaveLength(1);
+});

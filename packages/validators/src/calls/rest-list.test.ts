@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { faultsOf } from "../testing/schema-faults.ts";
+import { LIST_LENGTH, listHeaders, listPlace, WHOLE_LIST } from "./rest-list.ts";
+
+const place = z.object(listPlace);
+
+test("a place in a list is read from an address", () => {
+  expect(place.parse({ after: "k", limit: "10000" })).toEqual({ after: "k", limit: 10_000 });
+  expect(place.parse({ limit: "1" })).toEqual({ limit: 1 });
+  expect(place.parse({})).toEqual({});
+});
+
+test.each([
+  ["ten", "This has to be a whole number"],
+  ["1.5", "This has to be a whole number"],
+  ["0", "Ask for one at least"],
+  ["10001", "Ask for at most 10,000"],
+])("%s is no limit: %s", (limit, words) => {
+  expect(faultsOf(place, { limit })).toEqual([["limit", words]]);
+});
+
+test("a key has an end", () => expect(faultsOf(place, { after: "k".repeat(401) })).toHaveLength(1));
+
+test("the documentation says how long a list is, and the answer where it goes on", () => {
+  expect(LIST_LENGTH).toContain("more than 10,000");
+  expect(WHOLE_LIST).toMatch(/whole/);
+  expect(listHeaders.parse({ Link: "</api>" })).toEqual({ Link: "</api>" });
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { recordId } from "../texts/text-rules.ts";
+
+export const deploymentStatus = z.enum(["running", "succeeded", "failed", "cancelled"]);
+export type DeploymentStatus = z.infer<typeof deploymentStatus>;
+
+/** Why a deployment was started: by a person, by a change of the content, or to bring an earlier one back. */
+export const deploymentReason = z.enum(["manual", "content", "rollback"]);
+export type DeploymentReason = z.infer<typeof deploymentReason>;
+
+/** What a running deployment is at. `undoing`: it was cancelled or failed, and puts back what it had replaced. */
+export const deploymentPhase = z.enum(["waiting", "rendering", "uploading", "removing", "undoing"]);
+export type DeploymentPhase = z.infer<typeof deploymentPhase>;
+
+/** How far a deployment is, and in the end what it did. */
+export const deploymentCounts = z.object({
+  pages: z.int().describe("Files of the whole copy; 0 while that is not known"),
+  rendered: z.int().describe("Files made so far, or found to be the same without making them"),
+  reused: z.int().describe("Of those: not made again, since nothing that they show changed"),
+  toUpload: z.int().describe("Files that are new or changed"),
+  uploaded: z.int(),
+  uploadedBytes: z.int(),
+  skipped: z.int().describe("Files that are in the store already"),
+  toRemove: z.int(),
+  removed: z.int(),
+});
+export type DeploymentCounts = z.infer<typeof deploymentCounts>;
+
+/** One run of render, compare, upload and remove. */
+export const deployment = z
+  .object({
+    id: z.int(),
+    status: deploymentStatus,
+    phase: deploymentPhase.nullable().describe("Null when it is over"),
+    reason: deploymentReason,
+    startedBy: z.string().nullable().describe("Who started it; null where a change of the content did"),
+    startedAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+    restores: z.int().nullable().describe("The deployment that it brings back"),
+    cancelling: z.boolean().describe("Somebody asked to cancel it"),
+    error: z.string().nullable().describe("Why it failed, in words for people"),
+    restorable: z.boolean().describe("Whether it can be brought back"),
+    current: z.boolean().describe("Whether it is what the store holds now"),
+    counts: deploymentCounts,
+  })
+  .meta({ id: "Deployment" });
+export type Deployment = z.infer<typeof deployment>;
+
+/** State of the static site (specification §3). */
+export const siteStatus = z
+  .object({
+    success: z.boolean().describe("Whether a copy is in the store"),
+    fileCount: z.int(),
+    lastUpdated: z.iso.datetime().nullable().describe("When the store was last changed by a deployment"),
+  })
+  .meta({ id: "SiteStatus" });
+export type SiteStatus = z.infer<typeof siteStatus>;
+
+const wait = z.boolean().default(true).describe("Answer when it is over, and not when it has begun");
+
+export const deployInput = z.object({ wait });
+export const restoreInput = z.object({ id: recordId, wait });
+
+/** What a deployment answers; one that fails, or is cancelled while it is waited for, answers an error. */
+export const deployAnswer = deployment
+  .extend({
+    success: z
+      .literal(true)
+      .nullable()
+      .describe("True when the store holds the new copy; null while nobody knows, since it runs"),
+  })
+  .meta({ id: "DeployAnswer" });
+export type DeployAnswer = z.infer<typeof deployAnswer>;
+
+export const deploymentPageInput = z.object({
+  before: recordId.optional().describe("Identifier of the last of the page before"),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export type DeploymentPageInput = z.infer<typeof deploymentPageInput>;
+
+export const deploymentPage = z
+  .object({ deployments: z.array(deployment).describe("The newest first"), more: z.boolean() })
+  .meta({ id: "DeploymentPage" });
+export type DeploymentPage = z.infer<typeof deploymentPage>;
+
+export const autoGenerate = z
+  .object({ enabled: z.boolean().describe("Whether changes of the content start a deployment") })
+  .meta({ id: "AutoGenerate" });
+export type AutoGenerate = z.infer<typeof autoGenerate>;

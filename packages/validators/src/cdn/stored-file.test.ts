@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { faultsOf } from "../testing/schema-faults.ts";
+import {
+  FILE_SIZES,
+  fileKindOf,
+  fileUploadQuery,
+  fileUses,
+  fileUsesInput,
+  formatFileSize,
+  storedFileKeyInput,
+  storedFileList,
+  storedFileListInput,
+} from "./stored-file.ts";
+
+const USE = { id: 1, language: "Farsi", english: "Hello" };
+
+test.each<[string, z.ZodType, unknown]>([
+  [
+    "a list of files",
+    storedFileList,
+    {
+      files: [{ key: "a.png", size: 1, lastModified: "2026-03-01T12:00:00.000Z", url: "/a.png" }],
+      next: "a.png",
+    },
+  ],
+  ["a question for files", storedFileListInput, { search: "a", after: "b", limit: 1_000 }],
+  ["the name of a file", storedFileKeyInput, { key: "é".repeat(512) }],
+  [
+    "questions for its uses",
+    z.array(fileUsesInput),
+    ["assets", "media"].map((store) => ({ store, key: "a" })),
+  ],
+  [
+    "its uses",
+    fileUses,
+    { total: 9, translations: ["audio_url", "video_url"].map((field) => ({ ...USE, field })) },
+  ],
+])("%s comes through as it is", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+
+test("a file of the same name is replaced on demand alone", () => {
+  expect(fileUploadQuery.parse({})).toEqual({ replace: false });
+  expect(fileUploadQuery.parse({ replace: "true" })).toEqual({ replace: true });
+});
+
+test.each([
+  ["", "Name the file"],
+  [`${"é".repeat(512)}a`, "The file's name is too long"],
+])("%s is no name", (key, words) => expect(faultsOf(storedFileKeyInput, { key })).toEqual([["key", words]]));
+
+test.each([{ search: "a".repeat(201) }, { after: "a".repeat(1_025) }, { limit: 0 }, { limit: 1_001 }])(
+  "%j is too much to ask for",
+  (input) => expect(faultsOf(storedFileListInput, input)).toHaveLength(1),
+);
+
+test.each([
+  ["assets", "png", "image/png"],
+  ["assets", "jpg", "image/jpeg"],
+  ["assets", "jpeg", "image/jpeg"],
+  ["assets", "webp", "image/webp"],
+  ["assets", "avif", "image/avif"],
+  ["assets", "gif", "image/gif"],
+  ["assets", "svg", "image/svg+xml"],
+  ["assets", "pdf", "application/pdf"],
+  ["assets", "woff2", "font/woff2"],
+  ["assets", "txt", "text/plain"],
+  ["assets", "csv", "text/csv"],
+  ["assets", "json", "application/json"],
+  ["assets", "mp3", undefined],
+  ["media", "mp3", "audio/mpeg"],
+  ["media", "m4a", "audio/mp4"],
+  ["media", "ogg", "audio/ogg"],
+  ["media", "oga", "audio/ogg"],
+  ["media", "opus", "audio/ogg"],
+  ["media", "wav", "audio/wav"],
+  ["media", "flac", "audio/flac"],
+  ["media", "weba", "audio/webm"],
+  ["media", "mp4", "video/mp4"],
+  ["media", "m4v", "video/mp4"],
+  ["media", "webm", "video/webm"],
+  ["media", "vtt", "text/vtt"],
+  ["media", "html", undefined],
+] as const)("in %s, .%s is %s", (store, extension, contentType) => {
+  expect(fileKindOf(store, `folder.d/some.${extension.toUpperCase()}`)?.contentType).toBe(contentType);
+});
+
+test.each(["png", ".png/readme", "a.", "png.", "a.png "])("%s has no kind that is taken", (name) => {
+  expect(fileKindOf("assets", name)).toBeNull();
+});
+
+test("assets may have 25 MB, media 250", () => {
+  expect([FILE_SIZES.assets, FILE_SIZES.media].map(formatFileSize)).toEqual(["25.0 MB", "250.0 MB"]);
+});
+
+test.each([
+  [0, "0 B"],
+  [1_023, "1023 B"],
+  [1_024, "1.0 KB"],
+  [1_536, "1.5 KB"],
+  [1_048_524, "1023.9 KB"],
+  [1_048_575, "1.0 MB"],
+  [1_572_864, "1.5 MB"],
+])("%i bytes are shown as %s", (bytes, shown) => expect(formatFileSize(bytes)).toBe(shown));

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { chosenSlug, expectedVersion, recordId, requiredText } from "../texts/text-rules.ts";
+import { category } from "./category.ts";
+
+/** What an editor fills in for a category (specification §5). */
+export const categoryInput = z
+  .object({
+    name: requiredText("Enter a name"),
+    description: requiredText("Describe the category", 2_000),
+    slug: chosenSlug.optional().describe("Made of the name when left out"),
+  })
+  .meta({ id: "CategoryInput" });
+export type CategoryInput = z.infer<typeof categoryInput>;
+
+export const categoryUpdateInput = categoryInput.extend({ id: recordId, version: expectedVersion });
+export type CategoryUpdateInput = z.infer<typeof categoryUpdateInput>;
+
+/** A category as the admin list shows it. */
+export const adminCategory = category
+  .extend({ phrase_count: z.int().describe("A category with phrases cannot be deleted") })
+  .meta({ id: "AdminCategory" });
+export type AdminCategory = z.infer<typeof adminCategory>;

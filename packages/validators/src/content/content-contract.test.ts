@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { missedSearchPage } from "../search/missed-search.ts";
+import { searchHit, searchResult } from "../search/search-result.ts";
+import { category, categoryRef } from "./category.ts";
+import { adminCategory } from "./category-input.ts";
+import { language, languageExample, languageSlugInput } from "./language.ts";
+import { adminLanguage } from "./language-input.ts";
+import { phrase } from "./phrase.ts";
+import {
+  commonPhrases,
+  phraseDetail,
+  phraseDetailInput,
+  phraseInAllLanguages,
+  phraseSlugInput,
+} from "./phrase-detail.ts";
+import { phraseEntry, phraseEntryPage } from "./phrase-entry.ts";
+import { adminPhrase, adminPhrasePage, phraseOption } from "./phrase-input.ts";
+import { synonymGroup } from "./synonym.ts";
+import { languageCoverage, translation, translationPage, translationsOfPhrase } from "./translation.ts";
+
+const AT = "2026-03-01T12:00:00.000Z";
+const REF = { slug: "farsi", name: "Farsi", code: "fa", script: "Arab", direction: "rtl" };
+const LANGUAGE = {
+  ...REF,
+  id: 2,
+  nativeName: "فارسی",
+  family: null,
+  speakers: "89 million",
+  regions: null,
+  writing: "Persian alphabet",
+  description: "Farsi is the language of Iran.",
+  version: 1,
+};
+const CATEGORY = { slug: "greetings", name: "Greetings" };
+const NAMED = { slug: "hello", english: "Hello" };
+const ENTRY = {
+  id: 1,
+  phrase: NAMED,
+  language: REF,
+  category: CATEGORY,
+  native_text: "سلام",
+  romanization: "Salām",
+};
+const PHRASE = { id: 1, ...NAMED, category_id: 1, version: 1 };
+const ADMIN_PHRASE = {
+  ...PHRASE,
+  category_name: "Greetings",
+  popular_rank: 1,
+  translation_count: 40,
+  related_phrases: [{ id: 2, english: "Hi" }],
+};
+const VARIATIONS = {
+  regional_variations: [{ region: "Tajikistan", notes: "Said as well" }],
+  variants: [{ label: "formal", native_text: "درود", romanization: "Dorud", pronunciation_guide: "do-ROOD" }],
+};
+const TEXTS = {
+  native_text: "سلام",
+  romanization: "Salām",
+  pronunciation_guide: "sa-LAAM",
+  literal_translation: "Peace",
+  usage_notes: "At any time",
+  audio_url: "/a.mp3",
+  video_url: "/a.mp4",
+  cultural_notes: "With a hand on the heart",
+  updated_at: AT,
+  ...VARIATIONS,
+};
+const OTHER = {
+  id: 3,
+  language_slug: "urdu",
+  language_name: "Urdu",
+  language_code: "ur",
+  language_script: "Aran",
+  language_direction: "rtl",
+  native_text: "سلام",
+  romanization: null,
+};
+const MATCHES = ["english", "native_text", "romanization", "variant", "pronunciation_guide"].map((field) => ({
+  field,
+  text: "Hello",
+  parts: [{ start: 0, end: 5 }],
+}));
+const LISTED = { id: 1, ...NAMED, native_text: "سلام", romanization: "Salām" };
+const TRANSLATION = { id: 1, language_id: 2, phrase_id: 3, version: 1, ...TEXTS };
+const ROW = {
+  language: { ...REF, id: 2 },
+  phrase: { id: 1, ...NAMED },
+  translation: TRANSLATION,
+  warnings: ["double-space", "other-script", "no-question-mark", "no-romanization", "same-as-other-phrase"],
+};
+const page = (item: unknown) => ({
+  items: [item],
+  next: "n",
+  previous: "p",
+  total: 1,
+  more: true,
+  offset: 0,
+});
+
+test.each<[string, z.ZodType, unknown]>([
+  ["a language", language, LANGUAGE],
+  ["the example of a language", language, languageExample],
+  ["the slug of a language", languageSlugInput, { slug: "farsi" }],
+  ["a language for editors", adminLanguage, { ...LANGUAGE, aliases: ["Persian"], translation_count: 1 }],
+  ["a category", category, { id: 1, ...CATEGORY, description: "Saying hello", version: 1 }],
+  ["a category's name", categoryRef, CATEGORY],
+  [
+    "a category for editors",
+    adminCategory,
+    { id: 1, ...CATEGORY, description: "Saying hello", version: 1, phrase_count: 2 },
+  ],
+  ["a phrase", phrase, PHRASE],
+  ["a phrase for editors", adminPhrase, ADMIN_PHRASE],
+  ["a page of phrases", adminPhrasePage, page(ADMIN_PHRASE)],
+  ["a phrase to choose", phraseOption, { id: 1, ...NAMED }],
+  ["an entry", phraseEntry, ENTRY],
+  ["a page of entries", phraseEntryPage, { items: [ENTRY], next: null }],
+  ["the slugs of a translation", phraseDetailInput, { languageSlug: "farsi", phraseSlug: "hello" }],
+  ["the slug of a phrase", phraseSlugInput, { phraseSlug: "hello" }],
+  [
+    "a phrase in full",
+    phraseDetail,
+    {
+      id: 1,
+      phrase: NAMED,
+      language: LANGUAGE,
+      category: CATEGORY,
+      ...TEXTS,
+      related_phrases: [LISTED],
+      same_phrase_other_languages: [OTHER],
+      previous: NAMED,
+      next: null,
+    },
+  ],
+  ["a phrase everywhere", phraseInAllLanguages, { phrase: NAMED, category: CATEGORY, translations: [OTHER] }],
+  [
+    "the phrases of a language",
+    commonPhrases,
+    {
+      language: LANGUAGE,
+      count: 1,
+      categories: [
+        { ...CATEGORY, description: "x", phrases: [{ ...LISTED, pronunciation_guide: "sa-LAAM" }] },
+      ],
+      next: "n",
+      previous: null,
+    },
+  ],
+  ["a translation", translation, TRANSLATION],
+  ["a page of translations", translationPage, page(ROW)],
+  ["a phrase's translations", translationsOfPhrase, { phrase: { id: 1, ...NAMED }, rows: [ROW] }],
+  [
+    "what a language has",
+    languageCoverage,
+    {
+      language: { ...REF, id: 2 },
+      phrases: 9,
+      translated: 8,
+      romanized: 7,
+      needs_romanization: true,
+      with_audio: 6,
+    },
+  ],
+  ["hits", z.array(searchHit), MATCHES.map((match) => ({ ...ENTRY, match }))],
+  [
+    "what a search found",
+    searchResult,
+    {
+      text: "hello",
+      language: REF,
+      category: CATEGORY,
+      named: { language: true, category: false },
+      corrected: null,
+      did_you_mean: null,
+      groups: [
+        { phrase: NAMED, category: CATEGORY, match: null, hits: [{ ...ENTRY, match: null }], total: 1 },
+      ],
+    },
+  ],
+  [
+    "searches in vain",
+    missedSearchPage,
+    page({
+      id: 1,
+      text: "khazi",
+      times: 2,
+      first_day: "2026-03-01",
+      last_day: "2026-03-02",
+      finds_now: false,
+    }),
+  ],
+  ["synonyms", synonymGroup, { id: 1, terms: ["loo", "toilet"], version: 1 }],
+])("%s comes through whole", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));

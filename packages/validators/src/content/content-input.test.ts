@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { missedSearchPageInput } from "../search/missed-search.ts";
+import { searchInput, searchResultInput } from "../search/search-result.ts";
+import { faultsOf } from "../testing/schema-faults.ts";
+import { categoryInput, categoryUpdateInput } from "./category-input.ts";
+import { languageSlugInput } from "./language.ts";
+import { languageInput, languageUpdateInput } from "./language-input.ts";
+import { commonPhrasesInput, phraseDetailInput, phraseSlugInput } from "./phrase-detail.ts";
+import { phraseEntryPageInput, phraseListInput } from "./phrase-entry.ts";
+import { adminPhrasePageInput, phraseInput, phraseOptionsInput, phraseUpdateInput } from "./phrase-input.ts";
+import { MOST_TERMS, synonymGroupInput, synonymGroupUpdateInput } from "./synonym.ts";
+import {
+  translationInput,
+  translationListInput,
+  translationPageInput,
+  translationUpdateInput,
+} from "./translation.ts";
+
+const CHANGE = { id: 7, version: 2 };
+const LANGUAGE = {
+  name: "Farsi",
+  nativeName: "فارسی",
+  code: "fa",
+  family: "Iranian",
+  description: "The language of Iran.",
+  speakers: "89 million",
+  regions: "Iran",
+  writing: "Persian alphabet",
+  slug: "farsi",
+  script: "Arab",
+  aliases: ["Persian"],
+};
+const CATEGORY = { name: "Food", description: "Eating out", slug: "food" };
+const PHRASE = { english: "Hello", category_id: 1, slug: "hello", related_phrase_ids: [2, 3] };
+const TRANSLATION = {
+  language_id: 1,
+  phrase_id: 2,
+  native_text: "سلام",
+  romanization: "Salām",
+  pronunciation_guide: "sa-LAAM",
+  literal_translation: "Peace",
+  usage_notes: "At any time",
+  audio_url: "https://a.test/a.mp3",
+  video_url: "/a.mp4",
+  cultural_notes: "With a hand on the heart",
+  regional_variations: [{ region: "Tajikistan", notes: "Said as well" }],
+  variants: [{ label: "formal", native_text: "درود", romanization: "Dorud", pronunciation_guide: "do-ROOD" }],
+};
+const TERMS = { terms: ["loo", "toilet"] };
+
+describe("what is filled in comes through as it is", () => {
+  test.each<[string, z.ZodType, unknown]>([
+    ["a language", languageInput, LANGUAGE],
+    ["its change", languageUpdateInput, { ...LANGUAGE, ...CHANGE }],
+    ["a category", categoryInput, CATEGORY],
+    ["its change", categoryUpdateInput, { ...CATEGORY, ...CHANGE }],
+    ["a phrase", phraseInput, PHRASE],
+    ["its change", phraseUpdateInput, { ...PHRASE, ...CHANGE }],
+    ["a translation", translationInput, TRANSLATION],
+    ["its change", translationUpdateInput, { ...TRANSLATION, ...CHANGE }],
+    ["synonyms", synonymGroupInput, TERMS],
+    ["their change", synonymGroupUpdateInput, { ...TERMS, ...CHANGE }],
+    ["a search", searchInput, { query: "hi", language: "farsi", category: "food" }],
+    ["a search everywhere", searchResultInput, { query: "hi", everywhere: true }],
+    ["a page of entries", phraseEntryPageInput, { language: "farsi", category: "food", after: "k" }],
+    ["a page of a language's phrases", commonPhrasesInput, { slug: "farsi", after: "k", before: "l" }],
+  ])("%s", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+});
+
+describe("what is left out of a question for a list", () => {
+  test.each<[z.ZodType, unknown, unknown]>([
+    [adminPhrasePageInput, {}, { sort: "position", order: "asc", limit: 50 }],
+    [translationPageInput, {}, { show: "all", sort: "position", order: "asc", limit: 50 }],
+    [missedSearchPageInput, {}, { sort: "times", order: "desc" }],
+    [phraseOptionsInput, {}, { search: "" }],
+    [phraseListInput, { admin: "true", limit: "5" }, { admin: true, limit: 5 }],
+    [
+      translationListInput,
+      { language_id: "1", phrase_id: "2", after: "k" },
+      { language_id: 1, phrase_id: 2, after: "k" },
+    ],
+  ])("%#", (schema, input, output) => expect(schema.parse(input)).toEqual(output));
+});
+
+test.each([
+  ["sort", adminPhrasePageInput, ["position", "english", "category", "updated"]],
+  ["order", adminPhrasePageInput, ["asc", "desc"]],
+  ["sort", translationPageInput, ["position", "updated"]],
+  [
+    "show",
+    translationPageInput,
+    ["all", "missing", "romanized", "not-romanized", "audio", "no-audio", "video", "warnings"],
+  ],
+  ["sort", missedSearchPageInput, ["times", "last_day"]],
+])("%s is one of those there are", (field, schema, values) => {
+  for (const value of values) expect(schema.parse({ [field]: value })).toMatchObject({ [field]: value });
+  expect(faultsOf(schema, { [field]: "" }).map(([where]) => where)).toEqual([field]);
+});
+
+const long = (length: number) => "a".repeat(length);
+const many = (length: number, value: unknown) => Array.from({ length }, () => value);
+
+describe("what is refused, in words that help", () => {
+  test.each<[z.ZodType, object, string, string]>([
+    [languageInput, { ...LANGUAGE, name: " " }, "name", "Enter the language's English name"],
+    [languageInput, { ...LANGUAGE, nativeName: "" }, "nativeName", "Enter the language's name for itself"],
+    [languageInput, { ...LANGUAGE, code: "" }, "code", "Enter the language's code, such as fa"],
+    [languageInput, { ...LANGUAGE, description: "" }, "description", "Describe the language"],
+    [languageInput, { ...LANGUAGE, aliases: [""] }, "aliases.0", "Enter a name"],
+    [categoryInput, { ...CATEGORY, name: "" }, "name", "Enter a name"],
+    [categoryInput, { ...CATEGORY, description: "" }, "description", "Describe the category"],
+    [phraseInput, { ...PHRASE, english: "" }, "english", "Enter the phrase in English"],
+    [phraseInput, { ...PHRASE, category_id: 0 }, "category_id", "Choose a category"],
+    [
+      phraseInput,
+      { ...PHRASE, related_phrase_ids: many(21, 1) },
+      "related_phrase_ids",
+      "Choose at most 20 related phrases",
+    ],
+    [translationInput, { ...TRANSLATION, language_id: null }, "language_id", "Choose a language"],
+    [translationInput, { ...TRANSLATION, phrase_id: 1.5 }, "phrase_id", "Choose a phrase"],
+    [
+      translationInput,
+      { ...TRANSLATION, native_text: "" },
+      "native_text",
+      "Enter the phrase in the language's script",
+    ],
+    [
+      translationInput,
+      { ...TRANSLATION, regional_variations: [{ region: "", notes: "x" }] },
+      "regional_variations.0.region",
+      "Enter the region",
+    ],
+    [
+      translationInput,
+      { ...TRANSLATION, regional_variations: [{ region: "x", notes: "" }] },
+      "regional_variations.0.notes",
+      "Say what differs",
+    ],
+    [
+      translationInput,
+      { ...TRANSLATION, regional_variations: many(51, { region: "x", notes: "x" }) },
+      "regional_variations",
+      "Use at most 50 regional variations",
+    ],
+    [
+      translationInput,
+      { ...TRANSLATION, variants: [{ label: "", native_text: "x" }] },
+      "variants.0.label",
+      "Say when this form is used",
+    ],
+    [
+      translationInput,
+      { ...TRANSLATION, variants: [{ label: "x", native_text: "" }] },
+      "variants.0.native_text",
+      "Enter the text of this form",
+    ],
+    [
+      translationInput,
+      { ...TRANSLATION, variants: many(51, { label: "x", native_text: "x" }) },
+      "variants",
+      "Use at most 50 variants",
+    ],
+    [synonymGroupInput, {}, "terms", "Enter the terms that mean the same"],
+    [synonymGroupInput, { terms: ["loo"] }, "terms", "Enter at least two terms that mean the same"],
+    [synonymGroupInput, { terms: many(MOST_TERMS + 1, "loo") }, "terms", "Enter at most 30 terms"],
+    [synonymGroupInput, { terms: ["loo", " "] }, "terms.1", "Leave no term empty"],
+    [synonymGroupInput, { terms: ["loo", "?!"] }, "terms.1", "Every term needs a letter or a digit"],
+    [
+      synonymGroupInput,
+      { terms: ["loo", "wc", "Lóo"] },
+      "terms",
+      "Search takes “Lóo” for a term that is there already",
+    ],
+    [searchInput, { query: long(201) }, "query", "Search for at most 200 characters"],
+    [searchInput, { query: "a\0" }, "query", "Search without the null character, which no text has"],
+  ])("%#", (schema, input, field, words) => expect(faultsOf(schema, input)).toContainEqual([field, words]));
+
+  test.each(["f", "farsi_", "zh-", "zh-abcdefghi", "1fa", "fa-IR!", "abcdefghi"])("%s is no code", (code) =>
+    expect(faultsOf(languageInput, { ...LANGUAGE, code })).toEqual([
+      ["code", "Use a language code, such as fa or zh-Hant"],
+    ]),
+  );
+
+  test.each(["fa", "abcdefgh", "zh-Hant", "de-1996-x", "es-419"])("%s is a code", (code) =>
+    expect(faultsOf(languageInput, { ...LANGUAGE, code })).toEqual([]),
+  );
+
+  test.each(["arab", "ARAB", "Ara", "Arabi", "xArab"])("%s is no script", (script) =>
+    expect(faultsOf(languageInput, { ...LANGUAGE, script })).toEqual([
+      ["script", "Use the code of a script, such as Arab or Latn"],
+    ]),
+  );
+
+  test.each<[z.ZodType, object, string]>([
+    [languageInput, { ...LANGUAGE, aliases: many(51, "x") }, "aliases"],
+    [adminPhrasePageInput, { search: long(201) }, "search"],
+    [adminPhrasePageInput, { limit: 0 }, "limit"],
+    [adminPhrasePageInput, { limit: 201 }, "limit"],
+    [adminPhrasePageInput, { after: long(4_001) }, "after"],
+    [adminPhrasePageInput, { before: long(4_001) }, "before"],
+    [phraseOptionsInput, { search: long(201) }, "search"],
+    [translationPageInput, { search: long(201) }, "search"],
+    [translationPageInput, { limit: 0 }, "limit"],
+    [translationPageInput, { limit: 201 }, "limit"],
+    [phraseListInput, { language: long(201) }, "language"],
+    [phraseListInput, { category: long(201) }, "category"],
+    [phraseEntryPageInput, { language: long(201) }, "language"],
+    [phraseEntryPageInput, { category: long(201) }, "category"],
+    [phraseEntryPageInput, { after: long(41) }, "after"],
+    [phraseDetailInput, { languageSlug: "", phraseSlug: "x" }, "languageSlug"],
+    [phraseDetailInput, { languageSlug: long(201), phraseSlug: "x" }, "languageSlug"],
+    [phraseDetailInput, { languageSlug: "x", phraseSlug: "" }, "phraseSlug"],
+    [phraseDetailInput, { languageSlug: "x", phraseSlug: long(201) }, "phraseSlug"],
+    [phraseSlugInput, { phraseSlug: "" }, "phraseSlug"],
+    [phraseSlugInput, { phraseSlug: long(201) }, "phraseSlug"],
+    [languageSlugInput, { slug: "" }, "slug"],
+    [languageSlugInput, { slug: long(201) }, "slug"],
+    [commonPhrasesInput, { slug: "" }, "slug"],
+    [commonPhrasesInput, { slug: long(201) }, "slug"],
+    [commonPhrasesInput, { slug: "x", after: long(401) }, "after"],
+    [commonPhrasesInput, { slug: "x", before: long(401) }, "before"],
+    [searchInput, { query: "x", language: long(201) }, "language"],
+    [searchInput, { query: "x", category: long(201) }, "category"],
+  ])("%#: not as long as that", (schema, input, field) => {
+    expect(faultsOf(schema, input).map(([where]) => where)).toEqual([field]);
+  });
+});

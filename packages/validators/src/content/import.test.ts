@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { faultsOf } from "../testing/schema-faults.ts";
+import { exportQuery, IMPORT_COLUMNS, importEvent, importQuery } from "./import.ts";
+
+const ROW = {
+  line: 2,
+  language: "farsi",
+  phrase: "hello",
+  fields: [{ field: "native_text", before: "a", after: "b" }],
+  problems: [{ field: null, message: "There is no such language" }],
+};
+const REPORT = {
+  applied: false,
+  counts: { create: 1, update: 2, unchanged: 3, skipped: 4, invalid: 5 },
+  rows: ["create", "update", "unchanged", "skipped", "invalid"].map((outcome) => ({ ...ROW, outcome })),
+  change_set_id: null,
+};
+
+test.each([
+  ...["reading", "checking", "writing"].map((phase) => ({ type: "progress", phase, done: 1, total: 2 })),
+  { type: "report", report: REPORT },
+  { type: "error", message: "It is no CSV", code: "BAD_REQUEST" },
+])("the event %j comes through as it is", (event) => expect(importEvent.parse(event)).toEqual(event));
+
+test("an import names its format, and whether it only tries", () => {
+  const queries = [
+    { format: "csv", dry_run: "true" },
+    { format: "json", dry_run: "false" },
+  ];
+  expect(z.array(importQuery).parse(queries)).toEqual([
+    { format: "csv", dry_run: true },
+    { format: "json", dry_run: false },
+  ]);
+  expect(faultsOf(importQuery, { format: "xls" }).map(([field]) => field)).toEqual(["format", "dry_run"]);
+});
+
+test("an export is of everything that is there, in CSV, when nothing is said", () => {
+  expect(exportQuery.parse({})).toEqual({ format: "csv", missing: false });
+  expect(exportQuery.parse({ format: "json", language: "farsi", missing: "1" })).toEqual({
+    format: "json",
+    language: "farsi",
+    missing: true,
+  });
+  expect(faultsOf(exportQuery, { language: "a".repeat(201) })).toHaveLength(1);
+});
+
+test("the columns are the fields of a translation, behind what it is of", () => {
+  expect(IMPORT_COLUMNS.join(" ")).toBe(
+    "language phrase english native_text romanization pronunciation_guide literal_translation usage_notes cultural_notes audio_url video_url",
+  );
+});

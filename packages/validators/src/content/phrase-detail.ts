@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { direction } from "../texts/direction.ts";
+import { categoryRef } from "./category.ts";
+import { language, languageExample } from "./language.ts";
+
+const optionalText = z.string().nullable();
+
+export const regionalVariation = z.object({ region: z.string(), notes: z.string() });
+export type RegionalVariation = z.infer<typeof regionalVariation>;
+
+/** Another form of a translation: informal, said by a woman … */
+export const variant = z.object({
+  label: z.string().describe("When this form is used"),
+  native_text: z.string(),
+  romanization: optionalText,
+  pronunciation_guide: optionalText,
+});
+export type Variant = z.infer<typeof variant>;
+
+export const relatedPhrase = z.object({
+  id: z.int(),
+  slug: z.string(),
+  english: z.string(),
+  native_text: z.string(),
+  romanization: optionalText,
+});
+export type RelatedPhrase = z.infer<typeof relatedPhrase>;
+
+/** The same phrase in another language. */
+export const otherLanguageTranslation = z.object({
+  id: z.int(),
+  language_slug: z.string(),
+  language_name: z.string(),
+  language_code: z.string(),
+  language_script: z.string(),
+  language_direction: direction,
+  native_text: z.string(),
+  romanization: optionalText,
+});
+export type OtherLanguageTranslation = z.infer<typeof otherLanguageTranslation>;
+
+const neighbour = z
+  .object({ slug: z.string(), english: z.string() })
+  .nullable()
+  .describe("Neighbour in the category that has a translation in this language; null at the ends");
+
+/** One phrase in one language, in full (specification §3, "Phrase detail"). */
+export const phraseDetail = z
+  .object({
+    id: z.int().describe("Identifier of the translation"),
+    phrase: z.object({ slug: z.string(), english: z.string() }),
+    language,
+    category: categoryRef,
+    native_text: z.string(),
+    romanization: optionalText,
+    pronunciation_guide: optionalText.describe("Hyphenated syllables, the stressed one in capitals"),
+    literal_translation: optionalText,
+    usage_notes: optionalText,
+    cultural_notes: optionalText.describe("Paragraphs, separated by line breaks"),
+    audio_url: optionalText,
+    video_url: optionalText,
+    regional_variations: z.array(regionalVariation),
+    variants: z.array(variant),
+    related_phrases: z.array(relatedPhrase),
+    same_phrase_other_languages: z.array(otherLanguageTranslation),
+    previous: neighbour,
+    next: neighbour,
+    updated_at: z.iso.datetime().describe("When the translation last changed"),
+  })
+  .meta({
+    id: "PhraseDetail",
+    description: "One phrase in one language, in full",
+    example: {
+      id: 1197,
+      phrase: { slug: "good-morning", english: "Good morning" },
+      language: languageExample,
+      category: { slug: "greetings", name: "Greetings" },
+      native_text: "صبح بخیر",
+      romanization: "Sobh bekheyr",
+      pronunciation_guide: "SOBH beh-KHAYR",
+      literal_translation: "Morning to goodness",
+      usage_notes: "Said until late morning.",
+      cultural_notes: null,
+      audio_url: null,
+      video_url: null,
+      regional_variations: [{ region: "Tajikistan", notes: "In Tajikistan people say subh ba khayr." }],
+      variants: [
+        {
+          label: "formal",
+          native_text: "صبح شما بخیر",
+          romanization: "Sobh-e shomā bekheyr",
+          pronunciation_guide: "SOB-heh shoh-MAH beh-KHAYR",
+        },
+      ],
+      related_phrases: [
+        { id: 1210, slug: "hello", english: "Hello", native_text: "سلام", romanization: "Salām" },
+      ],
+      same_phrase_other_languages: [
+        {
+          id: 3990,
+          language_slug: "spanish",
+          language_name: "Spanish",
+          language_code: "es",
+          language_script: "Latn",
+          language_direction: "ltr",
+          native_text: "Buenos días",
+          romanization: null,
+        },
+      ],
+      previous: { slug: "hello", english: "Hello" },
+      next: { slug: "good-afternoon", english: "Good afternoon" },
+      updated_at: "2026-01-31T12:00:00.000Z",
+    },
+  });
+export type PhraseDetail = z.infer<typeof phraseDetail>;
+
+export const phraseDetailInput = z.object({
+  languageSlug: z.string().min(1).max(200).describe("Slug of the language"),
+  phraseSlug: z.string().min(1).max(200).describe("Slug of the phrase"),
+});
+
+export const phraseSlugInput = z.object({ phraseSlug: z.string().min(1).max(200) });
+
+/** One phrase in every language: the page /phrases/{phraseSlug}. */
+export const phraseInAllLanguages = z.object({
+  phrase: z.object({ slug: z.string(), english: z.string() }),
+  category: categoryRef,
+  translations: z.array(otherLanguageTranslation),
+});
+export type PhraseInAllLanguages = z.infer<typeof phraseInAllLanguages>;
+
+/** How many phrases the page of a language has at most; what it has more is on the next one. */
+export const COMMON_PHRASES_PAGE = 500;
+
+/** A page of a language's phrases: `after` is the `next` of the page before, `before` the `previous` of the one after. */
+export const commonPhrasesInput = z.object({
+  slug: z.string().min(1).max(200),
+  after: z.string().max(400).optional(),
+  before: z.string().max(400).optional(),
+});
+
+/** The phrases of a language, by category: the page /languages/{slug}/common-phrases. */
+export const commonPhrases = z.object({
+  language,
+  count: z.int().describe("How many phrases the language has in all"),
+  categories: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      description: z.string(),
+      phrases: z.array(
+        z.object({
+          id: z.int(),
+          slug: z.string(),
+          english: z.string(),
+          native_text: z.string(),
+          romanization: optionalText,
+          pronunciation_guide: optionalText,
+        }),
+      ),
+    }),
+  ),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+});
+export type CommonPhrases = z.infer<typeof commonPhrases>;

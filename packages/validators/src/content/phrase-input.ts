@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { ADMIN_PAGE_SIZE, pageKeys, pageOf, sortOrder } from "../calls/admin-list.ts";
+import { chosenSlug, expectedVersion, recordId, referenceId, requiredText } from "../texts/text-rules.ts";
+import { phrase } from "./phrase.ts";
+
+/** What an editor fills in for a phrase (specification §5). */
+export const phraseInput = z
+  .object({
+    english: requiredText("Enter the phrase in English", 500),
+    category_id: referenceId("Choose a category"),
+    slug: chosenSlug.optional().describe("Made of the English text when left out"),
+    related_phrase_ids: z
+      .array(referenceId())
+      .max(20, "Choose at most 20 related phrases")
+      .optional()
+      .describe("Phrases that this one points to, in order; unchanged when left out"),
+  })
+  .meta({ id: "PhraseInput" });
+export type PhraseInput = z.infer<typeof phraseInput>;
+
+export const phraseUpdateInput = phraseInput.extend({ id: recordId, version: expectedVersion });
+export type PhraseUpdateInput = z.infer<typeof phraseUpdateInput>;
+
+/** A phrase as the admin list shows it. */
+export const adminPhrase = phrase
+  .extend({
+    category_name: z.string().nullable(),
+    popular_rank: z.int().nullable(),
+    translation_count: z.int().describe("How many translations go when the phrase goes"),
+    related_phrases: z.array(z.object({ id: z.int(), english: z.string() })),
+  })
+  .meta({ id: "AdminPhrase" });
+export type AdminPhrase = z.infer<typeof adminPhrase>;
+
+export const adminPhraseSort = z.enum(["position", "english", "category", "updated"]);
+
+export const adminPhrasePageInput = z.object({
+  search: z.string().max(200).optional().describe("Part of the English text or of the slug"),
+  category_id: referenceId().optional(),
+  sort: adminPhraseSort.default("position"),
+  order: sortOrder.default("asc"),
+  ...pageKeys,
+  limit: z.int().min(1).max(200).default(ADMIN_PAGE_SIZE),
+});
+export type AdminPhrasePageInput = z.infer<typeof adminPhrasePageInput>;
+
+export const adminPhrasePage = pageOf(adminPhrase);
+export type AdminPhrasePage = z.infer<typeof adminPhrasePage>;
+
+/** Phrases to choose from in a field: the few that fit what is typed. */
+export const phraseOptionsInput = z.object({ search: z.string().max(200).default("") });
+export const phraseOption = z.object({ id: z.int(), english: z.string(), slug: z.string() });
+export type PhraseOption = z.infer<typeof phraseOption>;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { normalizeSearchText } from "../search/spelling/normalize-search-text.ts";
+import { expectedVersion, recordId, requiredText } from "../texts/text-rules.ts";
+
+const FEWEST_TERMS = 2;
+export const MOST_TERMS = 30;
+export const TERM_LENGTH = 80;
+
+const term = requiredText("Leave no term empty", TERM_LENGTH).refine(
+  (text) => normalizeSearchText(text) !== "",
+  "Every term needs a letter or a digit",
+);
+
+/** The term that search takes for one that stands before it in the list; undefined where there is none. */
+function findDouble(terms: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return terms.find((text) => seen.size === seen.add(normalizeSearchText(text)).size);
+}
+
+/** What an editor fills in for a group of synonyms. */
+export const synonymGroupInput = z
+  .object({
+    terms: z
+      .array(term, "Enter the terms that mean the same")
+      .min(FEWEST_TERMS, "Enter at least two terms that mean the same")
+      .max(MOST_TERMS, `Enter at most ${MOST_TERMS} terms`)
+      .superRefine((terms, context) => {
+        const double = findDouble(terms);
+        if (double === undefined) return;
+        context.addIssue({
+          code: "custom",
+          message: `Search takes “${double}” for a term that is there already`,
+        });
+      })
+      .describe("Words and short texts that mean the same to search, each of at most 80 characters"),
+  })
+  .meta({ id: "SynonymGroupInput" });
+export type SynonymGroupInput = z.infer<typeof synonymGroupInput>;
+
+export const synonymGroupUpdateInput = synonymGroupInput.extend({ id: recordId, version: expectedVersion });
+export type SynonymGroupUpdateInput = z.infer<typeof synonymGroupUpdateInput>;
+
+/** A group of synonyms as every read gives it. */
+export const synonymGroup = z
+  .object({
+    id: z.int().describe("Identifier"),
+    terms: z.array(z.string()).describe("What means the same; in the order in which editors wrote it"),
+    version: z.int().describe("Counts the changes; sent back with a change to detect a newer save"),
+  })
+  .meta({
+    id: "SynonymGroup",
+    description: "Words and short texts that mean the same to search",
+    example: { id: 1, terms: ["bathroom", "toilet", "restroom"], version: 1 },
+  });
+export type SynonymGroup = z.infer<typeof synonymGroup>;

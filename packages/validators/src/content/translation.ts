@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { ADMIN_PAGE_SIZE, pageKeys, pageOf, sortOrder } from "../calls/admin-list.ts";
+import { listPlace } from "../calls/rest-list.ts";
+import { qualityWarning } from "../texts/quality-warnings.ts";
+import {
+  expectedVersion,
+  optionalAddress,
+  optionalText,
+  recordId,
+  referenceId,
+  requiredText,
+} from "../texts/text-rules.ts";
+import { regionalVariation, variant } from "./phrase-detail.ts";
+import { languageRef } from "./phrase-entry.ts";
+
+/** A translation as it is stored: the record of one phrase in one language (specification §3). */
+export const translation = z
+  .object({
+    id: z.int(),
+    language_id: z.int(),
+    phrase_id: z.int(),
+    native_text: z.string(),
+    romanization: z.string().nullable(),
+    pronunciation_guide: z.string().nullable(),
+    literal_translation: z.string().nullable(),
+    usage_notes: z.string().nullable(),
+    audio_url: z.string().nullable(),
+    video_url: z.string().nullable(),
+    cultural_notes: z.string().nullable(),
+    regional_variations: z.array(regionalVariation),
+    variants: z.array(variant),
+    version: z.int().describe("Counts the changes; sent back with a change to detect a newer save"),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: "Translation", description: "One phrase in one language, as it is stored" });
+export type Translation = z.infer<typeof translation>;
+
+const texts = {
+  native_text: requiredText("Enter the phrase in the language's script", 2_000),
+  romanization: optionalText(2_000),
+  pronunciation_guide: optionalText(2_000),
+  literal_translation: optionalText(2_000),
+  usage_notes: optionalText(),
+  audio_url: optionalAddress,
+  video_url: optionalAddress,
+  cultural_notes: optionalText(),
+  regional_variations: z
+    .array(
+      z.object({ region: requiredText("Enter the region"), notes: requiredText("Say what differs", 2_000) }),
+    )
+    .max(50, "Use at most 50 regional variations")
+    .optional()
+    .describe("Unchanged when left out"),
+  variants: z
+    .array(
+      z.object({
+        label: requiredText("Say when this form is used"),
+        native_text: requiredText("Enter the text of this form", 2_000),
+        romanization: optionalText(2_000),
+        pronunciation_guide: optionalText(2_000),
+      }),
+    )
+    .max(50, "Use at most 50 variants")
+    .optional()
+    .describe("Unchanged when left out"),
+};
+
+/** What an editor fills in for a new translation (specification §5). */
+export const translationInput = z
+  .object({
+    language_id: referenceId("Choose a language"),
+    phrase_id: referenceId("Choose a phrase"),
+    ...texts,
+  })
+  .meta({ id: "TranslationInput" });
+export type TranslationInput = z.infer<typeof translationInput>;
+
+export const translationUpdateInput = z
+  .object({
+    id: recordId,
+    language_id: referenceId().optional().describe("Sent unchanged, or left out"),
+    phrase_id: referenceId().optional().describe("Sent unchanged, or left out"),
+    ...texts,
+    version: expectedVersion,
+  })
+  .meta({ id: "TranslationUpdate" });
+export type TranslationUpdateInput = z.infer<typeof translationUpdateInput>;
+
+/** Filters of the whole list (specification §7, `GET /api/language-phrases`). */
+export const translationListInput = z.object({
+  language_id: recordId.optional().describe("Translations into this language alone"),
+  phrase_id: recordId.optional().describe("Translations of this phrase alone"),
+  ...listPlace,
+});
+export type TranslationListInput = z.infer<typeof translationListInput>;
+
+/** What of the stored translations the list shows. */
+export const translationShow = z.enum([
+  "all",
+  "missing",
+  "romanized",
+  "not-romanized",
+  "audio",
+  "no-audio",
+  "video",
+  "warnings",
+]);
+export type TranslationShow = z.infer<typeof translationShow>;
+
+/** A row of the admin list; `translation` is null where the phrase is missing in the language. */
+export const translationRow = z.object({
+  language: languageRef.extend({ id: z.int() }),
+  phrase: z.object({ id: z.int(), slug: z.string(), english: z.string() }),
+  translation: translation.nullable(),
+  warnings: z.array(qualityWarning),
+});
+export type TranslationRow = z.infer<typeof translationRow>;
+
+export const translationPageInput = z.object({
+  language_id: referenceId().optional(),
+  phrase_id: referenceId().optional(),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .describe("Part of the English text, the native text or the romanization"),
+  show: translationShow.default("all"),
+  sort: z.enum(["position", "updated"]).default("position").describe("`position`: by phrase, then language"),
+  order: sortOrder.default("asc"),
+  ...pageKeys,
+  limit: z.int().min(1).max(200).default(ADMIN_PAGE_SIZE),
+});
+export type TranslationPageInput = z.infer<typeof translationPageInput>;
+
+export const translationPage = pageOf(translationRow);
+export type TranslationPage = z.infer<typeof translationPage>;
+
+/** A phrase in every language, missing ones first. */
+export const translationsOfPhrase = z.object({
+  phrase: z.object({ id: z.int(), slug: z.string(), english: z.string() }),
+  rows: z.array(translationRow),
+});
+export type TranslationsOfPhrase = z.infer<typeof translationsOfPhrase>;
+
+/** How much of the guide a language has. */
+export const languageCoverage = z.object({
+  language: languageRef.extend({ id: z.int() }),
+  phrases: z.int().describe("How many phrases there are"),
+  translated: z.int(),
+  romanized: z.int(),
+  /** False where the language is written in Latin letters and needs no romanization. */
+  needs_romanization: z.boolean(),
+  with_audio: z.int(),
+});
+export type LanguageCoverage = z.infer<typeof languageCoverage>;

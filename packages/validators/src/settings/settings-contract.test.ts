@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { deletion } from "../calls/deletion.ts";
+import { errorBody } from "../calls/error-body.ts";
+import { connectionTest, DEFAULT_REGION, storageConfiguration } from "../cdn/storage-configuration.ts";
+import { task } from "../tasks/task.ts";
+import { taskOrder } from "../tasks/task-input.ts";
+import { faultsOf } from "../testing/schema-faults.ts";
+import { DEFAULT_SITE_SETTINGS, siteSettings } from "./site-settings.ts";
+import { DEFAULT_STORED_SETTINGS, storedSettings, storedSettingsInput } from "./stored-settings.ts";
+
+const AT = "2026-03-01T12:00:00.000Z";
+const PLACE = { name: "bucket", url: "https://a.test" };
+const SETTINGS = {
+  ...DEFAULT_STORED_SETTINGS,
+  publicUrl: "https://a.test",
+  facebookUrl: "https://a.test/f",
+  twitterUrl: "https://a.test/t",
+  instagramUrl: "https://a.test/i",
+  youtubeUrl: "http://a.test/y",
+  newsletterUrl: "https://a.test/n",
+  contactUrl: "mailto:a@a.test",
+  analyticsSnippet: "https://a.test/s.js",
+  version: 1,
+};
+const conflict = (more: object) => ({ message: "m", code: "CONFLICT", conflict: more });
+
+test.each<[string, z.ZodType, unknown]>([
+  ["a success", deletion, { success: true }],
+  ["a fault", errorBody, { message: "m", code: "c", issues: [{ path: ["a", 0], message: "w" }] }],
+  [
+    "a stale change",
+    errorBody,
+    conflict({ reason: "stale", saved_by: "Ada", saved_at: AT, current: { name: "x" } }),
+  ],
+  ["a duplicate", errorBody, conflict({ reason: "duplicate", field: "slug", suggestion: "a-2" })],
+  ["something in use", errorBody, conflict({ reason: "in-use", count: 2 })],
+  ["the settings that pages show", siteSettings, DEFAULT_SITE_SETTINGS],
+  ["the settings", storedSettings, SETTINGS],
+  ["their change", storedSettingsInput, SETTINGS],
+  ["settings that nobody filled in", storedSettings, { ...DEFAULT_STORED_SETTINGS, version: 1 }],
+  ["a page to write to", storedSettings, { ...SETTINGS, contactUrl: "http://a.test/c" }],
+  [
+    "a task",
+    task,
+    {
+      id: 1,
+      title: "Record",
+      status: "in-progress",
+      statusSymbol: "↻",
+      release: "1",
+      priority: "High",
+      dependencies: "#2",
+      description: "a",
+      details: "b",
+      documentUrl: "/docs/a.md",
+      titleText: "a",
+      version: 1,
+      updatedAt: AT,
+    },
+  ],
+  ["the order of tasks", taskOrder, { taskIds: [2, 1] }],
+  ...["s3", "folder"].map((provider): [string, z.ZodType, unknown] => [
+    provider,
+    storageConfiguration,
+    {
+      provider,
+      configured: true,
+      endpoint: "https://a.test",
+      region: DEFAULT_REGION,
+      pathStyle: true,
+      static: PLACE,
+      assets: PLACE,
+      media: PLACE,
+      autoGenerate: false,
+    },
+  ]),
+  [
+    "a test of the stores",
+    connectionTest,
+    {
+      success: false,
+      stores: ["static", "assets", "media"].map((store) => ({
+        store,
+        name: "bucket",
+        passed: ["write", "read", "remove"],
+        problem: null,
+      })),
+    },
+  ],
+])("%s comes through whole", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+
+test("a site has a name and a description, and nothing else, until somebody says it", () => {
+  const { analytics, ...links } = DEFAULT_SITE_SETTINGS;
+  expect(links).toMatchObject({ name: "Saywhere", description: expect.stringMatching(/^A guide to/) });
+  expect(analytics).toBeNull();
+  const { name, description, publicUrl, analyticsSnippet, ...stored } = DEFAULT_STORED_SETTINGS;
+  expect(links).toEqual({ name, description, ...stored });
+  expect(new Set([publicUrl, analyticsSnippet, ...Object.values(stored)])).toEqual(new Set([""]));
+  expect(DEFAULT_REGION).toBe("us-lax-1");
+});
+
+describe("settings that are refused", () => {
+  const ADDRESS = "Enter a web address that begins with https://, or leave it empty";
+  const ORIGIN = "Enter the address without a path, such as https://saywhere.example";
+  const CONTACT = "Enter a web address, or an e-mail address as mailto:name@example.org, or leave it empty";
+
+  test.each([
+    ["name", "", "Enter the site's name"],
+    ["description", " ", "Describe the site"],
+    ["facebookUrl", "a.test", ADDRESS],
+    ["twitterUrl", "xhttp://a.test", ADDRESS],
+    ["twitterUrl", "httpsx://a.test", ADDRESS],
+    ["newsletterUrl", "mailto:a@a.test", ADDRESS],
+    ["youtubeUrl", `https://a.test/${"a".repeat(2_000)}`, "Use at most 2000 characters"],
+    ["publicUrl", "https://a.test/path", ORIGIN],
+    ["publicUrl", "https://a.test?q", ORIGIN],
+    ["publicUrl", "https://a.test?q=1", ORIGIN],
+    ["publicUrl", "https://a.test#h", ORIGIN],
+    ["publicUrl", "https://me@a.test", ORIGIN],
+    ["publicUrl", "nothing", ORIGIN],
+    ["contactUrl", "a@a.test", CONTACT],
+    ["contactUrl", "xmailto:a@a.test", CONTACT],
+    ["contactUrl", "mailtox:a@a.test", CONTACT],
+    ["contactUrl", `mailto:${"a".repeat(2_000)}`, "Use at most 2000 characters"],
+    ["analyticsSnippet", "http://a.test", "The address of the script has to begin with https://"],
+    ["analyticsSnippet", `https://a.test/${"a".repeat(2_000)}`, "Use at most 2000 characters"],
+  ])("%s: %s", (field, value, words) => {
+    expect(faultsOf(storedSettingsInput, { ...SETTINGS, [field]: value })).toContainEqual([field, words]);
+  });
+
+  test("an address loses the spaces around it, that of the site its slashes too", () => {
+    const given = {
+      publicUrl: " https://a.test/ ",
+      facebookUrl: " http://a.test/ ",
+      contactUrl: " https://a.test/c ",
+      analyticsSnippet: " https://a.test/s.js ",
+    };
+    expect(storedSettingsInput.parse({ ...SETTINGS, ...given })).toMatchObject({
+      publicUrl: "https://a.test",
+      facebookUrl: "http://a.test/",
+      contactUrl: "https://a.test/c",
+      analyticsSnippet: "https://a.test/s.js",
+    });
+  });
+});

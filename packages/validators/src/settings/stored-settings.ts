@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { expectedVersion, requiredText } from "../texts/text-rules.ts";
+import { parseAnalyticsSnippet } from "./analytics-snippet.ts";
+import { DEFAULT_SITE_SETTINGS } from "./site-settings.ts";
+
+const address = z
+  .string()
+  .trim()
+  .max(2_000, "Use at most 2000 characters")
+  .refine((text) => text === "" || /^https?:$/.test(URL.parse(text)?.protocol ?? ""), {
+    error: "Enter a web address that begins with https://, or leave it empty",
+  });
+
+/** The address of a whole site, without a path. */
+const origin = address
+  .refine((text) => text === "" || isOrigin(text), {
+    error: "Enter the address without a path, such as https://saywhere.example",
+  })
+  .transform((text) => text.replace(/\/+$/, ""));
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}
+
+/** Where people can be written to: a page, or an e-mail address as a mailto: link. */
+const contact = z
+  .string()
+  .trim()
+  .max(2_000, "Use at most 2000 characters")
+  .refine((text) => text === "" || /^(https?|mailto):$/.test(URL.parse(text)?.protocol ?? ""), {
+    error: "Enter a web address, or an e-mail address as mailto:name@example.org, or leave it empty",
+  });
+
+const fields = {
+  name: requiredText("Enter the site's name", 60),
+  description: requiredText("Describe the site", 300),
+  /** Address of the public site, without a slash at its end; empty: the one the server was started with. */
+  publicUrl: origin,
+  facebookUrl: address,
+  twitterUrl: address,
+  instagramUrl: address,
+  youtubeUrl: address,
+  newsletterUrl: address,
+  contactUrl: contact,
+  /** A `<script src="https://…">` element, or the address alone; empty: no analytics. */
+  analyticsSnippet: z
+    .string()
+    .trim()
+    .max(2_000, "Use at most 2000 characters")
+    .superRefine((text, context) => {
+      const parsed = parseAnalyticsSnippet(text);
+      if ("problem" in parsed) context.addIssue({ code: "custom", message: parsed.problem });
+    }),
+};
+
+/** Everything that administrators can set, as it is stored. */
+export const storedSettings = z.object({ ...fields, version: z.int() });
+export type StoredSettings = z.infer<typeof storedSettings>;
+
+export const storedSettingsInput = z.object({ ...fields, version: expectedVersion });
+export type StoredSettingsInput = z.infer<typeof storedSettingsInput>;
+
+export const DEFAULT_STORED_SETTINGS: Omit<StoredSettings, "version"> = {
+  name: DEFAULT_SITE_SETTINGS.name,
+  description: DEFAULT_SITE_SETTINGS.description,
+  publicUrl: "",
+  facebookUrl: "",
+  twitterUrl: "",
+  instagramUrl: "",
+  youtubeUrl: "",
+  newsletterUrl: "",
+  contactUrl: "",
+  analyticsSnippet: "",
+};

@@ -1,0 +1,50 @@
+import type { LanguageRef, PhraseEntry } from "../content/phrase-entry.ts";
+import type { SearchPhrase, SearchVocabulary } from "../search/search-source.ts";
+import type { StaticText, StaticVocabulary } from "./static-data.ts";
+
+export interface CopyPhrase extends SearchPhrase {
+  /** Its place in the lists. */
+  place: number;
+  /** In how many languages it is said. */
+  languages: number;
+}
+
+export interface CopyLanguage {
+  ref: LanguageRef;
+  /** Of its texts; see `textScripts`. */
+  scripts: readonly string[];
+}
+
+/** The vocabulary of a static copy, as search asks for it, and what else the copy tells of it. */
+export interface CopyVocabulary {
+  vocabulary: SearchVocabulary;
+  phrases: ReadonlyMap<string, CopyPhrase>;
+  /** In the order of the site. */
+  languages: readonly CopyLanguage[];
+}
+
+export function copyVocabulary({ languages, phrases, ...rest }: StaticVocabulary): CopyVocabulary {
+  const categories = new Map(rest.categories.map((category) => [category.slug, category]));
+  const placed = phrases.flatMap(([slug, english, ofCategory, said], place): CopyPhrase[] => {
+    const category = categories.get(ofCategory);
+    return category ? [{ slug, english, category, languages: said, place }] : [];
+  });
+  return {
+    vocabulary: {
+      ...rest,
+      languages: languages.map(({ scripts: _, ...language }) => language),
+      phrases: placed.map(({ slug, english, category }) => ({ slug, english, category })),
+    },
+    phrases: new Map(placed.map((phrase) => [phrase.slug, phrase])),
+    languages: languages.map(({ scripts, names: _, ...ref }) => ({ ref, scripts })),
+  };
+}
+
+/** A translation as lists show it. */
+export function entryOf(
+  { slug, english, category }: SearchPhrase,
+  language: LanguageRef,
+  [, id, native_text, romanization]: StaticText,
+): PhraseEntry {
+  return { id, phrase: { slug, english }, language, category, native_text, romanization };
+}

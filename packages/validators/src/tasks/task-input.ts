@@ -1,0 +1,62 @@
+import { z } from "zod";
+import {
+  expectedVersion,
+  optionalLine,
+  optionalText,
+  recordId,
+  requiredText,
+  writtenText,
+} from "../texts/text-rules.ts";
+import { INVALID_DOCUMENT_URL } from "./document.ts";
+import { documentIdOf } from "./document-id.ts";
+import { taskStatus } from "./task.ts";
+
+/** A title may hold the address of a document besides its text. */
+const TITLE_LENGTH = 1_000;
+
+/** What somebody fills in for a task (specification §5). */
+export const taskInput = z
+  .object({
+    title: requiredText("Title is required", TITLE_LENGTH).describe("May be a Markdown link to a document"),
+    status: taskStatus.default("pending"),
+    release: optionalLine(),
+    priority: optionalLine().describe("Such as High, Medium or Low"),
+    dependencies: optionalLine(1_000).describe("Such as `#12`, or titles of tasks"),
+    description: writtenText().default(""),
+    details: writtenText().default(""),
+    documentUrl: optionalText(2_000)
+      .refine((url) => url == null || documentIdOf(url) !== null, INVALID_DOCUMENT_URL)
+      .describe("Address of a document; its last segment is the document's identifier"),
+    titleText: optionalText(200).describe("Text of the link to the document"),
+  })
+  .meta({ id: "TaskInput" });
+export type TaskInput = z.infer<typeof taskInput>;
+
+export const taskUpdateInput = taskInput.extend({ id: recordId, version: expectedVersion });
+export type TaskUpdateInput = z.infer<typeof taskUpdateInput>;
+
+/** A press on the status of a task. */
+export const taskToggleInput = z.object({
+  id: recordId,
+  status: taskStatus.optional().describe("Status that was pressed; when it is another one by now, it stays"),
+});
+export type TaskToggleInput = z.infer<typeof taskToggleInput>;
+
+/** More tasks than anybody keeps on a list. */
+const MOST_TASKS = 20_000;
+
+/** A new order (specification §7). */
+export const taskReorderInput = z
+  .object({
+    taskIds: z
+      .array(z.int().positive())
+      .max(MOST_TASKS)
+      .describe("Identifiers in the new order; tasks that are not named keep their places"),
+  })
+  .meta({ id: "TaskOrderInput" });
+export type TaskReorderInput = z.infer<typeof taskReorderInput>;
+
+export const taskOrder = z
+  .object({ taskIds: z.array(z.int()).describe("Identifiers of all tasks, in their order") })
+  .meta({ id: "TaskOrder" });
+export type TaskOrder = z.infer<typeof taskOrder>;
