@@ -5,7 +5,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { freePort } from "@saywhere/server/testing/free-port";
-import { findBrowser } from "../e2e/support/servers/find-browser.ts";
+import { findBrowser, findSystemBrowser } from "../e2e/support/servers/find-browser.ts";
 import { startServer } from "../e2e/support/servers/start-server.ts";
 import { type Audited, auditPage, CATEGORIES, MEASURES } from "./audit-page.ts";
 import { pages } from "./pages.ts";
@@ -54,8 +54,10 @@ const server = await startServer(await freePort());
 try {
   const port = await freePort();
   const asRoot = process.getuid?.() === 0;
+  const { CHROME_PATH, PATH = "" } = process.env;
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH || (await findBrowser(process.env.PATH ?? "")),
+    // One that draws as those of visitors do, where there is one.
+    executablePath: CHROME_PATH || findSystemBrowser(PATH) || (await findBrowser(PATH)),
     chromiumSandbox: !asRoot,
     args: [`--remote-debugging-port=${port}`, "--disable-background-networking"],
   });
