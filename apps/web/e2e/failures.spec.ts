@@ -82,32 +82,6 @@ test("a missing thing is not asked again, and has its page", async ({ page, watc
   expect(detail.calls()).toBe(1);
 });
 
-test("a late answer of the search never replaces a newer one", async ({ page }) => {
-  const late = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await intercept(page, "search.suggestions", async (route) => {
-    const newer = decodeURIComponent(route.request().url()).includes('"thank you"');
-    if (newer) return route.continue();
-    await late.promise;
-    // The page may have given the call up.
-    await route.continue().catch(() => {});
-    released.resolve();
-  });
-  await page.goto("/about");
-  await settled(page);
-  const box = page.getByRole("combobox", { name: "Search for a phrase" });
-  const asked = page.waitForRequest(/search\.suggestions/);
-  await box.pressSequentially("goodbye");
-  await asked;
-  await box.fill("thank you");
-  await expect(page.getByRole("option").first()).toContainText("Thank you");
-  late.resolve();
-  await released.promise;
-  await settled(page);
-  await expect(page.getByRole("option").filter({ hasText: "Goodbye" })).toHaveCount(0);
-  await expect(page.getByRole("option").first()).toContainText("Thank you");
-});
-
 test("where suggestions fail, the box says so and Enter still searches", async ({ page, watch }) => {
   watch.expect(BROKEN);
   await intercept(page, "search.suggestions", (route) => refuse(route, 429));
