@@ -1,8 +1,12 @@
 import { InvalidPageKeyError } from "@saywhere/db/queries/paging/invalid-page-key-error";
 import { AppError } from "./app-error.ts";
 
-/** Tells a caller that the key of a page is none that a page gave. */
+/** What a caller is told whose key of a page is none that a page gave. */
+export function badPageKey(): AppError {
+  return new AppError("BAD_REQUEST", "This page of the list does not exist. Start again from its beginning.");
+}
+
+/** Tells a caller of such a key, where that is what went wrong. */
 export function refuseBadPageKey(error: unknown): never {
-  if (!(error instanceof InvalidPageKeyError)) throw error;
-  throw new AppError("BAD_REQUEST", "This page of the list does not exist. Start again from its beginning.");
+  throw error instanceof InvalidPageKeyError ? badPageKey() : error;
 }

@@ -4,7 +4,7 @@ import { expect, PUBLIC_URL, test } from "./support/copy-test.ts";
 import { crawlSite } from "./support/crawl-site.ts";
 import { settled } from "./support/looks/layout.ts";
 import { publicRoutes } from "./support/routes.ts";
-import { byKeys, byPointing, playSearchStory } from "./support/search-story.ts";
+import { byPointing, playSearchStory } from "./support/search-story.ts";
 
 // One copy for all that look at it: making it takes most of a minute.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -93,11 +93,6 @@ for (const redirects of [false, true]) {
         await expect(phrases(page).locator('[lang]:not([lang^="ur"])')).toHaveCount(0);
       });
 
-      test("a person finds what they mean, on a phone", async ({ page }) => {
-        await page.setViewportSize({ width: 360, height: 740 });
-        await playSearchStory(page, byPointing);
-      });
-
       test("the colours that a visitor chose stay from page to page", async ({ page }) => {
         await page.goto("/");
         await settled(page);
@@ -123,8 +118,9 @@ for (const redirects of [false, true]) {
   );
 }
 
-test("a person finds what they mean by keyboard alone", async ({ page }) => {
-  await playSearchStory(page, byKeys);
+test("a person finds what they mean, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playSearchStory(page, byPointing);
 });
 
 test("search is loaded when somebody comes to it, and the texts of a language when it is named", async ({

@@ -1,5 +1,4 @@
 import { settled } from "./support/looks/layout.ts";
-import { publicRoutes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 test("links change pages without loading one, and say so", async ({ page }) => {
@@ -61,17 +60,4 @@ test("links that are opened in a new tab stay links", async ({ page, context }) 
   const tab = await opened;
   await expect(tab.getByRole("heading", { level: 1 })).toContainText("About");
   await expect(page).toHaveURL("/");
-});
-
-test("nothing is asked twice of what the page brought along", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/trpc/")) asked.push(request.url());
-  });
-  for (const { path, status } of publicRoutes) {
-    if (status) continue;
-    await page.goto(path);
-    await settled(page);
-  }
-  expect(asked).toEqual([]);
 });

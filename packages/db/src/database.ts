@@ -16,8 +16,6 @@ export interface Database {
 
 export interface DatabaseOptions {
   url: string;
-  /** Logs every statement. */
-  debug?: boolean;
   /** Connections at most; 10 unless told. */
   poolSize?: number;
   /**
@@ -43,7 +41,6 @@ const LIMITS = `
  */
 export async function openDatabase({
   url,
-  debug = false,
   poolSize = 10,
   limited = false,
 }: DatabaseOptions): Promise<Database> {
@@ -56,7 +53,6 @@ export async function openDatabase({
   const orm = await MikroORM.init({
     ...options,
     ...(limited && { driverOptions: { ...options.driverOptions, onConnect } }),
-    debug,
     pool: { max: poolSize },
   });
   try {

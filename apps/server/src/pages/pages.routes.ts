@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { FOR_GOOD } from "../cache/for-good.ts";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import { errorBody } from "../plugins/errors.ts";
 import { contentSecurityPolicy } from "../plugins/security-headers.ts";
@@ -78,7 +79,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
 
 function cacheControlOf(path: string): string {
   // Built files carry a hash of their content in their name.
-  if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
+  if (path.includes("/assets/")) return FOR_GOOD;
   // Browsers ask for the worker anew, to see whether there is another one.
   return path.endsWith("/sw.js") ? "no-cache" : "public, max-age=3600";
 }

@@ -5,7 +5,8 @@ import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
 import { ourFaultNow } from "../requests/our-fault-now.ts";
-import type { Actor, Context } from "./context.ts";
+import { requireActor, requireAdministrator } from "../require-role.ts";
+import type { Context } from "./context.ts";
 import { knownFailure } from "./known-failure.ts";
 
 /** What a procedure states of itself: its REST call, and who may call it. */
@@ -61,19 +62,6 @@ const mapErrors = t.middleware(async ({ next }) => {
 export const router = t.router;
 /** A procedure that anybody may call. */
 export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors);
-
-/** @throws TRPCError UNAUTHORIZED for somebody unknown */
-function requireActor(actor: Actor | null): Actor {
-  if (!actor) throw new AppError("UNAUTHORIZED", "Sign in first").toTRPCError();
-  return actor;
-}
-
-/** @throws TRPCError UNAUTHORIZED for somebody unknown, FORBIDDEN for who is no administrator */
-export function requireAdministrator(actor: Actor | null): Actor {
-  const known = requireActor(actor);
-  if (known.role === "administrator") return known;
-  throw new AppError("FORBIDDEN", "Only administrators may do this").toTRPCError();
-}
 
 /** Lets only those in who have at least a role; what a procedure states of itself is what is checked. */
 const checkRole = t.middleware(async ({ ctx, meta, next }) => {

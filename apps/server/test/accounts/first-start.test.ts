@@ -58,10 +58,3 @@ test("a start makes the administrator whom the environment names, and tells nobo
     expect(output()).not.toContain(ADA.password);
   }
 });
-
-test("a start with half an administrator says what is missing", async () => {
-  const program = runMain({ ...variables, ADMIN_EMAIL: ADA.email });
-  expect(await program.ended()).toBe(1);
-  expect(program.output()).toMatch(/ADMIN_EMAIL and ADMIN_PASSWORD belong together/);
-  expect(program.output().trim().split("\n")).toHaveLength(1);
-});

@@ -1,11 +1,31 @@
 import { expect, onTestFinished, test } from "vitest";
+import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { makeDeployingHome } from "../support/deploying-home.ts";
-import { publishedIn } from "../support/published-site.ts";
+import { pageFaultsIn, publishedIn } from "../support/published-site.ts";
 import { buildWebApp, openSmallContent } from "../support/small-site.ts";
 import { faultTimes, noteFault, patience } from "./support/note-fault.ts";
 import { spreadPoints } from "./support/spread-points.ts";
 
-test("the server is killed in a deployment", { timeout: patience() }, async (context) => {
+/** Reads every page again and again, until it is stopped, and tells of those that need what is not there. */
+function readAllAlong(storage: ObjectStorage) {
+  const faults: string[] = [];
+  let stopped = false;
+  const reading = (async () => {
+    do faults.push(...(await pageFaultsIn(storage)));
+    while (!stopped);
+  })();
+  const stop = async () => {
+    stopped = true;
+    await reading;
+    return faults;
+  };
+  onTestFinished(async () => void (await stop()));
+  return stop;
+}
+
+test("the server is killed in a deployment, and the site is whole all along", {
+  timeout: patience(),
+}, async (context) => {
   const database = await openSmallContent(2, 6);
   onTestFinished(database.close);
   const { webDir, store, run } = await makeDeployingHome(database, database.url, { LOG_LEVEL: "silent" });
@@ -35,13 +55,16 @@ test("the server is killed in a deployment", { timeout: patience() }, async (con
     store.proxy.always("pass");
     server.child.kill("SIGKILL");
     await server.ended();
+    const stop = readAllAlong(store.storage);
     server = await run();
     await expect.poll(async () => (await server.newest())?.status, { timeout: 200_000 }).not.toBe("running");
     expect(await server.newest(), `killed at call ${point} of ${calls}`).toMatchObject({
       id,
       status: "succeeded",
       current: true,
+      error: null,
     });
+    expect(await stop()).toEqual([]);
     expect(JSON.stringify(await publishedIn(store.storage))).toBe(
       site.replaceAll("app-0.js", `app-${index + 2}.js`),
     );

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -13,9 +12,9 @@ import { ResponseCache } from "../../src/cache/response-cache.ts";
 import { createServices } from "../../src/create-services.ts";
 import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
 import { createContentWriter } from "../../src/record-writes/content-writer.ts";
+import { WEB_DIR } from "../support/web-dir.ts";
 import { withoutStorage } from "../support/without-storage.ts";
 
-const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const MOST = 6;
 /**
  * A search reads what can be named in a query (languages, categories, phrases and synonyms), which is otherwise kept

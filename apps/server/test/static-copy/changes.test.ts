@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,8 +12,7 @@ import type { SiteFile } from "../../src/modules/static-site/site-file.ts";
 import { pageAddresses, readOutline } from "../../src/modules/static-site/site-outline.ts";
 import { openSiteReader } from "../../src/modules/static-site/site-reader.ts";
 import { loadPageRenderer, type PageRenderer } from "../../src/pages/page-renderer.ts";
-
-const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+import { WEB_DIR } from "../support/web-dir.ts";
 
 let renderer: PageRenderer;
 let own: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createEmptyDatabase, createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { writeSiteFolder } from "../../src/modules/static-site/folder/write-site-folder.ts";
 import { siteFiles } from "../../src/modules/static-site/site-files.ts";
+import { WEB_DIR } from "../support/web-dir.ts";
 
-const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const source = {
   publicUrl: "https://saywhere.example",
   mediaUrl: "https://media.saywhere.example/",

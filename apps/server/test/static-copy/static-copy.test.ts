@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { category } from "@saywhere/validators/content/category";
 import { language } from "@saywhere/validators/content/language";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
@@ -15,9 +14,9 @@ import type { SiteFile } from "../../src/modules/static-site/site-file.ts";
 import { type SiteFilesOptions, siteFiles } from "../../src/modules/static-site/site-files.ts";
 import { scriptHashes } from "../../src/pages/script-hashes.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { WEB_DIR } from "../support/web-dir.ts";
 import { withoutStorage } from "../support/without-storage.ts";
 
-const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const PUBLIC_URL = "https://saywhere.example";
 
 let server: TestServer;

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { listenForContentChanges } from "@saywhere/db/content-changes";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { isMigrated } from "@saywhere/db/queries/migration.queries";
@@ -15,9 +14,8 @@ import { createContentWriter } from "../../src/record-writes/content-writer.ts";
 import type { Services } from "../../src/services.ts";
 import { type TestAccounts, testAccounts } from "./accounts.ts";
 import { startTestDeployments, type TestDeploymentOptions } from "./test-deployments.ts";
+import { WEB_DIR } from "./web-dir.ts";
 import { withoutStorage } from "./without-storage.ts";
-
-const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 export interface TestServer extends TestAccounts {
   app: FastifyInstance;

@@ -150,6 +150,15 @@ describe("a dump", () => {
       /damaged: it was changed after it was written/,
     ],
     [
+      "with a row of another shape",
+      () =>
+        changed((content) => {
+          content[content.indexOf("Farsi")] = "\t".charCodeAt(0);
+          return content;
+        }),
+      /damaged: it was changed after it was written/,
+    ],
+    [
       "with a byte of the file changed",
       async () => {
         const other = join(folder, "flipped.dump");
@@ -158,7 +167,8 @@ describe("a dump", () => {
         await writeFile(other, bytes);
         return other;
       },
-      /damaged/,
+      // What it spoils differs from dump to dump.
+      /damaged|has a table/,
     ],
     [
       "that is none",

@@ -60,8 +60,12 @@ export class DumpReader {
   /** Checks that what was read is what was written, and that nothing follows. @throws DumpError */
   async check({ sha256 }: DumpEnd): Promise<void> {
     const more = this.#rest.length > 0 || !(await this.#next()).done;
-    if (more || this.#hash.digest("hex") !== sha256)
-      throw this.#damaged("it was changed after it was written");
+    if (more || this.#hash.digest("hex") !== sha256) throw this.changed();
+  }
+
+  /** What is told where the file is not what was written. */
+  changed(cause?: unknown): DumpError {
+    return this.#damaged("it was changed after it was written", cause);
   }
 
   async close(): Promise<void> {
@@ -100,14 +104,15 @@ export class DumpReader {
     }
   }
 
-  #damaged(why: string): DumpError {
+  #damaged(why: string, cause?: unknown): DumpError {
     return new DumpError(
       `The dump ${this.#file} is damaged: ${why}. Take another one; nothing was restored.`,
+      { cause },
     );
   }
 
   #notOurs(): DumpError {
-    if (this.#begun) return this.#damaged("it was changed after it was written");
+    if (this.#begun) return this.changed();
     return new DumpError(`The file ${this.#file} is no dump that "pnpm db:dump" wrote.`);
   }
 }

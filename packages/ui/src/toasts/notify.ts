@@ -26,6 +26,7 @@ export function notify(toast: Toast): void {
   show(last);
 }
 
+/** Puts the toast that is shown away; it can be recalled. */
 export function dismissToast(): void {
   show(null);
 }

@@ -21,6 +21,7 @@ export interface ToastCardProps {
   shortcut?: string | undefined;
 }
 
+/** A toast. It goes by its button, by Escape, by a swipe, and, unless it tells of a failure, by itself. */
 export function ToastCard({ toast, shortcut }: ToastCardProps) {
   const { title, message, variant = "default", action } = toast;
   const [held, setHeld] = useState(false);

@@ -6,6 +6,10 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
+/**
+ * The query string of such values, with its question mark; empty where there is none. Texts that are empty, false and
+ * undefined are left out.
+ */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

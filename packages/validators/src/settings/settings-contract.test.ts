@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { deletion } from "../calls/deletion.ts";
-import { errorBody } from "../calls/error-body.ts";
-import { connectionTest, DEFAULT_REGION, storageConfiguration } from "../cdn/storage-configuration.ts";
-import { task } from "../tasks/task.ts";
-import { taskOrder } from "../tasks/task-input.ts";
 import { faultsOf } from "../testing/schema-faults.ts";
 import { DEFAULT_SITE_SETTINGS, siteSettings } from "./site-settings.ts";
 import { DEFAULT_STORED_SETTINGS, storedSettings, storedSettingsInput } from "./stored-settings.ts";
 
-const AT = "2026-03-01T12:00:00.000Z";
-const PLACE = { name: "bucket", url: "https://a.test" };
 const SETTINGS = {
   ...DEFAULT_STORED_SETTINGS,
   publicUrl: "https://a.test",
@@ -23,71 +16,13 @@ const SETTINGS = {
   analyticsSnippet: "https://a.test/s.js",
   version: 1,
 };
-const conflict = (more: object) => ({ message: "m", code: "CONFLICT", conflict: more });
 
 test.each<[string, z.ZodType, unknown]>([
-  ["a success", deletion, { success: true }],
-  ["a fault", errorBody, { message: "m", code: "c", issues: [{ path: ["a", 0], message: "w" }] }],
-  [
-    "a stale change",
-    errorBody,
-    conflict({ reason: "stale", saved_by: "Ada", saved_at: AT, current: { name: "x" } }),
-  ],
-  ["a duplicate", errorBody, conflict({ reason: "duplicate", field: "slug", suggestion: "a-2" })],
-  ["something in use", errorBody, conflict({ reason: "in-use", count: 2 })],
   ["the settings that pages show", siteSettings, DEFAULT_SITE_SETTINGS],
   ["the settings", storedSettings, SETTINGS],
   ["their change", storedSettingsInput, SETTINGS],
   ["settings that nobody filled in", storedSettings, { ...DEFAULT_STORED_SETTINGS, version: 1 }],
   ["a page to write to", storedSettings, { ...SETTINGS, contactUrl: "http://a.test/c" }],
-  [
-    "a task",
-    task,
-    {
-      id: 1,
-      title: "Record",
-      status: "in-progress",
-      statusSymbol: "↻",
-      release: "1",
-      priority: "High",
-      dependencies: "#2",
-      description: "a",
-      details: "b",
-      documentUrl: "/docs/a.md",
-      titleText: "a",
-      version: 1,
-      updatedAt: AT,
-    },
-  ],
-  ["the order of tasks", taskOrder, { taskIds: [2, 1] }],
-  ...["s3", "folder"].map((provider): [string, z.ZodType, unknown] => [
-    provider,
-    storageConfiguration,
-    {
-      provider,
-      configured: true,
-      endpoint: "https://a.test",
-      region: DEFAULT_REGION,
-      pathStyle: true,
-      static: PLACE,
-      assets: PLACE,
-      media: PLACE,
-      autoGenerate: false,
-    },
-  ]),
-  [
-    "a test of the stores",
-    connectionTest,
-    {
-      success: false,
-      stores: ["static", "assets", "media"].map((store) => ({
-        store,
-        name: "bucket",
-        passed: ["write", "read", "remove"],
-        problem: null,
-      })),
-    },
-  ],
 ])("%s comes through whole", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
 
 test("a site has a name and a description, and nothing else, until somebody says it", () => {
@@ -97,7 +32,6 @@ test("a site has a name and a description, and nothing else, until somebody says
   const { name, description, publicUrl, analyticsSnippet, ...stored } = DEFAULT_STORED_SETTINGS;
   expect(links).toEqual({ name, description, ...stored });
   expect(new Set([publicUrl, analyticsSnippet, ...Object.values(stored)])).toEqual(new Set([""]));
-  expect(DEFAULT_REGION).toBe("us-lax-1");
 });
 
 describe("settings that are refused", () => {

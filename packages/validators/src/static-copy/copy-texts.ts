@@ -11,6 +11,7 @@ export interface CopyTexts {
   readHeardTexts(): Promise<readonly HeardText[]>;
 }
 
+/** Reads the texts of a copy from its data files. @throws what the files throw that cannot be read */
 export function createCopyTexts(files: StaticFiles): CopyTexts {
   const vocabularyOf = madeOnce<StaticVocabulary, CopyVocabulary>(copyVocabulary);
   const textsOf = madeOnce<StaticTexts, IndexedTexts>(indexTexts);

@@ -23,6 +23,7 @@ export interface CopyVocabulary {
   languages: readonly CopyLanguage[];
 }
 
+/** Reads the file of the vocabulary. Phrases of a category that it does not have, from an older file, are left out. */
 export function copyVocabulary({ languages, phrases, ...rest }: StaticVocabulary): CopyVocabulary {
   const categories = new Map(rest.categories.map((category) => [category.slug, category]));
   const placed = phrases.flatMap(([slug, english, ofCategory, said], place): CopyPhrase[] => {

@@ -22,6 +22,7 @@ export interface IndexedTexts {
   ofWhole: ReadonlyMap<string, readonly IndexedRow[]>;
 }
 
+/** Normalises the texts of a language and notes where each is found, once for however many queries. */
 export function indexTexts(file: StaticTexts): IndexedTexts {
   const ofTerm = new Map<string, IndexedRow[]>();
   const ofWhole = new Map<string, IndexedRow[]>();

@@ -1,5 +1,5 @@
-import { notify } from "@saywhere/ui/toasts/notify";
 import { type MouseEvent, useState } from "react";
+import { tellFailed } from "../../lib/api/tell-failure.ts";
 import { transfer, transferText } from "./transfer.ts";
 
 /**
@@ -18,11 +18,7 @@ export function useDownload() {
       const answer = await transfer(event.currentTarget.href);
       saveAs(nameOf(answer), await answer.blob());
     } catch (error) {
-      notify({
-        title: "Error",
-        message: `Failed to export translations. ${transferText(error)}`,
-        variant: "destructive",
-      });
+      tellFailed("export translations", transferText(error));
     } finally {
       setExporting(false);
     }

@@ -1,13 +1,8 @@
 import { notify } from "@saywhere/ui/toasts/notify";
+import { tellFailure } from "../../lib/api/tell-failure.ts";
 
 export function tellSaved(): void {
   notify({ title: "Settings saved", message: "The settings were successfully saved." });
 }
 
-export function tellNotSaved(): void {
-  notify({
-    title: "Error",
-    message: "Failed to save settings. Please try again.",
-    variant: "destructive",
-  });
-}
+export const tellNotSaved = tellFailure("save settings");

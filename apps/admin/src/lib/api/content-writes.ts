@@ -1,7 +1,8 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
-import { conflictOf, errorText } from "../text/error-text.ts";
+import { conflictOf } from "../text/error-text.ts";
 import { capitalized, recordWord } from "../text/record-words.ts";
+import { tellFailed, tellFailureAndWhy } from "./tell-failure.ts";
 import { useTRPC } from "./trpc.ts";
 import { useRefreshRecords } from "./use-refresh-records.ts";
 
@@ -44,12 +45,7 @@ export function useContentWrites(kind: ContentKind) {
         void refreshRecords(kind);
         tellDone(kind, "restored");
       },
-      onError: (error) =>
-        notify({
-          title: "Error",
-          message: `Failed to restore ${recordWord(kind)}. ${errorText(error)}`,
-          variant: "destructive",
-        }),
+      onError: tellFailureAndWhy(`restore ${recordWord(kind)}`),
     }),
   );
 
@@ -67,12 +63,7 @@ export function useContentWrites(kind: ContentKind) {
       onError: (error: unknown) => {
         // A dialog of its own shows what somebody else has saved meanwhile.
         if (conflictOf(error)?.reason === "stale") return;
-        const hint = action === "delete" ? DELETE_HINTS[kind] : "Please try again.";
-        notify({
-          title: "Error",
-          message: `Failed to ${action} ${recordWord(kind)}. ${hint}`,
-          variant: "destructive",
-        });
+        tellFailed(`${action} ${recordWord(kind)}`, action === "delete" ? DELETE_HINTS[kind] : undefined);
       },
     };
   }

@@ -24,7 +24,6 @@ export interface ConfirmDialogProps {
   confirmDisabled?: boolean;
   /** Does it; the dialog stays open and says why when this fails; the caller tells so in a toast too. */
   onConfirm(): Promise<unknown>;
-  width?: number;
 }
 
 /** Asks before something is deleted (specification §2: 450 pixels wide, an amber notice). */
@@ -39,7 +38,6 @@ export function ConfirmDialog({
   tone = "danger",
   confirmDisabled = false,
   onConfirm,
-  width = 450,
 }: ConfirmDialogProps) {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -61,7 +59,7 @@ export function ConfirmDialog({
     onClose();
   };
   return (
-    <Dialog onClose={close} title={title} width={width}>
+    <Dialog onClose={close} title={title} width={450}>
       <div className={styles.text}>
         <FormFaults faults={fault === null ? [] : [fault]} />
         <div>{children}</div>

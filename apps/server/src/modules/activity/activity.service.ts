@@ -14,6 +14,7 @@ import type {
 import type { Deletion } from "@saywhere/validators/calls/deletion";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
+import { badPageKey } from "../../refuse-bad-page-key.ts";
 import type { Actor } from "../../trpc/context.ts";
 import { presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
 import { lookUpNames } from "./name-lookup.ts";
@@ -98,5 +99,5 @@ export function createActivityService(db: Queryable, writer: ContentWriter): Act
 
 function pageKey(key: string | undefined): string | undefined {
   if (key === undefined || /^\d{1,18}$/.test(key)) return key;
-  throw new AppError("BAD_REQUEST", "This page of the list does not exist. Start again from its beginning.");
+  throw badPageKey();
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error.ts";
+import { requireAdministrator } from "../../require-role.ts";
 import type { Actor } from "../../trpc/context.ts";
 
 /** Kinds of record whose changes administrators alone see. */
@@ -26,8 +26,6 @@ export function mayTakeBack({ role }: Actor, kind: string): boolean {
 }
 
 /** @throws AppError FORBIDDEN for somebody who may not change the settings */
-export function refuseSettings({ role }: Actor, kinds: string[]): void {
-  if (role !== "administrator" && kinds.includes("setting")) {
-    throw new AppError("FORBIDDEN", "Only administrators may do this");
-  }
+export function refuseSettings(actor: Actor, kinds: string[]): void {
+  if (kinds.includes("setting")) requireAdministrator(actor);
 }

@@ -3,6 +3,7 @@ import { findAbandonedDeployment } from "@saywhere/db/queries/deployments/deploy
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { DeploymentWork } from "./deployment-work.ts";
 
 const QUEUE = "deployment";
 const SCHEMA = "pgboss";
@@ -26,8 +27,7 @@ interface Options {
   url: string;
   db: Queryable;
   log: Logger;
-  /** Runs a deployment; one that ended before, or that somebody else works at, is nothing to do. */
-  work(id: number, signal: AbortSignal): Promise<void>;
+  work: DeploymentWork;
 }
 
 /**

@@ -10,8 +10,11 @@ import {
 } from "@saywhere/validators/cdn/deployment";
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
+import { AppError } from "../../app-error.ts";
+import { requireAdministrator } from "../../require-role.ts";
 import { adminCall } from "../../trpc/admin-call.ts";
-import { administratorProcedure, requireAdministrator, router } from "../../trpc/init.ts";
+import type { Actor } from "../../trpc/context.ts";
+import { administratorProcedure, router } from "../../trpc/init.ts";
 
 const TAG = "CDN";
 const FAILURES = {
@@ -128,8 +131,17 @@ export const deploymentRouter = router({
   watch: administratorProcedure.input(z.object({})).subscription(async function* ({ ctx, signal }) {
     for await (const shown of ctx.services.deployment.watch(ctx.actor, signal)) {
       // They may have signed out since, or be an administrator no longer.
-      requireAdministrator(await ctx.caller.actorNow());
+      refuseOthers(await ctx.caller.actorNow());
       yield shown;
     }
   }),
 });
+
+/** What a stream throws goes past the middleware that puts the errors of services into tRPC's words. */
+function refuseOthers(actor: Actor | null): void {
+  try {
+    requireAdministrator(actor);
+  } catch (error) {
+    throw error instanceof AppError ? error.toTRPCError() : error;
+  }
+}

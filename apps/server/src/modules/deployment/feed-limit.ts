@@ -12,14 +12,14 @@ export interface FeedLimit {
   open(whose: string): { ended: AbortSignal; close(): void };
 }
 
-export function createFeedLimit(most = MOST_FEEDS): FeedLimit {
+export function createFeedLimit(): FeedLimit {
   const feeds = new Map<string, Set<AbortController>>();
   return {
     open(whose) {
       const own = feeds.get(whose) ?? new Set();
       feeds.set(whose, own);
       const [oldest] = own;
-      if (oldest && own.size >= most) {
+      if (oldest && own.size >= MOST_FEEDS) {
         own.delete(oldest);
         oldest.abort();
       }

@@ -1,9 +1,9 @@
 import { type FileStore, fileStore, fileUploadQuery } from "@saywhere/validators/cdn/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../../app-error.ts";
 import { answerWhileSending } from "../../plugins/answer-while-sending.ts";
 import type { CallerOf } from "../../plugins/caller.ts";
 import { restOfAddress } from "../../plugins/rest-of-address.ts";
+import { requireAdministrator } from "../../require-role.ts";
 import type { Services } from "../../services.ts";
 import type { Actor } from "../../trpc/context.ts";
 
@@ -28,10 +28,7 @@ export async function fileUploads(
   app.decorateRequest("uploader", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const actor = await callerOf(request, reply).actor();
-    if (!actor) throw new AppError("UNAUTHORIZED", "Sign in first");
-    if (actor.role !== "administrator") throw new AppError("FORBIDDEN", "Only administrators may do this");
-    request.uploader = actor;
+    request.uploader = requireAdministrator(await callerOf(request, reply).actor());
   });
   await app.register(answerWhileSending);
   app.removeAllContentTypeParsers();
@@ -40,8 +37,8 @@ export async function fileUploads(
 
   const upload = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { replace } = fileUploadQuery.parse(request.query);
-    const { headers, raw, uploader } = request;
-    if (!uploader) throw new AppError("UNAUTHORIZED", "Sign in first");
+    const { headers, raw } = request;
+    const uploader = requireAdministrator(request.uploader);
     raw.setTimeout(SILENCE);
     const sent = {
       key: restOfAddress(request),

@@ -1,8 +1,8 @@
 import { exportQuery, importQuery } from "@saywhere/validators/content/import";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../app-error.ts";
 import type { CallerOf } from "../../plugins/caller.ts";
 import { errorBody } from "../../plugins/errors.ts";
+import { requireActor } from "../../require-role.ts";
 import type { Services } from "../../services.ts";
 import type { Actor } from "../../trpc/context.ts";
 import { contentDisposition, toCsv, toJson } from "./export-file.ts";
@@ -28,8 +28,7 @@ export async function translationFiles(
   app.decorateRequest("editor", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    request.editor = await callerOf(request, reply).actor();
-    if (!request.editor) throw new AppError("UNAUTHORIZED", "Sign in first");
+    request.editor = requireActor(await callerOf(request, reply).actor());
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -49,8 +48,9 @@ export async function translationFiles(
 
   app.post("/api/language-phrases/import", { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const { format, dry_run } = importQuery.parse(request.query);
-    const { body, editor } = request;
-    if (!Buffer.isBuffer(body) || !editor) {
+    const { body } = request;
+    const editor = requireActor(request.editor);
+    if (!Buffer.isBuffer(body)) {
       return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
     }
     return (

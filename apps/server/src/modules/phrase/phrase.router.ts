@@ -24,7 +24,7 @@ import {
 } from "@saywhere/validators/content/phrase-input";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
-import { AppError } from "../../app-error.ts";
+import { requireActor } from "../../require-role.ts";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { answerPart } from "../../trpc/answer-part.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
@@ -46,7 +46,7 @@ export const phraseRouter = router({
     .query(async ({ ctx, input }) => {
       if (!input.admin) return answerPart(ctx, await ctx.services.phrase.entryPart(input));
       ctx.private = true;
-      if (!(await ctx.caller.actor())) throw new AppError("UNAUTHORIZED", "Sign in first");
+      requireActor(await ctx.caller.actor());
       return answerPart(ctx, await ctx.services.phrase.phrasePart(input));
     }),
 

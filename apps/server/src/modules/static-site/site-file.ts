@@ -1,5 +1,6 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import mime from "mime";
+import { FOR_GOOD } from "../../cache/for-good.ts";
 import type { PageTrace } from "./pages/page-trace.ts";
 
 /** A file of the static copy. */
@@ -12,9 +13,6 @@ export interface SiteFile {
   /** What it was made of, where that can be told. */
   trace?: PageTrace;
 }
-
-/** For files whose name changes with their content. */
-const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /** Long enough for a visit, short enough that a new copy is soon seen by all. */
 const SHORT = "public, max-age=300";

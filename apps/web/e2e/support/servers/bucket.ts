@@ -6,14 +6,12 @@ export interface BucketObject {
   body: Buffer;
   contentType: string;
   cacheControl: string;
-  etag: string;
 }
 
 /** What a bucket holds, read by another S3 client than the server's. */
 export interface Bucket {
   /** The MD5 of each object of the copy, or of the uploaded files, by key; not what deployments keep for themselves. */
   hashes(): Promise<Map<string, string>>;
-  has(key: string): Promise<boolean>;
   /** Null when there is no such object. */
   read(key: string): Promise<BucketObject | null>;
   /** Reads an object that must be there. */
@@ -52,7 +50,6 @@ export function openBucket(server: S3Server, bucket: string): Bucket {
         body: await buffer(stream),
         contentType: headers["content-type"] ?? "",
         cacheControl: headers["cache-control"] ?? "",
-        etag: unquoted(headers["etag"] ?? ""),
       };
     } catch (error) {
       if (isMissing(error)) return null;
@@ -68,14 +65,6 @@ export function openBucket(server: S3Server, bucket: string): Bucket {
       }
       return hashes;
     },
-    has: (key) =>
-      client.statObject(bucket, key).then(
-        () => true,
-        (error: unknown) => {
-          if (isMissing(error)) return false;
-          throw error;
-        },
-      ),
     read,
     async text(key) {
       const object = await read(key);

@@ -22,15 +22,13 @@ export interface RunningServer {
   stop: () => Promise<void>;
   /** Ends it; the data folder stays. */
   end: () => Promise<void>;
-  /** Ends it at once, as a machine does that loses its power; the data folder stays. */
-  kill: () => Promise<void>;
 }
 
 /**
  * Starts the server as an operator does, in a data folder that goes away with it.
  *
  * @param environment variables beside those that every test's server has
- * @param folder the data folder that a server left which was killed, or an empty one
+ * @param folder the data folder that a server left, or an empty one
  */
 export async function startServer(
   port: number,
@@ -76,17 +74,13 @@ export async function startServer(
     await end();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const kill = async () => {
-    server.kill("SIGKILL");
-    await ended;
-  };
   try {
     await waitUntilReady(`${url}/health/ready`, () => server.exitCode !== null);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, dataDir, said: () => said, stop, end, kill };
+  return { url, dataDir, said: () => said, stop, end };
 }
 
 async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {

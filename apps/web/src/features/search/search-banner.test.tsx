@@ -94,18 +94,21 @@ test("says that it is searching where an answer lets itself be waited for", asyn
 });
 
 test("a late answer does not replace a newer one", async () => {
+  const asked = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();
   const suggestions = async ({ query }: { query: string }) => {
     if (query !== "goo") return [searchHit("Good morning")];
+    asked.resolve();
     await late.promise;
     return [searchHit("Goose")];
   };
   const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
   await user.type(box(), "goo");
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await asked.promise;
   await user.type(box(), "d m");
   await screen.findByRole("option", { name: /Good morning/ });
   late.resolve();
+  // Long enough for an answer to be shown, if it were.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
     expect.stringContaining("Good morning in Farsi (Persian)"),

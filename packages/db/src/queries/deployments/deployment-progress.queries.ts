@@ -40,6 +40,7 @@ export async function noteProgress(
   return rows[0]?.cancelling ?? false;
 }
 
+/** Whether somebody has asked a deployment to end; false where there is no such deployment. */
 export async function isCancelling(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await db.query<{ cancelling: boolean }>({
     name: "is-deployment-cancelling",

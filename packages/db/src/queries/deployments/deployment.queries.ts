@@ -73,8 +73,10 @@ async function findOne(db: Queryable, rest: string, values: unknown[] = []): Pro
   return rows[0] ?? null;
 }
 
+/** Null where there is no such deployment. */
 export const findDeployment = (db: Queryable, id: number) => findOne(db, "where id = $1", [id]);
 
+/** Null where none runs. */
 export const findRunningDeployment = (db: Queryable) => findOne(db, "where status = 'running'");
 
 /** The one that runs, which is the newest, or the newest of those that ended. */

@@ -66,6 +66,11 @@ const LACKING = `l.id <> all (array(
   select language_id from translation_tally group by language_id
   having sum(translated) >= (select count(*) from phrase)))`;
 
+/**
+ * The list of translations that filters leave, for `listPage`.
+ *
+ * @param columns what is read of each row, of the tables `t`, `l` and `p`
+ */
 export function translationList(
   { languageId, phraseId, search, show, sort }: TranslationPageFilters,
   columns: string,

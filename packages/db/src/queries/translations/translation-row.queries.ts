@@ -26,6 +26,7 @@ export const LIST_ROW_COLUMNS = `${TRANSLATION_COLUMNS}, ${SAME_TEXT} as "sameTe
     'direction', l.direction) as language,
   json_build_object('id', p.id, 'slug', p.slug, 'english', p.english) as phrase`;
 
+/** A row of {@link LIST_ROW_COLUMNS} as lists give it: without a translation where the phrase has none. */
 export function toListRow({ language, phrase, sameText, id, ...texts }: FlatRow): TranslationListRow {
   return { language, phrase, translation: id === null ? null : { id, ...texts }, sameText };
 }

@@ -103,6 +103,9 @@ export function stemOf(word: string): string {
   return stem.length > 4 ? stem.replace(/e$/, "") : stem;
 }
 
+/** Whether a normalised word can be left out or put in without changing what is meant. */
 export const isEmptyWord = (word: string): boolean => EMPTY.has(word);
+/** Whether a normalised word tells next to nothing about what is meant, where there are others. */
 export const isStopWord = (word: string): boolean => STOP.has(word);
+/** The same, or whether it is a word of questions and wishes. */
 export const isLightWord = (word: string): boolean => STOP.has(word) || LIGHT.has(word);

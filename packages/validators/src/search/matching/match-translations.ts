@@ -33,6 +33,7 @@ export interface ComparedTranslation {
   texts: readonly (Pick<SearchMatch, "field" | "text"> & { normal: ComparedText })[];
 }
 
+/** Makes translations ready for {@link matchTranslations}, once for however many queries. */
 export function compareTexts(found: readonly SearchedTexts[]): ComparedTranslation[] {
   return found.map((one) => ({
     entry: one.entry,

@@ -1,0 +1,21 @@
+import { ButtonLink } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { Page } from "@saywhere/ui/page";
+
+interface MissingPageProps {
+  title: string;
+  text: string;
+  /** Where to go on from here. */
+  link: { label: string; href: string };
+}
+
+/** What stands where a page is not (specification §8). */
+export function MissingPage({ title, text, link }: MissingPageProps) {
+  return (
+    <Page>
+      <EmptyState level={1} title={title} action={<ButtonLink href={link.href}>{link.label}</ButtonLink>}>
+        {text}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { deletion } from "./deletion.ts";
+import { errorBody } from "./error-body.ts";
+
+const conflict = (more: object) => ({ message: "m", code: "CONFLICT", conflict: more });
+
+test.each<[string, z.ZodType, unknown]>([
+  ["a success", deletion, { success: true }],
+  ["a fault", errorBody, { message: "m", code: "c", issues: [{ path: ["a", 0], message: "w" }] }],
+  [
+    "a stale change",
+    errorBody,
+    conflict({
+      reason: "stale",
+      saved_by: "Ada",
+      saved_at: "2026-03-01T12:00:00.000Z",
+      current: { name: "x" },
+    }),
+  ],
+  ["a duplicate", errorBody, conflict({ reason: "duplicate", field: "slug", suggestion: "a-2" })],
+  ["something in use", errorBody, conflict({ reason: "in-use", count: 2 })],
+])("%s comes through whole", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
