@@ -5,13 +5,14 @@ import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { createApi, createApiClient, TRPCProvider } from "./lib/api/trpc.ts";
+import { loadScreens } from "./lib/screen/load-screens.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** `env`: `test` switches off transitions and portals. */
 export function createRouter(env: "default" | "test" = "default") {
   const queryClient = createQueryClient();
   const client = createApiClient();
-  return createTanStackRouter({
+  const router = createTanStackRouter({
     routeTree,
     basepath: "/admin",
     context: { env, queryClient, trpc: createApi(client, queryClient) },
@@ -33,6 +34,8 @@ export function createRouter(env: "default" | "test" = "default") {
       </QueryClientProvider>
     ),
   });
+  loadScreens(router);
+  return router;
 }
 
 declare module "@tanstack/react-router" {

@@ -61,3 +61,20 @@ test("links that are opened in a new tab stay links", async ({ page, context }) 
   await expect(tab.getByRole("heading", { level: 1 })).toContainText("About");
   await expect(page).toHaveURL("/");
 });
+
+test("a language or a category that is chosen leaves the others where they are", async ({ page }) => {
+  const edges = (row: string) =>
+    page
+      .getByRole("navigation", { name: row, exact: true })
+      .locator("> a")
+      .evaluateAll((links) => links.flatMap((link) => [...link.getClientRects()].map(({ x }) => x)));
+  await page.goto("/phrases");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = [await edges("Languages"), await edges("Categories")];
+  for (const chosen of ["Spanish", "Greetings"]) {
+    const link = page.getByRole("main").getByRole("link", { name: chosen, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "true");
+  }
+  expect([await edges("Languages"), await edges("Categories")]).toEqual(before);
+});

@@ -76,6 +76,15 @@ test("the slug of a language where a phrase is expected leads to the language", 
   await expect(page).toHaveURL("/languages/farsi");
 });
 
+test("an address in capitals leads to the one that is meant", async ({ page, request }) => {
+  const answer = await request.get("/Phrases/Spanish/Hello?a=B", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()["location"]).toBe("/phrases/spanish/hello?a=B");
+  expect((await page.goto("/languages/Spanish"))?.status()).toBe(200);
+  await expect(page).toHaveURL("/languages/spanish");
+  expect((await request.get("/api/languages/Spanish", { maxRedirects: 0 })).status()).toBe(404);
+});
+
 test("unknown addresses of the API answer with its error, as JSON", async ({ request }) => {
   for (const path of ["/api/nothing", "/api/languages/klingon", "/api/phrases/farsi/beam-me-up"]) {
     const answer = await request.get(path);

@@ -120,6 +120,34 @@ test("a redirect is passed on", async () => {
   expect([response.statusCode, response.headers.location]).toEqual([301, "/languages/farsi"]);
 });
 
+test.each([
+  ["/phrases/Spanish/Hello?from=Mail%20A&q=Hello", "/phrases/spanish/hello?from=Mail%20A&q=Hello"],
+  ["/languages/Spanish", "/languages/spanish"],
+  ["/Phrases/spanish/hello", "/phrases/spanish/hello"],
+  ["/phrases/%CE%93%CE%B5%CE%B9%CE%B1", "/phrases/%CE%B3%CE%B5%CE%B9%CE%B1"],
+  [
+    "/Phrases//Elsewhere.example/%0D%0ASet-Cookie:a=B",
+    "/phrases//elsewhere.example/%0D%0Aset-cookie%3Aa%3Db",
+  ],
+])("an address with capitals leads to the one without: %s", async (url, location) => {
+  const response = await app.inject(url);
+  expect([response.statusCode, response.headers.location]).toEqual([301, location]);
+  // As for every redirect, it is left to browsers how long they remember it.
+  expect(response.headers["cache-control"]).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  "/search?q=Hello%20In%20Spanish",
+  "/phrases?language=Spanish",
+  "/phrases/spanish/hello?q=Hello",
+  "/phrases/%d8%b3",
+  "//Elsewhere.example/Phrases/A",
+])("no capitals of another kind are taken away: %s", async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(200);
+  expect(asked).toEqual([`https://saywhere.example${url}`]);
+});
+
 test("an address that looks like another site stays on this one", async () => {
   await app.inject("//elsewhere.example/a");
   expect(asked).toEqual(["https://saywhere.example//elsewhere.example/a"]);
@@ -153,7 +181,7 @@ test("the service worker is asked for each time", async () => {
 });
 
 test("what is no page is not rendered", async () => {
-  for (const url of ["/assets/missing.js", "/api/missing", "/trpc/missing"]) {
+  for (const url of ["/assets/missing.js", "/api/Phrases/Missing", "/trpc/missing"]) {
     expect((await app.inject(url)).json()).toMatchObject({ code: "NOT_FOUND" });
   }
   expect(asked).toEqual([]);

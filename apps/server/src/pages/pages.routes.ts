@@ -13,6 +13,7 @@ import { failurePage } from "./failure-page.ts";
 import { answerInProcess, inProcessLink } from "./in-process-link.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { scriptHashes } from "./script-hashes.ts";
+import { withoutCapitals } from "./without-capitals.ts";
 
 interface Options {
   services: Services;
@@ -60,6 +61,8 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
       return reply.code(404).send(errorBody(404, "Nothing is at this address"));
     }
+    const address = withoutCapitals(url.pathname);
+    if (address) return reply.redirect(address + url.search, 301);
     const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
       links: [inProcessLink(answerInProcess(services), tell)],
       publicUrl: site.publicUrl,

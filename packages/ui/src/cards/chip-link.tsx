@@ -8,7 +8,7 @@ export interface ChipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   current?: boolean;
   /** Slug of a category, to show its dot. */
   category?: string;
-  children: ReactNode;
+  children: string;
 }
 
 /** A filter as a link: it works without scripts, can be opened in a tab, and says whether it is in force. */
@@ -16,7 +16,9 @@ export function ChipLink({ current = false, category, children, ...rest }: ChipL
   return (
     <a {...rest} className={styles.chip} aria-current={current ? "true" : undefined}>
       {category === undefined ? null : <CategoryDot slug={category} />}
-      {children}
+      <span className={styles.label} data-label={children}>
+        {children}
+      </span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { Select, TextInput } from "@mantine/core";
 import { type RecordKind, recordKind } from "@saywhere/validators/accounts/activity";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { searchOr } from "../../lib/list/nothing-found.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import { capitalized, recordWord } from "../../lib/text/record-words.ts";
@@ -32,9 +33,8 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
   const change = (part: Partial<ActivitySearch>) => onSearch({ ...search, ...part });
   return (
     <section className={styles.filters} aria-label="Filters">
-      <Select
+      <SearchableSelect
         label="Person"
-        searchable
         allowDeselect={false}
         filter={searchOr("Nobody is called so")}
         data={[EVERYBODY, ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}

@@ -5,7 +5,7 @@ import { CategoryFields } from "./category-fields.tsx";
 import { NO_CATEGORY } from "./category-values.ts";
 import { useCategoryWrites } from "./use-category-writes.ts";
 
-export function AddCategoryDialog({ onClose }: { onClose(): void }) {
+export function AddCategoryDialog({ onClose }: { onClose(saved: boolean): void }) {
   const { add } = useCategoryWrites();
   const form = useEntityForm({ schema: categoryInput, initialValues: NO_CATEGORY });
   return (

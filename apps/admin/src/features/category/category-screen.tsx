@@ -20,7 +20,7 @@ interface CategoryScreenProps {
   onSearch(changes: CategorySearch): void;
   /** Whether the dialog to add one is open. */
   adding: boolean;
-  onAdding(adding: boolean): void;
+  onAdding(adding: boolean, saved?: boolean): void;
 }
 
 export function CategoryScreen({ search, onSearch, adding, onAdding }: CategoryScreenProps) {
@@ -56,7 +56,7 @@ export function CategoryScreen({ search, onSearch, adding, onAdding }: CategoryS
           ))}
         </CategoryGrid>
       )}
-      {adding && <AddCategoryDialog onClose={() => onAdding(false)} />}
+      {adding && <AddCategoryDialog onClose={(saved) => onAdding(false, saved)} />}
       {edited && (
         <EditCategoryDialog key={edited.id} category={edited} onClose={() => onSearch({ edit: undefined })} />
       )}

@@ -1,11 +1,12 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
 import { answerApi, callsOf } from "../../testing/api.ts";
 import { ApiFailure } from "../../testing/api-failure.ts";
 import { greetings, numbers } from "../../testing/content.ts";
 import { emptyDashboard, languageCoverage } from "../../testing/dashboard.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
+import { expectToast } from "../../testing/toast.ts";
 
 const many = Array.from({ length: 12 }, (_, index) =>
   languageCoverage(index + 1, `Language ${String(index + 1).padStart(2, "0")}`, { translated: 120 - index }),
@@ -54,6 +55,28 @@ test("quick actions lead to the four addresses that open a dialog", async () => 
     ["Add Translation", "/admin/translations/new"],
     ["Add Category", "/admin/categories/new"],
   ]);
+});
+
+test("a dialog of the quick actions goes back to the dashboard when it is left, and to the list after a save", async () => {
+  const { user, router } = await renderAdmin("/?sort=audio", {
+    answers: { category: { create: () => numbers } },
+  });
+  const add = async () => {
+    await user.click(await screen.findByRole("link", { name: "Add Category" }));
+    return within(await screen.findByRole("dialog", { name: "Add Category" }));
+  };
+  const back = vi.spyOn(router.history, "back");
+  await add();
+  // As a key does that is held down.
+  await user.keyboard("{Escape}{Escape}");
+  await expect.poll(() => router.state.location.href).toBe("/?sort=audio");
+  expect(back).toHaveBeenCalledTimes(1);
+  const dialog = await add();
+  await user.type(dialog.getByRole("textbox", { name: "Name" }), "Numbers");
+  await user.type(dialog.getByRole("textbox", { name: "Description" }), "To count with.");
+  await user.click(dialog.getByRole("button", { name: "Add Category" }));
+  await expectToast("Category addedThe category was successfully added.");
+  await expect.poll(() => router.state.location.href).toBe("/categories");
 });
 
 test("recent activity tells the newest saves and leads to all of them", async () => {

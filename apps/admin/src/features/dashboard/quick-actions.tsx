@@ -18,6 +18,7 @@ export function QuickActions() {
           <li key={to}>
             <RouterButtonLink
               to={to}
+              state={{ backWhenLeft: true }}
               variant="outline"
               size="sm"
               icon={<IconPlus size={16} stroke={2} aria-hidden />}

@@ -7,7 +7,10 @@ import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
 
-afterEach(() => apiServer.resetHandlers());
+afterEach(() => {
+  vi.useRealTimers();
+  apiServer.resetHandlers();
+});
 
 test("an export is a plain link that follows the choices", async () => {
   const { user } = await renderAdmin("/translations/import", {
@@ -66,13 +69,42 @@ test("says that the languages could not be read, and reads them again", async ()
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-test("an export saves the file under its name, after signing in again where the session has ended", async () => {
-  const saved: { content: Blob; name?: string }[] = [];
+interface Saved {
+  content: Blob;
+  name?: string;
+}
+
+/** jsdom saves nothing: what would be, and which addresses of files stand for nothing any more. */
+function watchDownloads() {
+  const saved: Saved[] = [];
+  const revoked: string[] = [];
   URL.createObjectURL = (content) => `blob:${saved.push({ content: content as Blob })}`;
-  URL.revokeObjectURL = () => undefined;
+  URL.revokeObjectURL = (href) => void revoked.push(href);
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     Object.assign(saved.at(-1) ?? {}, { name: this.download });
   });
+  return { saved, revoked };
+}
+
+test("a file that is saved stays until the browser has had time to read it", async () => {
+  const { saved, revoked } = watchDownloads();
+  apiServer.use(http.get("*/api/language-phrases/export", () => new HttpResponse("language,phrase")));
+  const { user, unmount } = await renderAdmin("/translations/import", {
+    answers: { language: { adminList: () => [] } },
+  });
+  const link = await screen.findByRole("link", { name: "Export" });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  await user.click(link);
+  await expect.poll(() => saved.length).toBe(1);
+  unmount();
+  vi.advanceTimersByTime(30_000);
+  expect(revoked).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(revoked).toEqual(["blob:1"]);
+});
+
+test("an export saves the file under its name, after signing in again where the session has ended", async () => {
+  const { saved } = watchDownloads();
   let refusal: Response | null = HttpResponse.json({ message: "Sign in first" }, { status: 401 });
   apiServer.use(
     http.get("*/api/language-phrases/export", () => {

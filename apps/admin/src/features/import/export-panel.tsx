@@ -1,10 +1,11 @@
-import { Radio, Select } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
 import type { ImportFormat } from "@saywhere/validators/content/import";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { searchOr } from "../../lib/list/nothing-found.ts";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import styles from "./import-screen.module.css";
@@ -34,9 +35,8 @@ export function ExportPanel() {
           onRetry={() => void languages.refetch()}
         />
       )}
-      <Select
+      <SearchableSelect
         label="Language"
-        searchable
         allowDeselect={false}
         filter={searchOr("No language is called so")}
         data={[ALL, ...(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))]}

@@ -33,9 +33,12 @@ function nameOf({ headers }: Response): string {
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(given)?.[1] ?? "translations");
 }
 
+/** Some browsers begin to read what a link stands for only after it was followed. */
+const KEPT_MS = 60_000;
+
 function saveAs(name: string, content: Blob): void {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement("a"), { href, download: name }).click();
-  // Who follows a link has taken what its address stands for.
-  URL.revokeObjectURL(href);
+  // Also when the screen has been left meanwhile: at the latest the file goes with its page.
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 }

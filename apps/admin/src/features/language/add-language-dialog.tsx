@@ -5,7 +5,7 @@ import { LanguageFields } from "./language-fields.tsx";
 import { NO_LANGUAGE } from "./language-values.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";
 
-export function AddLanguageDialog({ onClose }: { onClose(): void }) {
+export function AddLanguageDialog({ onClose }: { onClose(saved: boolean): void }) {
   const { add } = useLanguageWrites();
   const form = useEntityForm({ schema: languageInput, initialValues: NO_LANGUAGE });
   return (

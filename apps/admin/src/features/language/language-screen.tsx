@@ -24,7 +24,7 @@ interface LanguageScreenProps {
   onSearch(changes: LanguageSearch): void;
   /** Whether the dialog to add one is open. */
   adding: boolean;
-  onAdding(adding: boolean): void;
+  onAdding(adding: boolean, saved?: boolean): void;
 }
 
 export function LanguageScreen({ search, onSearch, adding, onAdding }: LanguageScreenProps) {
@@ -77,7 +77,7 @@ export function LanguageScreen({ search, onSearch, adding, onAdding }: LanguageS
           )}
         />
       )}
-      {adding && <AddLanguageDialog onClose={() => onAdding(false)} />}
+      {adding && <AddLanguageDialog onClose={(saved) => onAdding(false, saved)} />}
       {edited && (
         <EditLanguageDialog key={edited.id} language={edited} onClose={() => onSearch({ edit: undefined })} />
       )}

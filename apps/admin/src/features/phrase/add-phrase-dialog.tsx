@@ -11,7 +11,7 @@ interface AddPhraseDialogProps {
   category?: number | undefined;
   /** What a visitor looked for and did not find, where that is to become a phrase. */
   english: string | undefined;
-  onClose(): void;
+  onClose(saved: boolean): void;
 }
 
 export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogProps) {

@@ -60,6 +60,25 @@ test("the list of one category adds to it", async () => {
   expect(await within(form).findByDisplayValue("Numbers")).toBeVisible();
 });
 
+test("Escape takes back what was typed to find a category, and leaves the dialog only then", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const form = await dialog("Edit Phrase");
+  const category = within(form).getByRole("combobox", { name: /^Category/ });
+  const related = within(form).getByRole("combobox", { name: "Related phrases" });
+  expect(await within(form).findByDisplayValue("Greetings")).toBe(category);
+  await user.clear(category);
+  await user.type(category, "num");
+  expect(await screen.findByRole("option", { name: "Numbers" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(category).toHaveValue("Greetings");
+  expect(category).toHaveAttribute("aria-expanded", "false");
+  await user.type(related, "thank{Escape}");
+  expect(related).toHaveValue("");
+  expect(form).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  expect(form).not.toBeInTheDocument();
+});
+
 test("edits a phrase: the order of its related phrases by buttons", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   answerApi({ phrase: { update: () => hello } });

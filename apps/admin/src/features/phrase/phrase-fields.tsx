@@ -1,5 +1,6 @@
-import { Select, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { AdminPhrase, PhraseInput } from "@saywhere/validators/content/phrase-input";
+import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { searchOr } from "../../lib/list/nothing-found.ts";
@@ -23,12 +24,11 @@ export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps
   return (
     <>
       <TextInput {...form.getInputProps("english")} label={PHRASE_LABELS.english} required data-autofocus />
-      <Select<number>
+      <SearchableSelect<number>
         {...form.getInputProps("category_id")}
         label={PHRASE_LABELS.category_id}
         placeholder="Choose a category"
         data={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        searchable
         allowDeselect={false}
         filter={searchOr("No such category")}
         required

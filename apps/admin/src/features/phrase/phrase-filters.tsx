@@ -1,4 +1,4 @@
-import { Select } from "@mantine/core";
+import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { FilterBar } from "../../lib/list/filter-bar.tsx";
 import { searchOr } from "../../lib/list/nothing-found.ts";
 import { SearchField } from "../../lib/list/search-field.tsx";
@@ -23,7 +23,7 @@ export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
         value={search.q ?? ""}
         onSearch={(text) => onFilter({ q: text || undefined })}
       />
-      <Select<number>
+      <SearchableSelect<number>
         aria-label="Category"
         data={[
           { value: ALL, label: "All categories" },
@@ -31,7 +31,6 @@ export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
         ]}
         value={search.category ?? ALL}
         onChange={(id) => onFilter({ category: id || undefined })}
-        searchable
         allowDeselect={false}
         filter={searchOr("No such category")}
       />

@@ -19,7 +19,7 @@ interface PhraseScreenProps {
   onSearch(changes: PhraseSearch): void;
   /** Whether the dialog to add one is open. */
   adding: boolean;
-  onAdding(adding: boolean): void;
+  onAdding(adding: boolean, saved?: boolean): void;
 }
 
 /** Another filter or order starts again from the first page. */
@@ -57,7 +57,7 @@ export function PhraseScreen({ search, onSearch, adding, onAdding }: PhraseScree
         <AddPhraseDialog
           category={search.category}
           english={search.english}
-          onClose={() => onAdding(false)}
+          onClose={(saved) => onAdding(false, saved)}
         />
       )}
       {edited && (

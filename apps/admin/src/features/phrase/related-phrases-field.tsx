@@ -1,8 +1,8 @@
-import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { orNothingFound } from "../../lib/list/nothing-found.ts";
 import { ChosenPhrases } from "./chosen-phrases.tsx";
 import type { PhraseNames } from "./phrase-names.ts";
@@ -39,7 +39,7 @@ export function RelatedPhrasesField({ value, names, self, error, onChange }: Rel
   };
   return (
     <div>
-      <Select<number>
+      <SearchableSelect<number>
         ref={input}
         label={PHRASE_LABELS.related_phrase_ids}
         description={
@@ -54,7 +54,6 @@ export function RelatedPhrasesField({ value, names, self, error, onChange }: Rel
         filter={({ options: all }) =>
           orNothingFound(all, options.isFetching ? "Searching…" : "No phrase matches")
         }
-        searchable
         searchValue={typed}
         onSearchChange={setTyped}
         value={null}

@@ -1,9 +1,9 @@
-import { Select } from "@mantine/core";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { searchOr } from "../../lib/list/nothing-found.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./settings.module.css";
@@ -68,7 +68,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
           </span>
         )}
       </SortableList>
-      <Select
+      <SearchableSelect
         label="Add a language"
         description={missing ? undefined : "Take one out to put another in its place."}
         placeholder="Search languages"
@@ -84,7 +84,6 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
         ref={select}
         disabled={!missing}
         error={missing && `Choose ${room === 1 ? "one more language" : `${room} more languages`}.`}
-        searchable
         comboboxProps={{ withinPortal: false }}
         // A press on Enter chooses here; it does not save.
         onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}

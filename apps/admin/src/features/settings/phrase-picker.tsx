@@ -1,9 +1,9 @@
-import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { PhraseOption } from "@saywhere/validators/content/phrase-input";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { orNothingFound } from "../../lib/list/nothing-found.ts";
 
 interface PhrasePickerProps {
@@ -23,7 +23,7 @@ export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
   });
   const offered = data.filter((phrase) => !taken.some(({ id }) => id === phrase.id));
   return (
-    <Select
+    <SearchableSelect
       label="Add a phrase"
       placeholder="Search phrases"
       data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
@@ -39,7 +39,6 @@ export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
         setText("");
         onPick(chosen);
       }}
-      searchable
       comboboxProps={{ withinPortal: false }}
       // A press on Enter chooses here; it does not save.
       onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}

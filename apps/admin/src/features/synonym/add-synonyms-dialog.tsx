@@ -12,7 +12,7 @@ import { useSynonymWrites } from "./use-synonym-writes.ts";
 interface AddSynonymsDialogProps {
   /** What a visitor looked for and did not find, where that is to become a synonym. */
   term: string | undefined;
-  onClose(): void;
+  onClose(saved: boolean): void;
 }
 
 /** Makes a group, or adds to one that has a term of it already. */

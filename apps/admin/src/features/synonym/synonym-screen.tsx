@@ -21,7 +21,7 @@ interface SynonymScreenProps {
   onSearch(changes: SynonymSearch): void;
   /** Whether the dialog to add a group is open. */
   adding: boolean;
-  onAdding(adding: boolean): void;
+  onAdding(adding: boolean, saved?: boolean): void;
 }
 
 export function SynonymScreen({ search: { q, edit, term }, onSearch, adding, onAdding }: SynonymScreenProps) {
@@ -59,7 +59,7 @@ export function SynonymScreen({ search: { q, edit, term }, onSearch, adding, onA
           onDelete={setDeleting}
         />
       )}
-      {adding && <AddSynonymsDialog term={term} onClose={() => onAdding(false)} />}
+      {adding && <AddSynonymsDialog term={term} onClose={(saved) => onAdding(false, saved)} />}
       {edited && (
         <EditSynonymsDialog key={edited.id} group={edited} onClose={() => onSearch({ edit: undefined })} />
       )}

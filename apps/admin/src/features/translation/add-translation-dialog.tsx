@@ -12,7 +12,7 @@ import { useTranslationWrites } from "./use-translation-writes.ts";
 interface AddTranslationDialogProps {
   /** What is known of it already. */
   known?: Partial<TranslationValues>;
-  onClose(): void;
+  onClose(saved: boolean): void;
   onSaved?: (() => void) | undefined;
 }
 

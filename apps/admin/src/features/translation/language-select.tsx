@@ -1,7 +1,7 @@
-import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { searchOr } from "../../lib/list/nothing-found.ts";
 
 export interface RecordSelectProps {
@@ -20,12 +20,11 @@ export function LanguageSelect({ value = null, onChange, all, ...rest }: RecordS
   const { data: languages = [] } = useQuery(useTRPC().language.adminList.queryOptions({}));
   const options = languages.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Select
+    <SearchableSelect
       {...rest}
       data={all ? [{ value: ALL, label: all }, ...options] : options}
       value={value === null ? (all ? ALL : null) : String(value)}
       onChange={(chosen) => onChange(chosen === null || chosen === ALL ? null : Number(chosen))}
-      searchable
       allowDeselect={false}
       placeholder={all ? undefined : "Choose a language"}
       filter={searchOr("No language is called so")}

@@ -1,8 +1,8 @@
-import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { orNothingFound } from "../../lib/list/nothing-found.ts";
 import { ALL, type RecordSelectProps } from "./language-select.tsx";
 
@@ -24,12 +24,11 @@ export function PhraseSelect({ value = null, onChange, all, ...rest }: RecordSel
   const options = phrases.map(({ id, english }) => ({ value: String(id), label: english }));
   const shown = chosen?.english ?? all;
   return (
-    <Select
+    <SearchableSelect
       {...rest}
       data={all ? [{ value: ALL, label: all }, ...options] : options}
       value={value === null ? (all ? ALL : null) : String(value)}
       onChange={(id) => onChange(id === null || id === ALL ? null : Number(id))}
-      searchable
       // What the field shows of the chosen phrase is not searched for.
       onSearchChange={(text) => setTyped(text === shown ? "" : text)}
       filter={({ options: offered }) =>

@@ -37,7 +37,7 @@ interface TranslationsScreenProps {
   onSearch(changes: Partial<TranslationSearch>): void;
   /** Whether the dialog to add one is open. */
   adding: boolean;
-  onAdding(adding: boolean): void;
+  onAdding(adding: boolean, saved?: boolean): void;
 }
 
 export function TranslationsScreen({ search, onSearch, adding, onAdding }: TranslationsScreenProps) {
@@ -113,7 +113,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
       {adding && (
         <AddTranslationDialog
           known={{ language_id: language ?? null, phrase_id: phrase ?? null }}
-          onClose={() => onAdding(false)}
+          onClose={(saved) => onAdding(false, saved)}
         />
       )}
       {search.edit && (

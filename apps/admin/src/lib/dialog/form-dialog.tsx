@@ -11,7 +11,7 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 
 export interface FormDialogProps<Values, Output> {
   /** Called when the dialog is to close: after a save, or when it is left. It is open as long as it is mounted. */
-  onClose(): void;
+  onClose(saved: boolean): void;
   title: string;
   description?: ReactNode;
   /** From `useEntityForm`. */
@@ -50,10 +50,10 @@ export function FormDialog<Values, Output>({
   children,
   extraActions,
 }: FormDialogProps<Values, Output>) {
-  const { formRef, submit, pending, faults } = useFormSave(form, onSubmit, onClose);
+  const { formRef, submit, pending, faults } = useFormSave(form, onSubmit, () => onClose(true));
   const guard = useLeaveGuard(() => form.isDirty(), form.reset);
   const close = () => {
-    if (!pending && !guard.asking) guard.leave(onClose);
+    if (!pending && !guard.asking) guard.leave(() => onClose(false));
   };
   return (
     <>

@@ -1,4 +1,12 @@
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { useRef } from "react";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Of the address of a dialog: a link of another screen opened it, to which one returns without having saved. */
+    backWhenLeft?: boolean;
+  }
+}
 
 /**
  * How a list keeps its state in its address: what is searched for, how it is sorted, whose dialog is open; and the
@@ -9,6 +17,9 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
  */
 export function useListAddress<Search extends { edit?: number }>(list: string, begun: object = {}) {
   const navigate = useNavigate();
+  const { history } = useRouter();
+  const left = useRef(false);
+  const backWhenLeft = useLocation({ select: ({ state }) => state.backWhenLeft });
   const adding = useLocation({ select: ({ pathname }) => pathname === `${list}/new` });
   return {
     adding,
@@ -20,12 +31,19 @@ export function useListAddress<Search extends { edit?: number }>(list: string, b
         replace: changes.edit === undefined,
         resetScroll: false,
       }),
-    onAdding: (open: boolean) =>
+    onAdding: (open: boolean, saved = false) => {
+      if (!open && !saved && backWhenLeft) {
+        // The way back takes a moment, in which a second Escape must not go one step further.
+        if (!left.current) history.back();
+        left.current = true;
+        return;
+      }
       void navigate({
         to: open ? `${list}/new` : list,
         search: (search: object) => ({ ...search, ...begun }),
         replace: !open,
         resetScroll: false,
-      }),
+      });
+    },
   };
 }

@@ -3,6 +3,14 @@ import { TRPCClientError } from "@trpc/client";
 import type { ApiError } from "../api/trpc.ts";
 import { NO_PROPER_ANSWER, UNEXPECTED, UNREACHABLE } from "./failure-words.ts";
 
+/** A screen is a file of its own, which could not be loaded. */
+export class ScreenNotLoaded extends Error {
+  /** @param reachable whether the server answers */
+  constructor(reachable: boolean) {
+    super(reachable ? NO_PROPER_ANSWER : UNREACHABLE);
+  }
+}
+
 /** Whether a call of the API failed; anything else is a fault of this app. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof TRPCClientError;
@@ -11,9 +19,10 @@ export function isApiError(error: unknown): error is ApiError {
 /**
  * What a person should read of a failed call: the server's own words, or that it cannot be reached.
  *
- * @param error whatever a query or a mutation threw
+ * @param error whatever a query, a mutation or the router threw
  */
 export function errorText(error: unknown): string {
+  if (error instanceof ScreenNotLoaded) return error.message;
   if (!isApiError(error)) return UNEXPECTED;
   if (error.data) return error.message;
   // `fetch` fails with a TypeError when no answer comes at all.

@@ -41,6 +41,7 @@ const notAsked = () => {
 };
 const cards = () => within(screen.getByRole("list", { name: "Phrases" })).getAllByRole("link");
 const inNav = (name: string) => within(screen.getByRole("navigation", { name }));
+const filter = (row: string, name: string) => inNav(row).getByRole("link", { name });
 
 test("filters by category and language, each as a link that keeps the other", async () => {
   const asked: Asked[] = [];
@@ -49,17 +50,17 @@ test("filters by category and language, each as a link that keeps the other", as
     list((input) => (asked.push(input), { items: [phraseEntry("Hello")], next: null })),
   );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Popular Language Phrases");
-  expect(inNav("Categories").getByText("All Categories")).toHaveAttribute("aria-current", "true");
+  expect(filter("Categories", "All Categories")).toHaveAttribute("aria-current", "true");
 
-  await user.click(inNav("Categories").getByText("Greetings"));
+  await user.click(filter("Categories", "Greetings"));
   await waitFor(() => expect(router.state.location.href).toBe("/phrases?category=greetings"));
-  await user.click(inNav("Languages").getByText("Farsi (Persian)"));
+  await user.click(filter("Languages", "Farsi (Persian)"));
   await waitFor(() => expect(router.state.location.href).toBe("/phrases?language=farsi&category=greetings"));
   expect(
     await screen.findByRole("heading", { level: 2, name: "Greetings in Farsi (Persian)" }),
   ).toBeVisible();
-  expect(inNav("Languages").getByText("Farsi (Persian)")).toHaveAttribute("aria-current", "true");
-  expect(inNav("Categories").getByText("All Categories")).toHaveAttribute("href", "/phrases?language=farsi");
+  expect(filter("Languages", "Farsi (Persian)")).toHaveAttribute("aria-current", "true");
+  expect(filter("Categories", "All Categories")).toHaveAttribute("href", "/phrases?language=farsi");
   expect(asked).toEqual([{}, { category: "greetings" }, { language: "farsi", category: "greetings" }]);
 });
 
@@ -72,7 +73,7 @@ test("while a choice is loaded, the filters show it and keep the focus and the p
     ),
   );
   const scrollTo = vi.spyOn(window, "scrollTo");
-  const chip = inNav("Categories").getByText("Greetings");
+  const chip = filter("Categories", "Greetings");
   vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
   chip.focus();
   fireEvent.click(chip);
@@ -82,9 +83,9 @@ test("while a choice is loaded, the filters show it and keep the focus and the p
   expect(chip).toHaveAttribute("aria-current", "true");
   expect(chip).toBeVisible();
   expect(chip).toHaveFocus();
-  expect(inNav("Categories").getByText("All Categories")).not.toHaveAttribute("aria-current");
+  expect(filter("Categories", "All Categories")).not.toHaveAttribute("aria-current");
   // The other filter already goes by the choice.
-  expect(inNav("Languages").getByText("Farsi (Persian)")).toHaveAttribute(
+  expect(filter("Languages", "Farsi (Persian)")).toHaveAttribute(
     "href",
     "/phrases?language=farsi&category=greetings",
   );

@@ -33,7 +33,12 @@ export function LanguageFilter({ languages, current, addressOf }: LanguageFilter
 
 function Tab({ href, current, children }: { href: string; current: boolean; children: string }) {
   return (
-    <a href={href} className={styles.tab} aria-current={current ? "true" : undefined}>
+    <a
+      href={href}
+      className={`${styles.tab} ${styles.link}`}
+      aria-current={current ? "true" : undefined}
+      data-label={children}
+    >
       {children}
     </a>
   );

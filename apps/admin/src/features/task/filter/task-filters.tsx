@@ -1,6 +1,6 @@
-import { Select } from "@mantine/core";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useMemo } from "react";
+import { SearchableSelect } from "../../../lib/form/searchable-select.tsx";
 import { FilterBar } from "../../../lib/list/filter-bar.tsx";
 import { searchOr } from "../../../lib/list/nothing-found.ts";
 import { SearchField } from "../../../lib/list/search-field.tsx";
@@ -63,12 +63,11 @@ function TextFilter({ name, every, tasks, value, onChange }: TextFilterProps) {
   // The address may ask for one that no task has any more.
   const texts = known === undefined && value !== undefined ? [...found, value] : found;
   return (
-    <Select
+    <SearchableSelect
       aria-label={name === "priority" ? "Priority" : "Release"}
       data={[{ value: ALL, label: every }, ...texts.map((text) => ({ value: text, label: text }))]}
       value={known ?? value ?? ALL}
       onChange={(text) => onChange(text || undefined)}
-      searchable
       allowDeselect={false}
       filter={searchOr("Nothing found")}
     />
