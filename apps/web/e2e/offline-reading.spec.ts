@@ -1,9 +1,12 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, signIn } from "./support/admin/admin-test.ts";
 import { violations } from "./support/looks/axe.ts";
 import { overflow, settled } from "./support/looks/layout.ts";
 import { startAgain, test } from "./support/offline-test.ts";
 
+const REMOVER = join(import.meta.dirname, "../../../docs/deployment/remove-worker.js");
 const CUT_OFF = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|TRPCClientError/;
 
 test.use({ serviceWorkers: "allow" });
@@ -131,5 +134,21 @@ test("what was seen in the static copy can be read without a connection", async 
   // Comes unasked when there is a connection.
   await context.setOffline(false);
   await expect(title(page)).toHaveText(/^About/);
+
+  // As docs/operations.md says that it is switched off.
+  const worker = join(copy.folder, "sw.js");
+  const own = await readFile(worker);
+  await writeFile(worker, await readFile(REMOVER));
+  const afterUpdate = async () => {
+    // The browser may just be looking for an update by itself, and have found the old one or a half of each.
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.update().catch(() => {}),
+    );
+    return listKept(page);
+  };
+  await expect.poll(afterUpdate, { timeout: 20_000 }).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.reload()).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  await writeFile(worker, own);
   await context.close();
 });

@@ -11,8 +11,12 @@ import { type RunningServer, startServer } from "./servers/start-server.ts";
 
 const EXPORT = join(import.meta.dirname, "../../../server/src/cli/export-site.ts");
 
+export interface SmallCopy extends CopyServer {
+  folder: string;
+}
+
 /** The `test` of reading without a connection: a server with little content that can be stopped, and its static copy. */
-export const test = base.extend<object, { copy: CopyServer }>({
+export const test = base.extend<object, { copy: SmallCopy }>({
   adminServer: [
     async ({ playwright }, provide) => {
       const server = await startAdminServer();
@@ -35,7 +39,7 @@ export const test = base.extend<object, { copy: CopyServer }>({
       await promisify(execFile)(process.execPath, [EXPORT, folder], { env });
       // It sends visitors on to addresses with a slash, as buckets do: what is kept has to be found without it.
       const server = await serveCopy(folder, { redirects: true });
-      await provide(server);
+      await provide({ ...server, folder });
       await server.stop();
       await rm(parent, { recursive: true });
     },

@@ -7,14 +7,18 @@ function define(name: string, value: unknown) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
-/** Begins with a worker that has seen this page, and gives what it is told. */
-async function begin() {
+/**
+ * Begins with a worker that has seen this page, and gives what it is told.
+ *
+ * @param others workers that are about to take its place
+ */
+async function begin(others: Partial<Record<"installing" | "waiting", object>> = {}) {
   const tell = vi.fn();
   const active = { postMessage: tell };
   define("serviceWorker", {
     controller: active,
     register: async () => {},
-    ready: Promise.resolve({ active }),
+    ready: Promise.resolve({ active, ...others }),
   });
   const root = createRootRoute();
   const about = createRoute({ getParentRoute: () => root, path: "/about" });
@@ -38,4 +42,12 @@ test("where the visitor saves data, no page is loaded once more to be kept", asy
   await router.navigate({ href: "/about" });
   expect(router.state.location.pathname).toBe("/about");
   expect(tell).not.toHaveBeenCalled();
+});
+
+test("a worker that another one is about to replace is told nothing more: that would start it again", async () => {
+  const waiting = { postMessage: vi.fn() };
+  const { router, tell } = await begin({ waiting });
+  await router.navigate({ href: "/about" });
+  expect(tell).not.toHaveBeenCalled();
+  expect(waiting.postMessage).toHaveBeenLastCalledWith({ page: "/about" });
 });

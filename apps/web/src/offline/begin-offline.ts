@@ -17,7 +17,7 @@ export async function beginOffline(router: AnyRouter): Promise<void> {
   const wasSeen = serviceWorker.controller !== null;
   await serviceWorker.register(WORKER);
   const registration = await serviceWorker.ready;
-  const tell = (message: KeepMessage) => registration.active?.postMessage(message);
+  const tell = (message: KeepMessage) => newest(registration)?.postMessage(message);
   const tellSaved = () => tell({ saved: readSavedPhrases().map(pageOf) });
 
   if (!wasSeen) tell({ page: location.pathname + location.search, assets: loadedAssets() });
@@ -27,6 +27,11 @@ export async function beginOffline(router: AnyRouter): Promise<void> {
     // It is loaded once more for that, as a document.
     if (hrefChanged && !sparesData()) tell({ page: pathname + searchStr });
   });
+}
+
+/** The worker that is on its way out is left alone: whatever comes for it delays the next one. */
+function newest({ installing, waiting, active }: ServiceWorkerRegistration): ServiceWorker | null {
+  return installing ?? waiting ?? active;
 }
 
 type SavedPhrase = ReturnType<typeof readSavedPhrases>[number];

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst } from "workbox-strategies";
+import { backgroundRequest } from "./background-request.ts";
 import { ASSETS } from "./cache-names.ts";
 
 /**
@@ -26,7 +27,7 @@ export const assets = new CacheFirst({
 export async function keepAssets(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   await Promise.allSettled(
     paths.map(async (path) => {
-      const [, done] = assets.handleAll({ event, request: new Request(path) });
+      const [, done] = assets.handleAll({ event, request: backgroundRequest(path) });
       await done;
     }),
   );

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
+import { backgroundRequest } from "./background-request.ts";
 import { PAGES, SAVED } from "./cache-names.ts";
 import { toKeptPage } from "./kept-page.ts";
 import { isPageAddress } from "./kind-of-request.ts";
@@ -40,7 +41,7 @@ export const pages = new NetworkFirst({
 export async function keepPage(event: ExtendableEvent, address: string): Promise<void> {
   const url = new URL(address, location.origin);
   if (!isPageAddress(url, location.origin) || /^\/search\/?$/.test(url.pathname)) return;
-  const request = new Request(url, { credentials: "omit", headers: { accept: "text/html" } });
+  const request = backgroundRequest(url, { credentials: "omit", headers: { accept: "text/html" } });
   const [, done] = pages.handleAll({ event, request });
   // The visitor has what there is to see: there is nobody to be told that it could not be kept.
   await done.catch(() => {});

@@ -1,4 +1,5 @@
 import { paths } from "@saywhere/validators/addresses/paths";
+import { backgroundRequest } from "./background-request.ts";
 import { PAGES, SAVED } from "./cache-names.ts";
 import { toKeptPage } from "./kept-page.ts";
 
@@ -23,10 +24,13 @@ async function sync(event: ExtendableEvent, saved: readonly string[]): Promise<v
   }
   for (const url of urls.toReversed()) {
     if (await cache.match(url, { ignoreVary: true })) continue;
-    const page =
-      (await visitedPage(url)) ?? (await toKeptPage(event, await fetch(url, { credentials: "omit" })));
+    const page = (await visitedPage(url)) ?? (await toKeptPage(event, await load(url)));
     if (page) await cache.put(url, page);
   }
+}
+
+function load(url: string): Promise<Response> {
+  return fetch(backgroundRequest(url, { credentials: "omit" }));
 }
 
 async function visitedPage(url: string): Promise<Response | undefined> {

@@ -6,15 +6,17 @@ import { kindOf } from "./kind-of-request.ts";
 import { OFFLINE_ASSETS } from "./offline-answer.ts";
 import { keepPage, pages } from "./pages.ts";
 import { keepSaved } from "./saved-pages.ts";
+import { takeOver } from "./take-over.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const STRATEGIES = { page: pages, data, asset: assets };
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepAssets(event, OFFLINE_ASSETS));
+  const installed = keepAssets(event, OFFLINE_ASSETS);
+  event.waitUntil(installed);
   // Pages come from the network and built files have their content in their name: no page needs the worker of before.
-  void self.skipWaiting();
+  void takeOver(installed);
 });
 
 self.addEventListener("activate", (event) => {
