@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, signIn, toast, unique } from "../support/admin/admin-test.ts";
-import { createCategory, createContent, createPhrase } from "../support/admin/content.ts";
+import { createCategory, createContent, createLanguage, createPhrase } from "../support/admin/content.ts";
 import { gatedTest as test } from "../support/gated-test.ts";
 import { overlap } from "../support/looks/overlap.ts";
 import type { DatabaseGate } from "../support/servers/database-gate.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-const FAILURES = /Failed to load resource|TRPCClientError/;
+const FAILURES = /Failed to load resource|TRPCClientError|Failed to update translation/;
 const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, name: RegExp) => dialog(page).getByRole("textbox", { name }).first();
 
@@ -66,8 +66,10 @@ test.beforeEach(async ({ page, watch }) => {
   await signIn(page.request);
 });
 
-// It stands for all content: what is told of each kind is in the tests of its screen.
-test("what cannot be written is told, stays, and is written afterwards", async ({ page, gated }) => {
+test("languages: what cannot be written is told, stays, and is written afterwards", async ({
+  page,
+  gated,
+}) => {
   const name = unique("Sindhi");
   await page.goto("/admin/languages/new");
   await field(page, /^Name/).fill(name);
@@ -95,6 +97,105 @@ test("what cannot be written is told, stays, and is written afterwards", async (
     button: "Delete Language",
     failure: "Failed to delete language. It may be in use by phrases.",
     done: "Language deleted",
+  });
+});
+
+test("categories: what cannot be written is told, stays, and is written afterwards", async ({
+  page,
+  gated,
+}) => {
+  const name = unique("Weather");
+  await page.goto("/admin/categories/new");
+  await field(page, /^Name/).fill(name);
+  await field(page, /^Description/).fill("Sun, rain and snow.");
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Add Category",
+    failure: "Failed to add category. Please try again.",
+    done: "Category added",
+    typed: [/^Description/, "Sun, rain and snow."],
+  });
+
+  await press(page, `Edit ${name}`);
+  await field(page, /^Description/).fill("Hail.");
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Update Category",
+    failure: "Failed to update category. Please try again.",
+    done: "Category updated",
+    typed: [/^Description/, "Hail."],
+  });
+
+  await press(page, `Delete ${name}`);
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Delete Category",
+    failure: "Failed to delete category. It may be in use by phrases.",
+    done: "Category deleted",
+  });
+});
+
+test("phrases: what cannot be written is told, stays, and is written afterwards", async ({ page, gated }) => {
+  const category = await createCategory(page.request);
+  const english = unique("It rains");
+  await page.goto(`/admin/phrases/new?category=${category.id}`);
+  await field(page, /^English/).fill(english);
+  const chosen = dialog(page).getByRole("combobox", { name: /^Category/ });
+  await expect(chosen).toHaveValue(category.name);
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Add Phrase",
+    failure: "Failed to add phrase. Please try again.",
+    done: "Phrase added",
+    typed: [/^English/, english],
+  });
+
+  await page.goto(`/admin/phrases?q=${encodeURIComponent(english)}`);
+  await press(page, `Edit ${english}`);
+  await field(page, /^English/).fill(`${english} cats`);
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Update Phrase",
+    failure: "Failed to update phrase. Please try again.",
+    done: "Phrase updated",
+    typed: [/^English/, `${english} cats`],
+  });
+
+  await press(page, `Delete ${english} cats`);
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Delete Phrase",
+    failure: "Failed to delete phrase. It may have translations.",
+    done: "Phrase deleted",
+  });
+});
+
+test("translations: what cannot be written is told, stays, and is written afterwards", async ({
+  page,
+  gated,
+}) => {
+  const { phrase } = await createContent(page.request);
+  const language = await createLanguage(page.request);
+  const spoken = `${phrase.english} in ${language.name}`;
+  await page.goto(`/admin/phrases/${phrase.id}/translations`);
+  await press(page, `Add ${spoken}`);
+  await field(page, /^Native Text/).fill("مينهن پوي ٿو");
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Add Translation",
+    failure: "Failed to add translation. Please try again.",
+    done: "Translation added",
+    typed: [/^Native Text/, "مينهن پوي ٿو"],
+  });
+
+  await page.goto(`/admin/translations?language=${language.id}`);
+  await press(page, `Edit ${spoken}`);
+  await field(page, /^Romanization/).fill("Meenhan pawe tho");
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Update Translation",
+    failure: "Failed to update translation. Please try again.",
+    done: "Translation updated",
+    typed: [/^Romanization/, "Meenhan pawe tho"],
+  });
+
+  await press(page, `Delete ${spoken}`);
+  await failsTwiceThenWorks(page, gated.gate, {
+    button: "Delete Translation",
+    failure: "Failed to delete translation. Please try again.",
+    done: "Translation deleted",
   });
 });
 
