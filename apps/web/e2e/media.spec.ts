@@ -80,12 +80,3 @@ for (const [zoom, viewport] of [
     });
   });
 }
-
-test("larger letters do not overflow a small screen", async ({ page }) => {
-  await page.setViewportSize({ width: 540, height: 800 });
-  for (const { path } of pages) {
-    await page.goto(path);
-    await page.addStyleTag({ content: "html { font-size: 150% }" });
-    expect(await overflow(page), path).toEqual([]);
-  }
-});

@@ -49,17 +49,27 @@ test("a new page begins at its top, and going back returns to the place", async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("links that are opened in a new tab stay links", async ({ page, context }) => {
+test("links that are opened in a new tab are left to the browser", async ({ page }) => {
   await page.goto("/");
   await settled(page);
-  const opened = context.waitForEvent("page");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "About Us" })
-    .click({ modifiers: ["Control"] });
-  const tab = await opened;
-  await expect(tab.getByRole("heading", { level: 1 })).toContainText("About");
-  await expect(page).toHaveURL("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
+  const takenFromBrowser = () =>
+    page.evaluate(async () => {
+      const click = await new Promise<Event>((heard) => addEventListener("click", heard, { once: true }));
+      const taken = click.defaultPrevented;
+      click.preventDefault();
+      return taken;
+    });
+  for (const modifiers of [["Control"], ["Shift"], ["Meta"]] as const) {
+    const taken = takenFromBrowser();
+    await link.click({ modifiers: [...modifiers] });
+    expect(await taken).toBe(false);
+    await expect(page).toHaveURL("/");
+  }
+  const taken = takenFromBrowser();
+  await link.click();
+  expect(await taken).toBe(true);
+  await expect(page).toHaveURL("/about");
 });
 
 test("a language or a category that is chosen leaves the others where they are", async ({ page }) => {

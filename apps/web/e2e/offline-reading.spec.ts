@@ -9,6 +9,10 @@ import { startAgain, test } from "./support/offline-test.ts";
 const REMOVER = join(import.meta.dirname, "../../../docs/deployment/remove-worker.js");
 const CUT_OFF = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|TRPCClientError/;
 
+/** Chromium 153 says so of files that a worker answers; later ones do not. */
+const PRELOADED =
+  /cross-world service worker resource mismatch|was preloaded using link preload but not used/;
+
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
@@ -84,6 +88,7 @@ test("what was seen on the site can be read while its server is away", async ({
   watch,
 }) => {
   watch.expect(CUT_OFF);
+  watch.expect(PRELOADED);
   await readWithoutConnection(page, () => adminServer.end());
   // The page does not hear of it by itself.
   await page.route("**/favicon.svg", (route) => route.abort());
@@ -98,6 +103,7 @@ test("as long as the server answers, what it says is shown, and the administrati
   watch,
 }) => {
   watch.expect(CUT_OFF);
+  watch.expect(PRELOADED);
   await signIn(page.request);
   await page.goto("/languages/spanish");
   await kept(page, "pages", "/languages/spanish");
