@@ -104,12 +104,12 @@ test("clients send and read so slowly that they hold their connections", {
   // What the first answers load stays loaded.
   await answerSome();
   const first = await come();
-  expect(first.more).toBeLessThan(100 + count / 2);
+  expect(first.more).toBeLessThan(150 + count / 2);
   for (const socket of first.sockets) socket.destroy();
   await expect.poll(left, { timeout: 60_000 }).toBe(true);
-  // How far the heap grows at first depends on how late garbage is collected; as many again find room in it.
+  // However many they are, the heap grows by some ten MiB before garbage is collected; as many again find room in it.
   const { more } = await come();
-  expect(more).toBeLessThan(50 + count / 10);
+  expect(more).toBeLessThan(100 + count / 10);
   let remark = `${count} connections take ${first.more} MiB, as many again ${more}, and others are served`;
   if (count >= 1_000) {
     // Their limits are minutes: too long for every run of the suite, which tests shorter ones.
