@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
 } from "@tanstack/react-router";
 import { HttpResponse, http } from "msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { apiServer } from "../../testing/api.ts";
 import { errorText } from "../text/error-text.ts";
 import { loadScreens } from "./load-screens.ts";
@@ -15,10 +15,12 @@ const UNREACHABLE = "The server cannot be reached. Check your connection and try
 const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
 
 afterEach(() => apiServer.resetHandlers());
+// Other tests leave the document at the address of theirs.
+beforeEach(() => history.replaceState(null, "", "/admin/tasks?q=a"));
 
 /** Whether the server answers who asks for the page. */
 function answerPage(status: number | null) {
-  apiServer.use(http.head("*/", () => (status ? new HttpResponse(null, { status }) : HttpResponse.error())));
+  apiServer.use(http.head("*", () => (status ? new HttpResponse(null, { status }) : HttpResponse.error())));
 }
 
 /** Two screens, of which one can be loaded once `found` says so. */

@@ -8,7 +8,7 @@ const OF_MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
  * The browser that the tests run in: the headless Chromium from the npm package, the same everywhere and without the
- * parts that draw on a screen, which cost a third of all the time; where it does not run, the system's Chromium or
+ * parts that draw on a screen, which cost nearly half of all the time; where it does not run, the system's Chromium or
  * Chrome.
  *
  * @param searchPath folders to look in, as PATH lists them
