@@ -18,6 +18,13 @@ export default {
       to: { pathNot: ["^packages/validators/src/", packaged("zod")] },
     },
     {
+      name: "search-imports-validators-alone",
+      comment: "One search engine for the server and the static export: it knows no database and no browser.",
+      severity: "error",
+      from: product("^packages/search/src/"),
+      to: { pathNot: ["^packages/search/src/", "^packages/validators/src/"] },
+    },
+    {
       name: "ui-imports-mantine-and-react-alone",
       comment: "Components know no router, no data and no other package of ours.",
       severity: "error",

@@ -1,14 +1,13 @@
 import type { PartialStrykerOptions } from "@stryker-mutator/api/core";
 
 const NO_TESTS = ["!**/*.test.ts", "!**/testing/**"];
-const SEARCH = "packages/validators/src/{search,static-copy}/**/*.ts";
-/** Copied from PostgreSQL, to which a test of the server holds it (`plain-letters.test.ts`). */
-const LETTERS = "packages/validators/src/search/spelling/plain-letters.ts";
+/** Copied from PostgreSQL; a test of the server compares the two (`unaccent-table.test.ts`). */
+const UNACCENT_TABLE = "packages/validators/src/texts/unaccent-table.ts";
 
-const validators: PartialStrykerOptions = {
-  ignorePatterns: ["**", "!tsconfig.json", "!packages/validators/**", "node_modules"],
-  vitest: { configFile: "packages/validators/vitest.config.ts" },
-};
+const ofPackage = (name: string): PartialStrykerOptions => ({
+  ignorePatterns: ["**", "!tsconfig.json", `!packages/${name}/**`, "node_modules"],
+  vitest: { configFile: `packages/${name}/vitest.config.ts` },
+});
 
 const server: PartialStrykerOptions = {
   ignorePatterns: ["**", "!tsconfig.json", "!apps/server/**", "node_modules", "test-results"],
@@ -17,7 +16,10 @@ const server: PartialStrykerOptions = {
 
 /** Stryker's options, by the name that `pnpm mutants` takes. All paths are from the root. */
 export const SCOPES: Record<string, PartialStrykerOptions> = {
-  rules: { ...validators, mutate: ["packages/validators/src/**/*.ts", `!${SEARCH}`, ...NO_TESTS] },
+  rules: {
+    ...ofPackage("validators"),
+    mutate: ["packages/validators/src/**/*.ts", `!${UNACCENT_TABLE}`, ...NO_TESTS],
+  },
   presenters: { ...server, mutate: ["apps/server/src/**/*.presenter.ts"] },
   services: {
     ...server,
@@ -25,5 +27,5 @@ export const SCOPES: Record<string, PartialStrykerOptions> = {
     // What runs while a server starts, outside of tests, would else be tried with all of them.
     ignoreStatic: true,
   },
-  search: { ...validators, mutate: [SEARCH, `!${LETTERS}`, ...NO_TESTS] },
+  search: { ...ofPackage("search"), mutate: ["packages/search/src/**/*.ts", ...NO_TESTS] },
 };

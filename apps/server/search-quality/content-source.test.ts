@@ -1,4 +1,4 @@
-import { search } from "@saywhere/validators/search/search";
+import { search } from "@saywhere/search/search";
 import { describe, expect, test } from "vitest";
 import { readContentSource } from "./content-source.ts";
 import { rankOf, scoreOf } from "./judge.ts";

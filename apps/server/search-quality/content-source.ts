@@ -1,9 +1,9 @@
 import type { LanguageFile, PhrasesFile } from "@saywhere/db/seeding/content-files";
 import { orderLanguages } from "@saywhere/db/seeding/language-order";
 import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
-import type { HeardText, SearchSource, SearchVocabulary } from "@saywhere/validators/search/search-source";
-import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
-import { createMemorySource, type WrittenTexts } from "@saywhere/validators/search/testing/memory-source";
+import type { PhoneticText, SearchSource, SearchVocabulary } from "@saywhere/search/search-source";
+import { createMemorySource, type WrittenTexts } from "@saywhere/search/testing/memory-source";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 
 /** The starting content as a source of search, without a database. */
 export async function readContentSource(): Promise<SearchSource> {
@@ -38,7 +38,7 @@ export async function readContentSource(): Promise<SearchSource> {
 }
 
 /** How the popular phrases and those related to them are pronounced. */
-function heardIn({ slug, translations }: LanguageFile, phrases: PhrasesFile["phrases"]): HeardText[] {
+function heardIn({ slug, translations }: LanguageFile, phrases: PhrasesFile["phrases"]): PhoneticText[] {
   const popular = phrases.filter((phrase) => phrase.popular !== null);
   const often = new Set(popular.flatMap((phrase) => [phrase.slug, ...phrase.related]));
   return [...often].flatMap((phrase) => {

@@ -1,4 +1,4 @@
-import type { SearchOutcome } from "@saywhere/validators/search/search";
+import type { SearchOutcome } from "@saywhere/search/search";
 import type { Expectation } from "./read-cases.ts";
 
 type Found = Pick<SearchOutcome, "language" | "hits">;

@@ -1,7 +1,7 @@
 import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
-import { compactText } from "@saywhere/validators/search/matching/text-terms";
-import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
-import { romanizeKana } from "@saywhere/validators/search/spelling/romanize-kana";
+import { compactText } from "@saywhere/search/matching/text-terms";
+import { romanizeKana } from "@saywhere/search/normalization/romanize-kana";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { expect, test } from "vitest";
 
 const { texts } = await readContentFiles();

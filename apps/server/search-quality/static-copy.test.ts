@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { gzipSync } from "node:zlib";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import { type SearchRequest, search } from "@saywhere/validators/search/search";
-import { staticData } from "@saywhere/validators/static-copy/static-data";
-import type { StaticFiles } from "@saywhere/validators/static-copy/static-files";
-import { createStaticSearchSource } from "@saywhere/validators/static-copy/static-search-source";
+import { type SearchRequest, search } from "@saywhere/search/search";
+import { staticData } from "@saywhere/search/static/data-files";
+import type { FileLoader } from "@saywhere/search/static/file-loader";
+import { createStaticSearchSource } from "@saywhere/search/static/static-search-source";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ContentCache } from "../src/cache/content-cache.ts";
 import { createDatabaseSearchSource } from "../src/modules/search/database-search-source.ts";
@@ -50,7 +50,7 @@ async function make(address: string): Promise<string> {
 }
 
 /** The files as a browser gets them from a plain server; what it asks for is noted. */
-function filesOf(asked: Set<string>): StaticFiles {
+function filesOf(asked: Set<string>): FileLoader {
   const read = async <T>(address: string) => {
     asked.add(address);
     const file = made.get(address) ?? JSON.parse(await make(address));
@@ -96,7 +96,7 @@ test.each([
 test("all that search may read stays within its budget", async () => {
   const addresses = [
     staticData.vocabulary,
-    staticData.heardTexts,
+    staticData.phoneticTexts,
     ...outline.languages.map(({ slug }) => staticData.textsOfLanguage(slug)),
   ];
   let size = 0;

@@ -1,12 +1,12 @@
-import { category } from "@saywhere/validators/content/category";
-import { language } from "@saywhere/validators/content/language";
-import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import {
   type StaticPhrase,
   type StaticTexts,
   type StaticVocabulary,
   staticData,
-} from "@saywhere/validators/static-copy/static-data";
+} from "@saywhere/search/static/data-files";
+import { category } from "@saywhere/validators/content/category";
+import { language } from "@saywhere/validators/content/language";
+import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { KnownTraces, PageTrace } from "../../src/modules/static-site/pages/page-trace.ts";

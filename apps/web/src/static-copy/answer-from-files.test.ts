@@ -1,6 +1,6 @@
+import { staticData } from "@saywhere/search/static/data-files";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import { type SearchHit, searchHit, searchResult } from "@saywhere/validators/search/search-result";
-import { staticData } from "@saywhere/validators/static-copy/static-data";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test } from "vitest";
 import { shouldRetry, statusOf } from "../lib/queries.ts";

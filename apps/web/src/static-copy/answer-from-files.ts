@@ -1,7 +1,7 @@
-import type { SearchOutcome, SearchRequest } from "@saywhere/validators/search/search";
+import type { SearchOutcome, SearchRequest } from "@saywhere/search/search";
+import { staticData } from "@saywhere/search/static/data-files";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
-import { staticData } from "@saywhere/validators/static-copy/static-data";
 import type { Ask } from "../lib/trpc.ts";
 import type { DataFiles } from "./data-files.ts";
 import { type EntryPageInput, entryPage } from "./entry-page.ts";

@@ -1,4 +1,4 @@
-import { type StaticOldSlugs, staticData } from "@saywhere/validators/static-copy/static-data";
+import { type StaticOldSlugs, staticData } from "@saywhere/search/static/data-files";
 import type { DataFiles } from "./data-files.ts";
 
 const OLD_SLUGS = { language: staticData.oldLanguages, category: staticData.oldCategories };

@@ -1,4 +1,4 @@
-import type { StaticFiles } from "@saywhere/validators/static-copy/static-files";
+import type { FileLoader } from "@saywhere/search/static/file-loader";
 import { statusOf } from "../lib/queries.ts";
 import { failedCall } from "./failed-call.ts";
 
@@ -9,7 +9,7 @@ const MISSING = [403, 404];
  * Reads the data files of the static copy, by their addresses; each once. A list that is not there is told of by a file
  * of an older copy, from the browser's cache, and has nothing any more.
  */
-export interface DataFiles extends StaticFiles {
+export interface DataFiles extends FileLoader {
   /** After a failure: whoever asks again asks the server again. */
   forget(): void;
 }

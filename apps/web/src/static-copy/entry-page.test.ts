@@ -1,5 +1,5 @@
+import { type StaticOldSlugs, staticData } from "@saywhere/search/static/data-files";
 import { PHRASE_PAGE_SIZE, phraseEntryPage } from "@saywhere/validators/content/phrase-entry";
-import { type StaticOldSlugs, staticData } from "@saywhere/validators/static-copy/static-data";
 import { expect, test } from "vitest";
 import { statusOf } from "../lib/queries.ts";
 import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";

@@ -1,3 +1,4 @@
+import { type StaticPhrase, staticData } from "@saywhere/search/static/data-files";
 import {
   hasCurrentFilters,
   type KnownSlugs,
@@ -6,7 +7,6 @@ import {
 import type { Category } from "@saywhere/validators/content/category";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
-import { type StaticPhrase, staticData } from "@saywhere/validators/static-copy/static-data";
 import { findCurrentSlug } from "./current-slug.ts";
 import type { DataFiles } from "./data-files.ts";
 import { failedCall } from "./failed-call.ts";

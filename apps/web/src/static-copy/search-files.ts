@@ -1,8 +1,8 @@
+import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
+import { createStaticSearchSource } from "@saywhere/search/static/static-search-source";
 import { withCurrentFilters } from "@saywhere/validators/addresses/current-filters";
-import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
-import { createStaticSearchSource } from "@saywhere/validators/static-copy/static-search-source";
 import { sparesData } from "../lib/spares-data.ts";
 import { findCurrentSlug } from "./current-slug.ts";
 import type { DataFiles } from "./data-files.ts";

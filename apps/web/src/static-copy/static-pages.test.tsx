@@ -1,4 +1,4 @@
-import { staticData } from "@saywhere/validators/static-copy/static-data";
+import { staticData } from "@saywhere/search/static/data-files";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { expectConsoleError } from "../testing/console-errors.ts";

@@ -1,12 +1,12 @@
-import type { Language } from "@saywhere/validators/content/language";
-import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import {
   type StaticOldSlugs,
   type StaticText,
   type StaticVocabulary,
   staticData,
-} from "@saywhere/validators/static-copy/static-data";
+} from "@saywhere/search/static/data-files";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { textScripts } from "@saywhere/validators/texts/text-scripts";
 import { HttpResponse, http } from "msw";
 import { apiServer } from "./api.ts";

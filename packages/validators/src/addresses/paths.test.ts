@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { staticData } from "../static-copy/static-data.ts";
 import { paths } from "./paths.ts";
 
 test.each([
@@ -28,13 +27,4 @@ test.each([
   [paths.terms, "/terms"],
   [paths.languageShareImage("é"), "/share/languages/%C3%A9.png"],
   [paths.translationShareImage("farsi", "é"), "/share/phrases/farsi/%C3%A9.png"],
-  [staticData.languages, "/data/languages.json"],
-  [staticData.categories, "/data/categories.json"],
-  [staticData.oldLanguages, "/data/old-languages.json"],
-  [staticData.oldCategories, "/data/old-categories.json"],
-  [staticData.phrases, "/data/phrases.json"],
-  [staticData.entriesOfPhrase("a/b"), "/data/phrases/a%2Fb.json"],
-  [staticData.entriesOfLanguage("é"), "/data/languages/%C3%A9.json"],
-  [staticData.vocabulary, "/data/vocabulary.json"],
-  [staticData.textsOfLanguage("é"), "/data/texts/%C3%A9.json"],
 ])("%s", (path, address) => expect(path).toBe(address));

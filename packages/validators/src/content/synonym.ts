@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizeSearchText } from "../search/spelling/normalize-search-text.ts";
+import { normalizeSearchText } from "../texts/normalize-search-text.ts";
 import { expectedVersion, recordId, requiredText } from "../texts/text-rules.ts";
 
 const FEWEST_TERMS = 2;

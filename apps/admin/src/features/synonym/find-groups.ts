@@ -1,5 +1,5 @@
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
-import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 
 /** The groups that have every word of the search somewhere in their terms, as search itself compares texts. */
 export function findGroups(groups: SynonymGroup[], q = ""): SynonymGroup[] {

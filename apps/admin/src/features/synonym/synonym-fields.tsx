@@ -1,5 +1,5 @@
 import { MOST_TERMS, type SynonymGroupInput } from "@saywhere/validators/content/synonym";
-import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { TagsField } from "../../lib/form/tags-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { SYNONYM_LABELS, type SynonymValues } from "./synonym-values.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { addMissedSearches, type MissedSearchCount } from "@saywhere/db/queries/search/missed-search.queries";
-import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import type { Logger } from "pino";
 
 /** Counts the searches that find nothing, by their text, without anything about who searched. */

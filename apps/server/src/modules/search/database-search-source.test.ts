@@ -1,11 +1,11 @@
 import type { Variant } from "@saywhere/db/entities/translation.entity";
-import { type ComparedText, compared } from "@saywhere/validators/search/matching/compared-text";
-import { matchNearly } from "@saywhere/validators/search/matching/match-nearly";
-import { matchCompared, rankOf } from "@saywhere/validators/search/matching/match-text";
-import { nearTerms } from "@saywhere/validators/search/matching/near-terms";
-import { compactText, textTerms } from "@saywhere/validators/search/matching/text-terms";
-import type { SearchScope, SearchSource } from "@saywhere/validators/search/search-source";
-import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
+import { fuzzyMatch } from "@saywhere/search/matching/fuzzy-match";
+import { fuzzyTerms } from "@saywhere/search/matching/fuzzy-terms";
+import { matchPrepared, rankOf } from "@saywhere/search/matching/match-text";
+import { type PreparedText, prepareText } from "@saywhere/search/matching/prepared-text";
+import { compactText, textTerms } from "@saywhere/search/matching/text-terms";
+import type { SearchScope, SearchSource } from "@saywhere/search/search-source";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { ContentCache } from "../../cache/content-cache.ts";
@@ -21,7 +21,7 @@ interface Texts {
   language: string;
   written: string[];
   normal: string[];
-  compared: ComparedText[];
+  compared: PreparedText[];
 }
 
 let source: SearchSource;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     const forms = variants.flatMap((variant) => [variant.nativeText, variant.romanization ?? ""]);
     const written = [native_text, romanization ?? "", ...forms].filter(Boolean);
     const normal = written.map(normalizeSearchText);
-    return { id, language, written, normal, compared: normal.map(compared) };
+    return { id, language, written, normal, compared: normal.map(prepareText) };
   });
 });
 
@@ -73,7 +73,7 @@ describe("the database", () => {
     for (const { text, normal, terms } of rows) {
       expect(normal).toBe(normalizeSearchText(text));
       expect(new Set(terms), text).toEqual(
-        new Set([...textTerms(normal), ...nearTerms(compactText(normal))]),
+        new Set([...textTerms(normal), ...fuzzyTerms(compactText(normal))]),
       );
     }
   });
@@ -88,21 +88,21 @@ describe("the database", () => {
 
 /** What the source has to find, by looking through everything. */
 function matching(text: string, language?: string): { id: number; rank: number }[] {
-  const query = compared(text);
+  const query = prepareText(text);
   return all.flatMap((texts) => {
     if (language && texts.language !== language) return [];
     const ranks = texts.compared.flatMap((one) => {
-      const match = matchCompared(one, query);
+      const match = matchPrepared(one, query);
       return match ? [rankOf(match.kind)] : [];
     });
     return ranks.length > 0 ? [{ id: texts.id, rank: Math.min(...ranks) }] : [];
   });
 }
 
-const asked = (most: number, slugs: string[]) => slugs.map((slug) => ({ slug, most }));
+const asked = (limit: number, slugs: string[]) => slugs.map((slug) => ({ slug, limit }));
 
 const find = async (text: string, scope: Partial<SearchScope> = {}, limit = LIMIT) =>
-  (await source.findTexts([text], { ...EVERYWHERE, ...scope }, { limit, least: "contained" })).map(
+  (await source.findTexts([text], { ...EVERYWHERE, ...scope }, { limit, minKind: "contained" })).map(
     ({ entry }) => entry,
   );
 
@@ -136,9 +136,13 @@ describe("texts", () => {
   ])("that are nearly one with %s are found, all of them", async (_way, change) => {
     for (const { normal } of all.filter((_, index) => index % 997 === 0)) {
       const nearly = change(normal.at(-1) ?? "");
-      const query = compared(nearly);
-      const wanted = all.filter((texts) => texts.compared.some((one) => matchNearly(one, query)));
-      const found = await source.findTexts([], EVERYWHERE, { limit: LIMIT, least: "same", nearly: [nearly] });
+      const query = prepareText(nearly);
+      const wanted = all.filter((texts) => texts.compared.some((one) => fuzzyMatch(one, query)));
+      const found = await source.findTexts([], EVERYWHERE, {
+        limit: LIMIT,
+        minKind: "same",
+        fuzzy: [nearly],
+      });
       const ids = new Set(found.map(({ entry }) => entry.id));
       expect(wanted.filter(({ id }) => !ids.has(id)).map((texts) => [nearly, texts.normal])).toEqual([]);
     }
@@ -158,7 +162,7 @@ describe("texts", () => {
   test("for several at once are those of each, as far as they match well enough", async () => {
     const found = await source.findTexts(["danke", "moshi moshi"], EVERYWHERE, {
       limit: LIMIT,
-      least: "prefix",
+      minKind: "prefix",
     });
     const wanted = ["danke", "moshi moshi"].flatMap((text) => matching(text).filter(({ rank }) => rank <= 1));
     expect(new Set(found.map(({ entry }) => entry.id))).toEqual(new Set(wanted.map(({ id }) => id)));
@@ -185,7 +189,7 @@ describe("texts", () => {
   test("come with their other forms, and a changed one is found at once", async () => {
     const [hello] = await source.findTexts(["moshi moshi"], EVERYWHERE, {
       limit: 1,
-      least: "contained",
+      minKind: "contained",
     });
     expect(hello?.entry).toMatchObject({ phrase: { slug: "hello" }, language: { slug: "japanese" } });
     expect(hello?.variants).toEqual(expect.arrayContaining(["もしもし", "Moshi moshi", "どうも"]));
@@ -211,8 +215,7 @@ describe("entries", () => {
   });
 
   test("of a language that lacks a phrase leave it out, and the next language takes its place", async () => {
-    const { languages } = await source.vocabulary();
-    const [first, second] = languages.map(({ slug }) => slug);
+    const [first = "", second] = (await source.vocabulary()).languages.map(({ slug }) => slug);
     await set.database.pool.query(
       `delete from translation where language_id = (select id from language where slug = $1)
        and phrase_id = (select id from phrase where slug = 'goodbye')`,
@@ -220,10 +223,8 @@ describe("entries", () => {
     );
     const goodbye = (await source.readEntries(asked(1, ["goodbye"]), EVERYWHERE)).get("goodbye");
     expect(goodbye).toMatchObject({ total: 39, entries: [{ language: { slug: second } }] });
-    const there = await source.readEntries(asked(6, ["goodbye", "hello"]), {
-      ...EVERYWHERE,
-      language: first ?? "",
-    });
+    const scope = { ...EVERYWHERE, language: first };
+    const there = await source.readEntries(asked(6, ["goodbye", "hello"]), scope);
     expect([...there].map(([slug, { entries, total }]) => [slug, entries.length, total])).toEqual([
       ["hello", 1, 1],
     ]);

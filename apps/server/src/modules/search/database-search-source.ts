@@ -10,16 +10,16 @@ import {
   type TranslationTextRow,
 } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
-import type { LanguageRef, PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type {
-  EntriesOfPhrase,
+  PhraseEntries,
   SearchedTexts,
   SearchPhrase,
   SearchScope,
   SearchSource,
   SearchVocabulary,
-} from "@saywhere/validators/search/search-source";
-import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
+} from "@saywhere/search/search-source";
+import type { LanguageRef, PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import { termConditions } from "./term-conditions.ts";
 
@@ -52,9 +52,9 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
   return {
     vocabulary: async () => (await kept()).vocabulary,
 
-    heardTexts: () => cache.get("search.heard", () => listHeardTexts(db)),
+    phoneticTexts: () => cache.get("search.heard", () => listHeardTexts(db)),
 
-    async findTexts(texts, scope, { limit, guesses = limit, ...wanted }) {
+    async findTexts(texts, scope, { limit, maxGuesses = limit, ...wanted }) {
       const vocabulary = await kept();
       const ids = idsOf(scope, vocabulary);
       if (!ids) return [];
@@ -62,7 +62,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
       const rows = await findTranslationsByTerms(db, termConditions(texts, ids.languageId, wanted), {
         phraseIds,
         limit,
-        guesses,
+        maxGuesses,
       });
       return rows.flatMap((row) => toSearchedTexts(row, vocabulary));
     },
@@ -71,16 +71,16 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
       const vocabulary = await kept();
       const ids = idsOf(scope, vocabulary);
       if (!ids) return new Map();
-      const asked = phrases.flatMap(({ slug, most }) => {
+      const asked = phrases.flatMap(({ slug, limit }) => {
         const id = vocabulary.phraseIds.get(slug);
-        return id !== undefined && (ids.phraseIds?.has(id) ?? true) ? { id, most } : [];
+        return id !== undefined && (ids.phraseIds?.has(id) ?? true) ? { id, most: limit } : [];
       });
       const rows = await readEntriesOfPhrases(db, {
         phrases: asked,
         languageIds: ids.languageId === null ? [...vocabulary.languageIds.values()] : [ids.languageId],
         areAllLanguages: ids.languageId === null,
       });
-      const byPhrase = new Map<string, EntriesOfPhrase>();
+      const byPhrase = new Map<string, PhraseEntries>();
       for (const row of rows) {
         const entry = entryOf(row, vocabulary);
         if (!entry) continue;

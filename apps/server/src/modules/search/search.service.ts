@@ -1,7 +1,7 @@
 import { findCurrentSlug } from "@saywhere/db/queries/old-slug.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
 import { hasCurrentFilters, withCurrentFilters } from "@saywhere/validators/addresses/current-filters";
-import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/validators/search/search";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import type { ContentCache } from "../../cache/content-cache.ts";

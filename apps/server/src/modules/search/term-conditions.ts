@@ -1,18 +1,18 @@
 import type { TermConditions } from "@saywhere/db/queries/search/search.queries";
-import { canHaveAnother } from "@saywhere/validators/search/matching/match-nearly";
-import { type MatchKind, rankOf } from "@saywhere/validators/search/matching/match-text";
-import { nearTermsSought } from "@saywhere/validators/search/matching/near-terms";
+import { canAbsorbWord } from "@saywhere/search/matching/fuzzy-match";
+import { fuzzyQueryTerms } from "@saywhere/search/matching/fuzzy-terms";
+import { type MatchKind, rankOf } from "@saywhere/search/matching/match-text";
 import {
   compactText,
+  consonantTerm,
   isUnspaced,
   letterPairs,
   runsOf,
-  skeletonTerm,
   textTerm,
-  wholeSkeletonTerm,
+  wholeConsonantTerm,
   wordsOf,
-} from "@saywhere/validators/search/matching/text-terms";
-import type { WantedTexts } from "@saywhere/validators/search/search-source";
+} from "@saywhere/search/matching/text-terms";
+import type { TextQuery } from "@saywhere/search/search-source";
 
 /**
  * `translation_terms` puts the letter of one of 16 shares of the languages before each term. One after the other is
@@ -33,18 +33,18 @@ const MOST_PARTS = 100;
  *
  * @param texts normalised, not empty
  * @param languageId of the language to search in; null for all
- * @param wanted how well a text must match, and what it may also be nearly; there are no conditions for what matches
+ * @param wanted how well a text must match, and what it may also be fuzzy; there are no conditions for what matches
  *   less
  */
 export function termConditions(
   texts: readonly string[],
   languageId: number | null,
-  { least, nearly }: Omit<WantedTexts, "limit">,
+  { minKind, fuzzy }: Omit<TextQuery, "limit">,
 ): TermConditions {
   const sought = texts.map((text) => ({ compact: compactText(text), words: wordsOf(text) }));
   const letters = (languageId === null ? ALL_SHARES : [languageId % SHARES]).map(letterOf);
   const inLanguage = languageId === null ? "" : ` & ${quote(`@${languageId}`)}`;
-  const isWanted = (kind: MatchKind) => rankOf(kind) <= rankOf(least);
+  const isWanted = (kind: MatchKind) => rankOf(kind) <= rankOf(minKind);
   const inShares = (alternatives: readonly string[]) => {
     const asked = questions(alternatives);
     return letters.flatMap((letter) => asked.map((one) => one.replaceAll(SHARE, letter) + inLanguage));
@@ -53,12 +53,12 @@ export function termConditions(
   const prefix = isWanted("prefix") ? sought.flatMap(({ compact }) => beginnings(compact)) : [];
   const words = isWanted("words") ? sought.flatMap((one) => allWords(one.words)) : [];
   const similar = isWanted("similar") ? sought.flatMap(misspellings) : [];
-  if (nearly) {
+  if (fuzzy) {
     // Ways to write a text are many, and which of them finds something does not matter: what is right, then guesses.
     return {
       ...NOTHING,
       words: inShares([...same, ...prefix, ...words]),
-      similar: inShares([...similar, ...nearly.flatMap(nearTexts)]),
+      similar: inShares([...similar, ...fuzzy.flatMap(nearTexts)]),
     };
   }
   return {
@@ -87,7 +87,7 @@ function questions(alternatives: readonly string[]): string[] {
   return [...(single.size > 0 ? [any([...single])] : []), ...together];
 }
 
-/** A letter alone is no word to look for: nearly every text has it. */
+/** A letter alone is no word to look for: fuzzy every text has it. */
 const saysSomething = (words: string[]) => words.some((word) => word.length > 1 || isUnspaced(word));
 
 const beginnings = (compact: string): string[] =>
@@ -96,8 +96,8 @@ const beginnings = (compact: string): string[] =>
 const allWords = (words: string[]): string[] => (saysSomething(words) ? [all(words.flatMap(ofWord))] : []);
 
 function misspellings({ compact, words }: Sought): string[] {
-  const whole = wholeSkeletonTerm(compact);
-  const isMisspelled = words.some(skeletonTerm) && saysSomething(words);
+  const whole = wholeConsonantTerm(compact);
+  const isMisspelled = words.some(consonantTerm) && saysSomething(words);
   return [...(whole ? [term(whole)] : []), ...(isMisspelled ? [similarWords(words)] : [])];
 }
 
@@ -105,7 +105,7 @@ function misspellings({ compact, words }: Sought): string[] {
 function similarWords(words: string[]): string {
   return all(
     words.flatMap((word) => {
-      const skeleton = skeletonTerm(word);
+      const skeleton = consonantTerm(word);
       return skeleton ? [any([term(word), term(skeleton)])] : ofWord(word);
     }),
   );
@@ -114,9 +114,9 @@ function similarWords(words: string[]): string {
 /** Texts of a near skeleton, and those with all words but one. */
 function nearTexts(text: string): string[] {
   const words = wordsOf(text);
-  const butOne = canHaveAnother(words) ? words.map((_, at) => words.toSpliced(at, 1)) : [];
+  const butOne = canAbsorbWord(words) ? words.map((_, at) => words.toSpliced(at, 1)) : [];
   return [
-    ...nearTermsSought(compactText(text)).map(term),
+    ...fuzzyQueryTerms(compactText(text)).map(term),
     ...butOne.filter(saysSomething).map((some) => similarWords(some)),
   ];
 }

@@ -9,15 +9,15 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listHeardTexts } from "@saywhere/db/queries/search/heard-text.queries";
 import { listLanguageNames } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
-import { normalizeSearchText } from "@saywhere/validators/search/spelling/normalize-search-text";
 import {
-  type StaticHeardTexts,
   type StaticOldSlugs,
+  type StaticPhoneticTexts,
   type StaticPhrase,
   type StaticTexts,
   type StaticVocabulary,
   staticData,
-} from "@saywhere/validators/static-copy/static-data";
+} from "@saywhere/search/static/data-files";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { textScripts } from "@saywhere/validators/texts/text-scripts";
 import { answerInProcess } from "../../pages/in-process-link.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
@@ -44,7 +44,7 @@ export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOu
       ),
     ),
     json(staticData.vocabulary, () => readVocabulary(db)),
-    json(staticData.heardTexts, () => readHeardTexts(db)),
+    json(staticData.phoneticTexts, () => readHeardTexts(db)),
     ...languages.flatMap(({ slug }) => [
       json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
       json(staticData.textsOfLanguage(slug), () => readTexts(db, slug)),
@@ -82,11 +82,11 @@ async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
   };
 }
 
-async function readHeardTexts(db: Queryable): Promise<StaticHeardTexts[]> {
+async function readHeardTexts(db: Queryable): Promise<StaticPhoneticTexts[]> {
   const byLanguage = Map.groupBy(await listHeardTexts(db), ({ language }) => language);
   return [...byLanguage].map(([language, texts]) => [
     language,
-    ...texts.map(({ phrase, guides }): StaticHeardTexts[1] => [phrase, ...guides]),
+    ...texts.map(({ phrase, guides }): StaticPhoneticTexts[1] => [phrase, ...guides]),
   ]);
 }
 

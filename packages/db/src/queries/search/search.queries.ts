@@ -91,16 +91,20 @@ export async function listSearchedPhrases(db: Queryable): Promise<SearchedPhrase
  * rare one.
  *
  * @param phraseIds finds translations of these phrases alone; null for all
- * @param guesses how many are enough of those that are only similar, or contained
+ * @param maxGuesses how many are enough of those that are only similar, or contained
  */
 export async function findTranslationsByTerms(
   db: Queryable,
   conditions: TermConditions,
-  { phraseIds, limit, guesses = limit }: { phraseIds: number[] | null; limit: number; guesses?: number },
+  {
+    phraseIds,
+    limit,
+    maxGuesses = limit,
+  }: { phraseIds: number[] | null; limit: number; maxGuesses?: number },
 ): Promise<FoundTextRow[]> {
   const values: unknown[] = KINDS.map((kind) => conditions[kind]);
   if (phraseIds) values.push(phraseIds);
-  const most = { found: Math.trunc(limit), guessed: Math.trunc(guesses) };
+  const most = { found: Math.trunc(limit), guessed: Math.trunc(maxGuesses) };
   // A sum, because the index of phrases would be read for all translations of a category beside the few that match.
   const scope = phraseIds ? `and t.phrase_id + 0 = any ($${KINDS.length + 1}::int[])` : "";
   const { rows } = await db.query<FoundTextRow>({

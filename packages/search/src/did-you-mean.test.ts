@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { similarTexts } from "./did-you-mean.ts";
+import { englishVocabulary } from "./testing/english-guide.ts";
+import { getVocabularyIndex } from "./vocabulary-index.ts";
+
+const index = getVocabularyIndex(
+  englishVocabulary([
+    "Where is the bathroom?",
+    "Where is the train station?",
+    "I need a doctor",
+    "Two tickets to the museum",
+  ]),
+);
+
+test.each<[string, string[]]>([
+  ["where is the bathroom xyzzy", ["where is the bathroom"]],
+  ["xyzzy bathroom", ["bathroom"]],
+  ["mosiam", ["museum"]],
+  ["dctro", []],
+  ["for xxz bathroom of", ["bathroom"]],
+  ["bathroom xxz in a", ["bathroom"]],
+  ["museeumss", ["museum"]],
+  ["xyzz bathr", ["bathr"]],
+  ["bathr xyzz", []],
+  ["museeumss and bathroom", []],
+  ["bathroom qwertyuiopx", ["bathroom"]],
+  ["bathroom qwertyuiopxy", []],
+  ["xxz for the bathroom", ["bathroom"]],
+  ["museeumss qwertz", []],
+  ["bathroom", []],
+  ["where is the xyzzy", []],
+  ["the bathroom station xyzzy", []],
+])("what was meant by %s may be %j", (text, texts) => {
+  expect(similarTexts(index, text)).toEqual(texts);
+});

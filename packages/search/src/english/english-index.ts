@@ -1,0 +1,144 @@
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import type { CompactRange } from "../matching/match-text.ts";
+import { compactText, wholeConsonantTerm } from "../matching/text-terms.ts";
+import type { SearchVocabulary } from "../search-source.ts";
+import { createSpellingCandidates, type SpellingCandidates } from "./spelling-candidates.ts";
+import { createSynonymConcepts, type SynonymConcepts } from "./synonym-concepts.ts";
+import { englishWords, isLowWeightWord, isStopWord } from "./tokenize.ts";
+
+/** A word of a phrase, two of them written as one, or what its synonyms mean. */
+export interface IndexedTerm {
+  /** In the text without spaces. */
+  range: CompactRange;
+  /** Which words of the phrase it is. */
+  from: number;
+  to: number;
+}
+
+export interface IndexedPhrase {
+  /** Normalised. */
+  text: string;
+  compact: string;
+  category: string;
+  terms: ReadonlyMap<string, IndexedTerm>;
+  /** How much each word tells, and all of them. */
+  weights: readonly number[];
+  weight: number;
+}
+
+/** The English of all phrases; numbers are places in the vocabulary. */
+export interface EnglishIndex {
+  phrases: readonly IndexedPhrase[];
+  /** How many phrases, from the first on, are popular. */
+  popular: number;
+  byTerm: ReadonlyMap<string, readonly number[]>;
+  byCompact: ReadonlyMap<string, readonly number[]>;
+  byWholeSkeleton: ReadonlyMap<string, readonly number[]>;
+  /** By text without spaces, in alphabetical order. */
+  beginnings: readonly (readonly [text: string, phrase: number])[];
+  /** Words with the term that they stand for, in alphabetical order. */
+  completions: readonly (readonly [word: string, term: string])[];
+  concepts: SynonymConcepts;
+  nearWords: SpellingCandidates;
+  weightOf(word: string, term: string): number;
+}
+
+const STOP_WEIGHT = 0.05;
+const LIGHT_WEIGHT = 0.5;
+
+/** Everything by which phrases are found in English, made once of a vocabulary. */
+export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabulary): EnglishIndex {
+  const concepts = createSynonymConcepts(synonyms);
+  const byTerm = new Map<string, number[]>();
+  const byCompact = new Map<string, number[]>();
+  const byWholeSkeleton = new Map<string, number[]>();
+  const completions = new Map<string, string>();
+  const texts = phrases.map(({ english }) => normalizeSearchText(english));
+  const read = texts.map((text, phrase) => {
+    const words = englishWords(text);
+    const terms = termsOf(words, concepts);
+    for (const term of terms.keys()) add(byTerm, term, phrase);
+    for (const { word, stem } of words) completions.set(word, stem);
+    const compact = compactText(text);
+    add(byCompact, compact, phrase);
+    const skeleton = wholeConsonantTerm(compact);
+    if (skeleton) add(byWholeSkeleton, skeleton, phrase);
+    return { text, words, terms, compact };
+  });
+  for (const [word, concept] of concepts.words) {
+    if (concept && !completions.has(word)) completions.set(word, concept);
+  }
+  const weightOf = (word: string, term: string): number => {
+    if (isStopWord(word)) return STOP_WEIGHT;
+    if (isLowWeightWord(word)) return LIGHT_WEIGHT;
+    return Math.log(1 + phrases.length / (byTerm.get(term)?.length ?? 1));
+  };
+  return {
+    phrases: read.map(({ text, words, terms, compact }, index) => {
+      const weights = words.map(({ word, stem }) => weightOf(word, stem));
+      return {
+        text,
+        compact,
+        category: phrases[index]?.category.slug ?? "",
+        terms,
+        weights,
+        weight: weights.reduce((sum, weight) => sum + weight, 0) || 1,
+      };
+    }),
+    popular,
+    byTerm,
+    byCompact,
+    byWholeSkeleton,
+    beginnings: sorted(read.map(({ compact }, phrase) => [compact, phrase] as const)),
+    completions: sorted([...completions]),
+    concepts,
+    nearWords: createSpellingCandidates(new Set([...completions.keys(), ...concepts.words.keys()])),
+    weightOf,
+  };
+}
+
+function termsOf(
+  words: ReturnType<typeof englishWords>,
+  concepts: SynonymConcepts,
+): Map<string, IndexedTerm> {
+  const terms = new Map<string, IndexedTerm>();
+  const addTerm = (term: string, from: number, to: number): void => {
+    const [first, last] = [words[from], words[to - 1]];
+    if (!first || !last || terms.has(term)) return;
+    terms.set(term, { range: [first.start, last.end], from, to });
+  };
+  for (const [index, { stem, word }] of words.entries()) {
+    addTerm(stem, index, index + 1);
+    const next = words[index + 1];
+    const areTelling = next && !isStopWord(word) && !isStopWord(next.word);
+    if (areTelling) addTerm(word + next.stem, index, index + 2);
+  }
+  for (const { concept, from, to } of concepts.find(words.map(({ stem }) => stem)))
+    addTerm(concept, from, to);
+  return terms;
+}
+
+function add(index: Map<string, number[]>, key: string, phrase: number): void {
+  const known = index.get(key);
+  if (known) known.push(phrase);
+  else index.set(key, [phrase]);
+}
+
+const sorted = <Entry extends readonly [string, unknown]>(entries: Entry[]): Entry[] =>
+  entries.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
+
+/** The entries of a sorted list whose text begins with a start. */
+export function startingWith<Entry extends readonly [string, unknown]>(
+  entries: readonly Entry[],
+  start: string,
+): Entry[] {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.[0] ?? "") < start) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (entries[end]?.[0].startsWith(start)) end++;
+  return entries.slice(low, end);
+}

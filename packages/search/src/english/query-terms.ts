@@ -1,0 +1,95 @@
+import type { CompactRange } from "../matching/match-text.ts";
+import { type EnglishIndex, type IndexedPhrase, startingWith } from "./english-index.ts";
+import type { EnglishWord } from "./tokenize.ts";
+
+/** One way to take some words of a query, under which phrases are indexed. */
+export interface QueryTerm {
+  term: string;
+  from: number;
+  to: number;
+  cost: number;
+  /** How many letters of the phrase's word were typed; null for all of them, 0 for a synonym. */
+  letters: number | null;
+}
+
+const COST = { asWritten: 0, writtenAsOne: 0.1, synonym: 0.3, begun: 0.4 };
+/** The shortest last word that may be one still being typed, and in how many ways it may end. */
+const SHORTEST_BEGUN = 3;
+const MOST_ENDINGS = 50;
+
+/** Every way to take the words of a query that some phrase has, the cheapest first. */
+export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord[]): QueryTerm[] {
+  const terms: QueryTerm[] = [];
+  const take = (term: string, from: number, to: number, cost: number, letters: number | null): void => {
+    if (index.byTerm.has(term)) terms.push({ term, from, to, cost, letters });
+  };
+  for (const [at, { stem, word }] of words.entries()) {
+    take(stem, at, at + 1, COST.asWritten, null);
+    const next = words[at + 1];
+    if (next) take(word + next.stem, at, at + 2, COST.writtenAsOne, null);
+  }
+  for (const { concept, from, to } of index.concepts.find(words.map(({ stem }) => stem))) {
+    take(concept, from, to, COST.synonym, 0);
+  }
+  const last = words.at(-1);
+  if (last && last.word.length >= SHORTEST_BEGUN) {
+    for (const [word, term] of startingWith(index.completions, last.word).slice(0, MOST_ENDINGS)) {
+      const letters = term === word || word.startsWith(term) ? last.word.length : 0;
+      if (term !== last.stem) take(term, words.length - 1, words.length, COST.begun, letters);
+    }
+  }
+  return terms.toSorted((a, b) => a.cost - b.cost);
+}
+
+export interface Coverage {
+  /** The words of the query that the phrase does not have. */
+  missing: number[];
+  cost: number;
+  /** How much of the phrase the query asks for. */
+  share: number;
+  ranges: CompactRange[];
+  /** Whether the whole query stands for the whole phrase. */
+  isSynonym: boolean;
+  /** Whether its words are the phrase's own. */
+  isAsWritten: boolean;
+}
+
+/** Which words of a query a phrase has, in the cheapest way. */
+export function coverage(
+  phrase: IndexedPhrase,
+  terms: readonly QueryTerm[],
+  words: readonly EnglishWord[],
+): Coverage {
+  const taken: (QueryTerm | undefined)[] = words.map(() => undefined);
+  const known = terms.filter(({ term }) => phrase.terms.has(term));
+  for (const term of known) {
+    for (let at = term.from; at < term.to; at++) taken[at] ??= term;
+  }
+  const used = new Set(taken.filter((term) => term !== undefined));
+  const ranges: CompactRange[] = [];
+  const asked = new Set<number>();
+  let cost = 0;
+  for (const { term, cost: costOfTerm, letters } of used) {
+    const place = phrase.terms.get(term);
+    if (!place) continue;
+    cost += costOfTerm;
+    for (let at = place.from; at < place.to; at++) asked.add(at);
+    const [start, end] = place.range;
+    if (letters !== 0) ranges.push([start, letters === null ? end : Math.min(end, start + letters)]);
+  }
+  const { weights, weight } = phrase;
+  let askedWeight = 0;
+  for (const at of asked) askedWeight += weights[at] ?? 0;
+  return {
+    missing: taken.flatMap((term, at) => (term ? [] : [at])),
+    cost,
+    share: askedWeight / weight,
+    ranges,
+    isAsWritten: taken.every((term) => term?.letters === null),
+    isSynonym: known.some(({ term, from, to, letters }) => {
+      const place = phrase.terms.get(term);
+      const isWholePhrase = place?.from === 0 && place.to === weights.length;
+      return letters === 0 && from === 0 && to === words.length && isWholePhrase;
+    }),
+  };
+}

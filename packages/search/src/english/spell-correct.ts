@@ -1,0 +1,44 @@
+import { wordsOf } from "../matching/text-terms.ts";
+import { type EnglishIndex, startingWith } from "./english-index.ts";
+import { englishWords, isLowWeightWord, stemOf } from "./tokenize.ts";
+
+export interface Correction {
+  text: string;
+  edits: number;
+}
+
+/** From how many letters on a word may stand for one that begins with it. */
+const SHORTEST_BEGUN = 3;
+
+/** Words up to this length are never forgiven more typos than usual. */
+const LONGEST_STRICT = 5;
+
+/**
+ * A text with the words that nothing has put right, each as the nearest that there is.
+ *
+ * @param text normalised
+ * @param more how many typos more than usual are forgiven in a word
+ * @returns null where nothing is to be put right, or nothing near
+ */
+export function correctWords(index: EnglishIndex, text: string, more = 0): Correction | null {
+  let edits = 0;
+  const written = wordsOf(text);
+  const words = written.map((word, at) => {
+    const isLast = at === written.length - 1;
+    if (isKnown(index, word, isLast)) return word;
+    const [near] = index.nearWords.find(word, word.length > LONGEST_STRICT ? more : 0);
+    const begun = word.length >= SHORTEST_BEGUN ? startingWith(index.completions, word)[0]?.[0] : undefined;
+    const better = near?.word ?? begun;
+    if (!better) return word;
+    edits += near?.edits ?? 1;
+    return better;
+  });
+  return edits > 0 ? { text: words.join(" "), edits } : null;
+}
+
+/** Whether a word is one of a phrase or a synonym, or goes without saying. */
+export function isKnown(index: EnglishIndex, word: string, isLast: boolean): boolean {
+  if (word.length < SHORTEST_BEGUN || englishWords(word).length > 1 || isLowWeightWord(word)) return true;
+  if (index.byTerm.has(stemOf(word)) || index.concepts.words.has(word)) return true;
+  return isLast && startingWith(index.completions, word).length > 0;
+}

@@ -1,0 +1,70 @@
+import { consonantKey } from "../normalization/consonant-key.ts";
+import { editDistance, mostEdits } from "../normalization/edit-distance.ts";
+import { phoneticKey } from "../normalization/phonetic-key.ts";
+
+export interface SpellingCandidate {
+  word: string;
+  edits: number;
+}
+
+/** Finds the words that one with typos may be. */
+export interface SpellingCandidates {
+  /**
+   * The nearest first; among equals, in the order in which the words were given.
+   *
+   * @param more how many typos more than usual are forgiven
+   */
+  find(word: string, more?: number): SpellingCandidate[];
+}
+
+/** How many letters a word has at least that is looked for, and one that is found: shorter ones are too near to one another. */
+const SHORTEST_SOUGHT = 3;
+const SHORTEST_FOUND = 4;
+
+/**
+ * Words by their skeleton and by their skeleton without one letter: two words that differ by a consonant, and in any
+ * number of vowels, have one of these in common. Words that sound the same are one typo apart. Made when it is first
+ * asked.
+ */
+export function createSpellingCandidates(words: Iterable<string>): SpellingCandidates {
+  let bySkeleton: Map<string, string[]> | null = null;
+  return {
+    find(word, more = 0) {
+      if (word.length < SHORTEST_SOUGHT) return [];
+      bySkeleton ??= indexOf(words);
+      const most = mostEdits(word.length) + more;
+      const sounds = phoneticKey(word);
+      const candidates = new Set<string>();
+      for (const key of keysOf(word)) for (const one of bySkeleton.get(key) ?? []) candidates.add(one);
+      return [...candidates]
+        .map((one) => ({ word: one, edits: phoneticKey(one) === sounds ? 1 : editDistance(one, word, most) }))
+        .filter((near) => near.word !== word && near.edits <= most)
+        .toSorted((a, b) => a.edits - b.edits);
+    },
+  };
+}
+
+function indexOf(words: Iterable<string>): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST_FOUND) continue;
+    for (const key of keysOf(word)) {
+      const known = index.get(key);
+      if (known) known.push(word);
+      else index.set(key, [word]);
+    }
+  }
+  return index;
+}
+
+function keysOf(word: string): Set<string> {
+  const skeleton = consonantKey(word);
+  const keys = new Set([skeleton]);
+  // What is a typo away from so short a word has a letter more: without it, it has the same skeleton.
+  if (word.length < SHORTEST_FOUND) return keys;
+  for (let index = 0; index < skeleton.length; index++) {
+    const shorter = skeleton.slice(0, index) + skeleton.slice(index + 1);
+    if (shorter.length > 1) keys.add(shorter);
+  }
+  return keys;
+}

@@ -1,0 +1,114 @@
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import { expect, test } from "vitest";
+import { englishWords, isFillerWord, isLowWeightWord, isStopWord, stemOf } from "./tokenize.ts";
+
+const stems = (text: string) => englishWords(normalizeSearchText(text)).map(({ stem }) => stem);
+
+test.each([
+  ["What’s", "what is"],
+  ["wheres the toilet", "where is the toilet"],
+  ["I can't", "i cannot"],
+  ["don't know", "dont know"],
+  ["you're welcome", "you are welcome"],
+  ["im sorry", "I'm sorry"],
+  ["tickets", "ticket"],
+  ["allergies", "allergy"],
+  ["exchanging", "exchange"],
+  ["stopped", "stop"],
+  ["addresses", "address"],
+  ["this bus", "this buses"],
+])("%s is the same as %s", (one, other) => expect(stems(one)).toEqual(stems(other)));
+
+test.each([
+  ["one", "on"],
+  ["need", "nee"],
+  ["fire", "fir"],
+])("%s is not %s", (one, other) => expect(stems(one)).not.toEqual(stems(other)));
+
+test.each([
+  ["what s", "what is"],
+  ["i m", "i am"],
+  ["we re", "we are"],
+  ["i ll", "i will"],
+  ["i ve", "i have"],
+  ["i d", "i would"],
+  ["can t", "can not"],
+  ["im", "i am"],
+  ["ive", "i have"],
+  ["youre", "you are"],
+  ["whats", "what is"],
+  ["wheres", "where is"],
+  ["hows", "how is"],
+  ["its", "it is"],
+  ["thats", "that is"],
+  ["don", "do"],
+  ["dont", "do not"],
+  ["doesnt", "does not"],
+  ["didnt", "did not"],
+  ["cant", "can not"],
+  ["cannot", "can not"],
+  ["isnt", "is not"],
+  ["u", "you"],
+  ["ur", "your"],
+  ["wat", "what"],
+  ["wats", "what is"],
+  ["wanna", "want to"],
+  ["gimme", "give me"],
+  ["lemme", "let me"],
+  ["r u", "are you"],
+  ["pls", "please"],
+  ["plz", "please"],
+  ["s", "s"],
+])("%s is written out: %s", (text, written) => {
+  expect(
+    englishWords(text)
+      .map(({ word }) => word)
+      .join(" "),
+  ).toBe(written);
+});
+
+test("each word tells where it is written; those of a contraction share a place", () => {
+  expect(englishWords("im a man").map(({ word, start, end }) => [word, start, end])).toEqual([
+    ["i", 0, 2],
+    ["am", 0, 2],
+    ["a", 2, 3],
+    ["man", 3, 6],
+  ]);
+});
+
+test.each([
+  ["the", true, true, true],
+  ["is", false, true, true],
+  ["where", false, false, true],
+  ["bathroom", false, false, false],
+  ["", false, false, false],
+])("%s: empty %s, a stop word %s, light %s", (word, empty, stop, light) => {
+  expect([isFillerWord(word), isStopWord(word), isLowWeightWord(word)]).toEqual([empty, stop, light]);
+});
+
+test.each([
+  ["ties", "tie"],
+  ["parties", "party"],
+  ["buses", "bus"],
+  ["classes", "class"],
+  ["boxes", "box"],
+  ["churches", "church"],
+  ["dishes", "dish"],
+  ["glass", "glass"],
+  ["bus", "bus"],
+  ["taxi", "taxi"],
+  ["walking", "walk"],
+  ["walked", "walk"],
+  ["sing", "sing"],
+  ["bring", "bring"],
+  ["call", "call"],
+  ["hotter", "hotter"],
+  ["table", "tabl"],
+  ["have", "have"],
+])("the stem of %s is %s", (word, stem) => expect(stemOf(word)).toBe(stem));
+
+test("words that every object knows are words like others", () => {
+  for (const word of ["constructor", "valueof", "tostring", "hasownproperty"]) {
+    expect(englishWords(`a ${word}`).map((found) => found.word)).toEqual(["a", word]);
+  }
+});

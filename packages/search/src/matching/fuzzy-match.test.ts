@@ -1,0 +1,48 @@
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import { expect, test } from "vitest";
+import { fuzzyMatch } from "./fuzzy-match.ts";
+import { prepareText } from "./prepared-text.ts";
+
+const match = (text: string, query: string) =>
+  fuzzyMatch(prepareText(normalizeSearchText(text)), prepareText(normalizeSearchText(query)));
+
+test.each([
+  ["Gracias", "graias", 1, "a consonant missing"],
+  ["Dankjewel", "dankjerwel", 1, "one too many"],
+  ["Signómi", "sirnomi", 1, "one mistaken"],
+  ["Namaste", "namsate", 1, "two swapped"],
+  ["khop khun khrap", "kop kun kap", 1, "and an aspiration that is not heard"],
+  ["hong nam yu thi nai", "hong nam yoo tee nai", 0, "long vowels as English writes them"],
+  ["Děkuji", "dekui", 0, "a consonant missing of three, which sounds like a vowel"],
+  ["Zítra přijedu do Prahy vlakem", "zitra prijeu do prahy vlakem", 1, "in one of several words"],
+  ["Здравствуйте", "здраствуйте", 1, "in other letters"],
+  ["Danke", "danki", 1, "of five sounds"],
+  ["Dobranoc", "dobrenac", 2, "of eight"],
+  ["Dobranocpani", "debrenacpani", 3, "of twelve"],
+  ["Bezpečnostní kontrola zde", "bezpecnostni kontroa zde", 1, "one of three words"],
+  ["Bezpečnostní kontrola zde", "bezpacnostni kontroa zde", 2, "and another by its vowels"],
+  ["ca da fa ga ha ja ka la ma na", "ca da fa ga ha ja ka la ma sa", 1, "one of ten words"],
+])("%s is nearly %s, %i sounds apart: %s", (text, query, edits) => {
+  expect(match(text, query)).toEqual({
+    kind: "similar",
+    edits,
+    ranges: [[0, expect.any(Number)]],
+  });
+});
+
+test.each([
+  ["Takk", "talk", "a short one"],
+  ["Gracias", "grazer", "two sounds of a word"],
+  ["Danke", "bank", "the first letter and the last"],
+  ["谢谢", "谢谢你", "without consonants"],
+  ["Zítra přijedu do Prahy vlakem", "zitra odjedu do brna vlakem", "two words"],
+  ["", "gracias", "no text"],
+  ["谢谢你们好", "谢谢你们吗", "letters of another kind"],
+  ["Gracias", "greceas", "two of seven sounds"],
+  ["Dobranocpan", "debrenacpan", "three of eleven"],
+  ["Bezpečnostní kontrolazde", "bezpecnostni kontroazde", "one of two words"],
+  ["Bezpečnostní kontrola zde", "bezpecnosni kontroa zde", "two of three words"],
+  ["ba ca da fa ga ha ja ka la ma na", "ba ca da fa ga ha ja ka la ma sa", "one of many words"],
+])("%s is not nearly %s: %s", (text, query) => {
+  expect(match(text, query)).toBeNull();
+});

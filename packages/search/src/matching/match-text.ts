@@ -1,0 +1,132 @@
+import { editDistance, mostEdits } from "../normalization/edit-distance.ts";
+import { type PreparedText, prepareText } from "./prepared-text.ts";
+import { isUnspaced } from "./text-terms.ts";
+
+/** How a text can match what is looked for, the best first. */
+export const MATCH_KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** The place of a kind: the smaller, the better. */
+export const rankOf = (kind: MatchKind): number => MATCH_KINDS.indexOf(kind);
+
+/** A part of a text without its spaces, in UTF-16 units of its normal form. */
+export type CompactRange = readonly [start: number, end: number];
+
+export interface TextMatch {
+  kind: MatchKind;
+  /** How many typos there are between the two. */
+  edits: number;
+  /** What matched, in the text without its spaces. */
+  ranges: readonly CompactRange[];
+}
+
+/** How much of a text must be asked for, so that words with typos mean it. */
+const LEAST_SHARE_OF_MISSPELLED = 0.5;
+
+/** The shortest query that finds texts which begin with it, and the shortest text found as a part of a query. */
+const SHORTEST_PART = 3;
+/** How much of a longer query a text must be, so that it is what was meant. */
+const LEAST_SHARE_OF_QUERY = 0.4;
+
+/**
+ * Whether a text is one that a query means, and how well. Sources find by index what this takes: see `textTerms`.
+ *
+ * @param text normalised
+ */
+export function matchText(text: string, query: PreparedText): TextMatch | null {
+  return matchPrepared(prepareText(text), query);
+}
+
+/** The same of a text that is compared more than once. */
+export function matchPrepared(found: PreparedText, query: PreparedText): TextMatch | null {
+  const { compact } = found;
+  if (!compact || !query.compact) return null;
+  const all: CompactRange[] = [[0, compact.length]];
+  if (compact === query.compact) return { kind: "same", edits: 0, ranges: all };
+  if (startsWith(compact, query.compact)) {
+    return { kind: "prefix", edits: 0, ranges: [[0, query.compact.length]] };
+  }
+  // Most texts lack a letter of the query: they need no closer look.
+  const isAllThere = (query.consonants & ~found.consonants) === 0;
+  const match = isAllThere ? (matchWords(found, query) ?? matchWhole(found, query, all)) : null;
+  return match ?? matchContained(found, query, all);
+}
+
+function startsWith(compact: string, start: string): boolean {
+  return (start.length >= SHORTEST_PART || isUnspaced(start)) && compact.startsWith(start);
+}
+
+/** Every word of the query, in any order, as it is or with typos. */
+function matchWords(found: PreparedText, query: PreparedText): TextMatch | null {
+  // A letter alone is no word to look for: nearly every text has it.
+  if (query.words.every((word) => word.length < 2 && !isUnspaced(word))) return null;
+  const ranges: CompactRange[] = [];
+  let edits = 0;
+  for (const [at, word] of query.words.entries()) {
+    const place = findWord(found, word, query.skeletons[at] ?? null, ranges);
+    if (!place) return null;
+    edits += place.edits;
+    ranges.push(place.range);
+  }
+  if (edits > 0 && query.compact.length < found.compact.length * LEAST_SHARE_OF_MISSPELLED) return null;
+  return { kind: edits > 0 ? "similar" : "words", edits, ranges };
+}
+
+/** A word that is not taken yet: 'sie sie' is no German sentence with one 'Sie'. */
+function findWord(
+  found: PreparedText,
+  word: string,
+  skeleton: string | null,
+  taken: readonly CompactRange[],
+): { range: CompactRange; edits: number } | null {
+  if (isUnspaced(word)) {
+    const start = found.compact.indexOf(word);
+    return start < 0 ? null : { range: [start, start + word.length], edits: 0 };
+  }
+  const most = mostEdits(word.length);
+  let best: { range: CompactRange; edits: number } | null = null;
+  let start = 0;
+  for (const [at, candidate] of found.words.entries()) {
+    const range: CompactRange = [start, start + candidate.length];
+    start += candidate.length;
+    if (taken.some(([from]) => from === range[0])) continue;
+    if (candidate === word) return { range, edits: 0 };
+    // Skeletons are dear: none is made of what is too long or too short anyway.
+    if (!skeleton || Math.abs(candidate.length - word.length) > most) continue;
+    if (found.skeletons[at] !== skeleton) continue;
+    const edits = editDistance(candidate, word, most);
+    if (edits <= most && (!best || edits < best.edits)) best = { range, edits };
+  }
+  return best;
+}
+
+function matchWhole(
+  found: PreparedText,
+  query: PreparedText,
+  ranges: readonly CompactRange[],
+): TextMatch | null {
+  const most = mostEdits(query.compact.length);
+  if (!query.wholeSkeleton || Math.abs(found.compact.length - query.compact.length) > most) return null;
+  if (found.wholeSkeleton !== query.wholeSkeleton) return null;
+  const edits = editDistance(found.compact, query.compact, most);
+  return edits > most ? null : { kind: "similar", edits, ranges };
+}
+
+/** The whole text within the query: 'hola amigo' finds 'Hola'. */
+function matchContained(
+  { compact }: PreparedText,
+  query: PreparedText,
+  ranges: readonly CompactRange[],
+): TextMatch | null {
+  if (compact.length < SHORTEST_PART && !isUnspaced(compact)) return null;
+  if (compact.length < query.compact.length * LEAST_SHARE_OF_QUERY) return null;
+  for (let from = 0; from < query.words.length; from++) {
+    let run = "";
+    for (const word of query.words.slice(from)) {
+      run += word;
+      if (run === compact) return { kind: "contained", edits: 0, ranges };
+      if (run.length >= compact.length) break;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { SMALL_VOCABULARY } from "../testing/small-guide.ts";
+import { getVocabularyIndex } from "../vocabulary-index.ts";
+import { interpretLiterally, interpretQuery } from "./interpret-query.ts";
+
+const index = getVocabularyIndex(SMALL_VOCABULARY);
+
+/** What to look for, where, and how well it must match. */
+const told = ({ texts, language, category, least, isPlain }: ReturnType<typeof interpretQuery>[number]) =>
+  [
+    texts.join(" or ") || "everything",
+    ...(language ? [`in ${language.name}`] : []),
+    ...(category ? [`of ${category.name}`] : []),
+    isPlain ? `plain ${least}` : (least ?? "anything"),
+  ].join(" · ");
+
+test.each<[string, string[]]>([
+  [
+    "hello in german",
+    [
+      "hello in german · same",
+      "hello · in German · plain words",
+      "hello · in German · words",
+      "hello · in German · anything",
+      "hello in german · plain words",
+      "hello in german · words",
+      "hello in german · anything",
+    ],
+  ],
+  [
+    "numbers",
+    [
+      "numbers · same",
+      "everything · of Numbers · anything",
+      "numbers · plain words",
+      "numbers · words",
+      "numbers · anything",
+    ],
+  ],
+  [
+    "counting",
+    [
+      "counting · same",
+      "counting · plain words",
+      "everything · of Numbers · anything",
+      "counting · words",
+      "counting · anything",
+    ],
+  ],
+  [
+    "hello de",
+    [
+      "hello de · same",
+      "hello de · plain words",
+      "hello de · words",
+      "hello · in German · same",
+      "hello de · anything",
+    ],
+  ],
+  [
+    "de at",
+    [
+      "de at · same",
+      "de at · plain words",
+      "de at · words",
+      "de at · anything",
+      "everything · in German · same",
+    ],
+  ],
+  [
+    "helo jermen",
+    [
+      "helo jermen · same",
+      "helo jermen · plain words",
+      "helo jermen · words",
+      "helo jermen · similar",
+      "helo · in German · words",
+      "helo jermen · anything",
+      "helo · in German · plain words",
+      "helo · in German · words",
+      "helo · in German · anything",
+    ],
+  ],
+  [
+    "german phrases",
+    [
+      "german phrases · same",
+      "everything · in German · anything",
+      "german phrases or german · plain words",
+      "german phrases or german · words",
+      "german phrases or german · anything",
+    ],
+  ],
+  [
+    "food phrases in german",
+    [
+      "food phrases in german · same",
+      "everything · in German · of Dining & Food · anything",
+      "food phrases or food · in German · plain words",
+      "everything · in German · of Dining & Food · anything",
+      "food phrases or food · in German · words",
+      "food phrases or food · in German · anything",
+      "food phrases in german · plain words",
+      "food phrases in german · words",
+      "food phrases in german · anything",
+      "in german · of Dining & Food · words",
+    ],
+  ],
+  [
+    "food bill in german",
+    [
+      "food bill in german · same",
+      "food bill · in German · plain words",
+      "food bill · in German · words",
+      "food bill · in German · anything",
+      "bill · in German · of Dining & Food · words",
+      "food bill in german · plain words",
+      "food bill in german · words",
+      "food bill in german · anything",
+      "bill in german · of Dining & Food · words",
+    ],
+  ],
+  [
+    "nubmers",
+    [
+      "nubmers · same",
+      "nubmers · plain words",
+      "nubmers · words",
+      "nubmers · anything",
+      "everything · of Numbers · anything",
+    ],
+  ],
+])("%s is taken in ways that are tried one after the other", (query, readings) => {
+  expect(interpretQuery(index, query).map(told)).toEqual(readings);
+});
+
+test.each<[string, string[]]>([
+  ["hello in german", ["hello in german · anything", "hello · anything"]],
+  ["german", ["german · anything"]],
+  ["hello de", ["hello de · anything"]],
+  ["hello", ["hello · anything"]],
+])("%s, where nothing narrows, is all its words, or those that name no language", (query, readings) => {
+  expect(interpretLiterally(index, query).map(told)).toEqual(readings);
+});

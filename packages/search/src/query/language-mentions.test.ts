@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { SearchLanguage } from "../search-source.ts";
+import { createNameIndex } from "./entity-index.ts";
+import { findLanguages } from "./language-mentions.ts";
+
+const NAMES: Record<string, string[]> = {
+  spanish: ["spanish", "es"],
+  german: ["german", "de", "deu"],
+  portuguese: ["portuguese", "pt", "portugues do brasil"],
+  mandarin: ["mandarin chinese", "chinese", "zh"],
+  japanese: ["japanese", "日本"],
+  thai: ["thai"],
+};
+const names = createNameIndex(
+  Object.entries(NAMES).flatMap(([slug, all]) => {
+    const language: SearchLanguage = {
+      slug,
+      name: slug,
+      code: "",
+      script: "Latn",
+      direction: "ltr",
+      names: all,
+    };
+    return all.map((name) => [name, language] as const);
+  }),
+);
+const WORDS = new Set(["germane", "hello", "you"]);
+
+/** What is named, how sure that is, and what is left of the query. */
+const named = (query: string) =>
+  findLanguages(names, query, (word) => WORDS.has(word)).map(({ language, certainty, rest }) =>
+    [certainty, language.slug, rest].join(" · "),
+  );
+
+test.each<[string, string[]]>([
+  ["hello in spanish", ["linked · spanish · hello"]],
+  ["hello in the spanish language", ["linked · spanish · hello"]],
+  ["into the german hello", ["linked · german · hello"]],
+  ["hello in es", ["linked · spanish · hello"]],
+  ["xx in zh hant hello", ["linked · mandarin · xx hello"]],
+  ["hello in pt br", ["linked · portuguese · hello"]],
+  ["hello in spansh you", ["linked · spanish · hello you"]],
+  ["hello in tai", ["linked · thai · hello"]],
+  ["hello in span", ["linked · spanish · hello"]],
+  ["hello in span you", []],
+  ["hello in germane", []],
+])("%s: after a word that leads to it, by any name, begun or misspelled", (query, mentions) => {
+  expect(named(query)).toEqual(mentions);
+});
+
+test.each<[string, string[]]>([
+  ["the spanish hello", ["named · spanish · the hello"]],
+  ["spanish language", ["named · spanish · "]],
+  ["say hello for german", ["named · german · say hello"]],
+  ["portugues do brasil hello", ["named · portuguese · hello"]],
+  ["mandarin chinese hello", ["named · mandarin · hello"]],
+  ["日本 hello", ["named · japanese · hello"]],
+  ["what do germans say", ["named · german · what do say"]],
+  ["thais", []],
+])("%s: elsewhere by name, and by that of its people", (query, mentions) => {
+  expect(named(query)).toEqual(mentions);
+});
+
+test.each<[string, string[]]>([
+  ["hello es", ["code · spanish · hello"]],
+  ["es hello", ["code · spanish · hello"]],
+  ["hello deu", ["code · german · hello"]],
+  ["hello es you", []],
+  ["zh hans", ["code · mandarin · "]],
+  ["es 419", ["code · spanish · "]],
+  ["zh abc", ["code · mandarin · abc"]],
+  ["hello spansh", ["guessed · spanish · hello"]],
+  ["spansh hello", ["guessed · spanish · hello"]],
+  ["hello germn", ["guessed · german · hello"]],
+  ["germanx", ["guessed · german · "]],
+  ["hello spansh you", []],
+  ["hello germane", []],
+  ["hello thay", []],
+  ["in", []],
+])("%s: at an end in code, or misspelled where it is no word of a phrase", (query, mentions) => {
+  expect(named(query)).toEqual(mentions);
+});
+
+test.each<[string, string[]]>([
+  ["german to spanish", ["linked · spanish · german", "named · german · to spanish"]],
+  ["spanish in german hello", ["linked · german · spanish hello", "named · spanish · in german hello"]],
+  ["es in german", ["linked · german · es", "code · spanish · german"]],
+  ["de spansh", ["guessed · spanish · de", "code · german · spansh"]],
+  ["in spanish german hello", ["linked · spanish · german hello", "named · german · in spanish hello"]],
+  ["mandarin chinese japanese", ["named · mandarin · japanese", "named · japanese · mandarin chinese"]],
+  ["for german", ["named · german · "]],
+  ["de hello german", ["named · german · de hello"]],
+])("%s: the surest first, each language once", (query, mentions) => {
+  expect(named(query)).toEqual(mentions);
+});

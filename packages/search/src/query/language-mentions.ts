@@ -1,0 +1,103 @@
+import type { SearchLanguage } from "../search-source.ts";
+import type { NameIndex } from "./entity-index.ts";
+
+/** How sure it is that a language is meant, the surest first. */
+export type Confidence = "linked" | "named" | "guessed" | "code";
+
+export interface LanguageMention {
+  language: SearchLanguage;
+  certainty: Confidence;
+  /** The query without it and the words that lead to it. */
+  rest: string;
+}
+
+const CERTAINTIES: readonly Confidence[] = ["linked", "named", "guessed", "code"];
+const LINKS = new Set(["in", "into", "to", "en", "auf"]);
+/** What may stand between a link and a name, and after the name. */
+const ARTICLE = "the";
+const LANGUAGE = "language";
+/** What is left hanging where a name at the end is taken away. */
+const HANGING = /(?:^| )(?:in|into|to|en|auf|for|of|from|by)$/;
+const MOST_WORDS_OF_NAME = 3;
+const SHORTEST_GUESSED = 5;
+const LONGEST_CODE = 3;
+
+const isCode = (name: string): boolean => /^[a-z]+$/.test(name) && name.length <= LONGEST_CODE;
+
+/**
+ * The languages that a query may name, the surest first: after 'in' by any name, in code or with a typo; elsewhere
+ * by name; at either end with a typo or in code, which may as well be words of the phrase.
+ *
+ * @param query normalised
+ * @param isWord whether a word is known to be one of a phrase
+ */
+export function findLanguages(
+  names: NameIndex<SearchLanguage>,
+  query: string,
+  isWord: (word: string) => boolean,
+): LanguageMention[] {
+  const words = query.split(" ");
+  const mentions: (LanguageMention & { words: number })[] = [];
+  for (let to = words.length; to > 0; to--) {
+    for (let from = Math.max(0, to - MOST_WORDS_OF_NAME); from < to; from++) {
+      const name = words.slice(from, to).join(" ");
+      const link = linkBefore(words, from);
+      const isAtEnd = from === 0 || to === words.length;
+      const isUnknown = !isWord(name);
+      const found = readName(names, name, {
+        isLinked: link < from,
+        isLast: to === words.length,
+        isAtEnd,
+        isUnknown,
+      });
+      if (!found) continue;
+      const after = words[to] === LANGUAGE ? to + 1 : to;
+      const rest = [...words.slice(0, link), ...words.slice(after)].join(" ").replace(HANGING, "");
+      mentions.push({ ...found, rest, words: to - from });
+    }
+  }
+  return mentions
+    .toSorted(
+      (a, b) => CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty) || b.words - a.words,
+    )
+    .filter(({ language }, index, all) => all.findIndex((other) => other.language === language) === index);
+}
+
+/** Where the words that lead to a name begin; the name's own place where there are none. */
+function linkBefore(words: readonly string[], from: number): number {
+  const before = words[from - 1] === ARTICLE ? from - 1 : from;
+  return LINKS.has(words[before - 1] ?? "") ? before - 1 : from;
+}
+
+interface Place {
+  isLinked: boolean;
+  isLast: boolean;
+  isAtEnd: boolean;
+  isUnknown: boolean;
+}
+
+function readName(
+  names: NameIndex<SearchLanguage>,
+  name: string,
+  { isLinked, isLast, isAtEnd, isUnknown }: Place,
+): { language: SearchLanguage; certainty: Confidence } | null {
+  const language = names.exact(name) ?? names.exact(codeOf(name)) ?? namedByPeople(names, name);
+  if (language && (isLinked || !isCode(codeOf(name))))
+    return { language, certainty: isLinked ? "linked" : "named" };
+  if (language) return isAtEnd ? { language, certainty: "code" } : null;
+  if (isLinked) {
+    const near = isUnknown ? names.near(name)?.value : undefined;
+    const meant = near ?? (isLast ? names.begun(name) : undefined);
+    return meant ? { language: meant, certainty: "linked" } : null;
+  }
+  const near = isAtEnd && isUnknown && name.length >= SHORTEST_GUESSED ? names.near(name) : undefined;
+  return near ? { language: near.value, certainty: "guessed" } : null;
+}
+
+/** A code may have a region or a script: 'pt-BR' was normalised to 'pt br'. */
+const codeOf = (name: string): string =>
+  /^[a-z]{2} (?:[a-z]{2}|hans|hant|419)$/.test(name) ? name.slice(0, 2) : name;
+
+/** Those who speak a language are called like it: 'what do Germans say'. */
+const namedByPeople = (names: NameIndex<SearchLanguage>, name: string): SearchLanguage | undefined =>
+  name.length > SHORTEST_GUESSED && name.endsWith("s") ? names.exact(name.slice(0, -1)) : undefined;

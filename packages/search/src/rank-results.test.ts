@@ -1,0 +1,118 @@
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { expect, test } from "vitest";
+import { groupPhrases, listHits, type PhraseResult, rank } from "./rank-results.ts";
+import { SMALL_TRANSLATIONS, SMALL_VOCABULARY } from "./testing/small-guide.ts";
+import { getVocabularyIndex } from "./vocabulary-index.ts";
+
+const index = getVocabularyIndex(SMALL_VOCABULARY);
+
+function entryOf(phrase: string, language: string): PhraseEntry {
+  const found = SMALL_TRANSLATIONS.find(
+    ({ entry }) => entry.phrase.slug === phrase && entry.language.slug === language,
+  );
+  if (!found) throw new Error(`There is no ${phrase} in ${language}.`);
+  return found.entry;
+}
+
+/** A phrase that was found in languages, or in all of these. */
+const found = (phrase: string, languages: string[], more: Partial<PhraseResult> = {}): PhraseResult => ({
+  entries: languages.map((language) => entryOf(phrase, language)),
+  total: 7,
+  kind: "words",
+  cost: 0,
+  share: 0.5,
+  match: { field: "native_text", text: phrase, parts: [] },
+  inEveryLanguage: false,
+  ...more,
+});
+
+const told = (entries: readonly PhraseEntry[]) =>
+  entries.map(({ phrase, language }) => `${phrase.slug} · ${language.slug}`);
+
+test.each<[string, PhraseResult, PhraseResult]>([
+  ["what matches better", found("two", ["spanish"], { kind: "same", cost: 1 }), found("hello", ["spanish"])],
+  ["what costs less", found("two", ["spanish"]), found("hello", ["spanish"], { cost: 0.1 })],
+  ["what is popular", found("thank-you", ["spanish"], { share: 0 }), found("no", ["spanish"], { share: 1 })],
+  ["what was asked for more", found("two", ["spanish"], { share: 0.6 }), found("one", ["spanish"])],
+  ["what is listed first", found("one", ["german"]), found("two", ["spanish"])],
+  ["the first language", found("one", ["spanish"]), found("one", ["german"])],
+  [
+    "nearly as much of it",
+    found("one", ["spanish"], { share: 0.51 }),
+    found("two", ["spanish"], { share: 0.54 }),
+  ],
+])("%s goes first", (_what, first, second) => {
+  expect(rank(index, [second, first])).toEqual([first, second]);
+  expect(rank(index, [first, second])).toEqual([first, second]);
+});
+
+test("what is of no list goes last", () => {
+  const unlisted = {
+    ...found("one", []),
+    entries: [{ ...entryOf("one", "spanish"), phrase: { slug: "new", english: "New" } }],
+  };
+  expect(rank(index, [unlisted, found("two", ["spanish"])])[1]).toBe(unlisted);
+});
+
+test("what is the same is listed in all its languages, what matches less takes turns", () => {
+  const hits = listHits([
+    found("one", ["spanish", "german"], { kind: "same" }),
+    found("two", ["spanish"], { kind: "same" }),
+    found("no", ["spanish", "german", "arabic"]),
+    found("hello", ["spanish"]),
+    found("one", ["german", "arabic"]),
+  ]);
+  expect(told(hits)).toEqual([
+    "one · spanish",
+    "one · german",
+    "two · spanish",
+    "no · spanish",
+    "hello · spanish",
+    "no · german",
+    "one · arabic",
+    "no · arabic",
+  ]);
+  expect(hits[0]?.match?.text).toBe("one");
+});
+
+test("a phrase is one group, with a hit for each language and the reason that holds in all", () => {
+  const [one, two, ...others] = groupPhrases([
+    found("one", ["spanish", "german"]),
+    found("two", ["spanish"]),
+    found("one", ["german", "arabic"], {
+      inEveryLanguage: true,
+      match: { field: "english", text: "One", parts: [] },
+    }),
+    found("no", []),
+  ]);
+  expect(one).toMatchObject({
+    phrase: { slug: "one" },
+    category: { slug: "numbers" },
+    match: { text: "One" },
+    total: 7,
+  });
+  expect(told(one?.hits ?? [])).toEqual(["one · spanish", "one · german", "one · arabic"]);
+  expect(one?.hits[1]?.match?.field).toBe("native_text");
+  expect(two).toMatchObject({ phrase: { slug: "two" }, match: null, total: 1 });
+  expect(others).toEqual([]);
+});
+
+test("lists end where nobody reads on", () => {
+  const many = Array.from({ length: 25 }, (_, id) => {
+    const entry = { ...entryOf("one", "spanish"), id, phrase: { slug: `phrase-${id}`, english: "Phrase" } };
+    return { ...found("one", []), entries: [entry] };
+  });
+  expect(listHits(many)).toHaveLength(20);
+  expect(groupPhrases(many)).toHaveLength(20);
+  const [one] = groupPhrases([
+    {
+      ...found("one", []),
+      entries: many.map(({ entries: [entry] }) => ({
+        ...entryOf("one", "spanish"),
+        ...entry,
+        phrase: { slug: "one", english: "One" },
+      })),
+    },
+  ]);
+  expect(one?.hits).toHaveLength(6);
+});

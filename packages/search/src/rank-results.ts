@@ -1,0 +1,97 @@
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
+import type { SearchGroup, SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
+import { type MatchKind, rankOf } from "./matching/match-text.ts";
+import type { VocabularyIndex } from "./vocabulary-index.ts";
+
+/** A phrase in the languages in which it was found for one reason. */
+export interface PhraseResult {
+  entries: readonly PhraseEntry[];
+  /** In how many languages. */
+  total: number;
+  kind: MatchKind;
+  cost: number;
+  share: number;
+  match: SearchMatch | null;
+  /** Whether the reason holds in every language. */
+  inEveryLanguage: boolean;
+}
+
+/**
+ * The order of what was found: how well it matches, popular phrases first among equals, then those of which more was
+ * asked for, then the order of the lists.
+ */
+export function rank(index: VocabularyIndex, found: readonly PhraseResult[]): PhraseResult[] {
+  const { popular } = index.vocabulary;
+  const keyed = found.map((one) => {
+    const [first] = one.entries;
+    const place = index.placeOfPhrase.get(first?.phrase.slug ?? "") ?? Number.POSITIVE_INFINITY;
+    const language = index.placeOfLanguage.get(first?.language.slug ?? "") ?? Number.POSITIVE_INFINITY;
+    const key = [
+      rankOf(one.kind),
+      one.cost,
+      place < popular ? 0 : 1,
+      -Math.round(one.share * 10),
+      place,
+      language,
+    ];
+    return { one, key };
+  });
+  return keyed.toSorted((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one);
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  for (const [at, value] of one.entries()) {
+    const difference = value - (other[at] ?? 0);
+    if (difference !== 0 && !Number.isNaN(difference)) return difference;
+  }
+  return 0;
+}
+
+/**
+ * The hits of what was found, in order: what is the same as the query in all its languages; of what matches less,
+ * phrases take turns, so that the first hits tell different phrases.
+ */
+export function listHits(found: readonly PhraseResult[]): SearchHit[] {
+  const hits = [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap((alike) => {
+    const all = alike.flatMap(hitsOf);
+    if (alike[0]?.kind === "same") return all;
+    return roundRobin([...Map.groupBy(all, ({ phrase }) => phrase.slug).values()]);
+  });
+  return uniqueById(hits).slice(0, SEARCH_LIMIT);
+}
+
+/** The phrases that were found, each once with its languages, in the order of their best hits. */
+export function groupPhrases(found: readonly PhraseResult[]): SearchGroup[] {
+  const byPhrase = Map.groupBy(found, ({ entries }) => entries[0]?.phrase.slug);
+  return [...byPhrase.values()].slice(0, SEARCH_LIMIT).flatMap((reasons) => {
+    const everywhere = reasons.find(({ inEveryLanguage }) => inEveryLanguage);
+    const listed = uniqueById(reasons.flatMap(hitsOf));
+    const [first] = listed;
+    if (!first) return [];
+    const { phrase, category } = first;
+    return {
+      phrase,
+      category,
+      match: everywhere?.match ?? null,
+      hits: listed.slice(0, ENTRIES_OF_GROUP),
+      total: everywhere?.total ?? listed.length,
+    };
+  });
+}
+
+/** Each hit for its best reason. */
+function uniqueById(hits: readonly SearchHit[]): SearchHit[] {
+  const seen = new Set<number>();
+  return hits.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+const hitsOf = ({ entries, match }: PhraseResult): SearchHit[] =>
+  entries.map((entry) => ({ ...entry, match }));
+
+function roundRobin<Item>(queues: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    queues.flatMap((queue) => queue.slice(turn, turn + 1)),
+  ).flat();
+}

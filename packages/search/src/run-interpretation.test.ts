@@ -1,0 +1,203 @@
+import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
+import { expect, test, vi } from "vitest";
+import type { EnglishMatch } from "./english/search-english.ts";
+import type { TranslationResult } from "./matching/match-translations.ts";
+import type { Interpretation } from "./query/interpret-query.ts";
+import { runInterpretation } from "./run-interpretation.ts";
+import { createMemorySource } from "./testing/memory-source.ts";
+import { SMALL_TRANSLATIONS, SMALL_VOCABULARY } from "./testing/small-guide.ts";
+import { getVocabularyIndex } from "./vocabulary-index.ts";
+
+const source = createMemorySource(SMALL_VOCABULARY, SMALL_TRANSLATIONS);
+const index = getVocabularyIndex(SMALL_VOCABULARY);
+
+/** A phrase, by its place in the guide, that was found in English. */
+const english = (phrase: number, more: Partial<EnglishMatch> = {}): EnglishMatch => ({
+  phrase,
+  kind: "words",
+  cost: 0,
+  share: 1,
+  ranges: [],
+  ...more,
+});
+
+/** A translation of 'Two' into Spanish that was found as a text. */
+function native(more: Partial<TranslationResult> = {}): TranslationResult {
+  const found = SMALL_TRANSLATIONS.find(({ entry }) => entry.native_text === "Dos");
+  if (!found) throw new Error("The guide has no 'Dos'.");
+  const match = { field: "native_text" as const, text: "Dos", parts: [] };
+  return { entry: found.entry, kind: "words", cost: 0.1, share: 1, match, ...more };
+}
+
+interface Given extends Partial<Omit<Interpretation, "language" | "category">> {
+  /** What each text finds in English; alone, what any does. */
+  matches?: EnglishMatch[] | Record<string, EnglishMatch[]>;
+  corrected?: string;
+  plain?: TranslationResult[];
+  language?: string;
+  category?: string;
+  from?: typeof source;
+}
+
+/** What a reading finds, and how else its text was looked for. */
+async function read({
+  matches = [],
+  corrected,
+  plain = [],
+  language,
+  category,
+  from = source,
+  ...reading
+}: Given) {
+  const asked: string[] = [];
+  const look = (how: string, found: TranslationResult[]) => (text: string) => {
+    asked.push(`${how} ${text}`);
+    return Promise.resolve(found);
+  };
+  const found = await runInterpretation(
+    from,
+    index,
+    { texts: ["text"], language: null, category: null, least: null, ...reading },
+    { language: language ?? null, category: category ?? null },
+    (text) => ({
+      matches: Array.isArray(matches) ? matches : (matches[text] ?? []),
+      corrected: corrected ?? null,
+    }),
+    { asWritten: look("written", plain), respelled: look("respelled", []), heard: look("heard", []) },
+  );
+  return { found, asked, phrases: found?.found.map(({ entries }) => entries[0]?.phrase.slug) ?? null };
+}
+
+test.each<[string, Given, string[] | null]>([
+  ["as well as it must", { least: "words", matches: [english(9)] }, ["one"]],
+  ["less than it must", { least: "same", matches: [english(9)] }, null],
+  ["nothing", { least: "words" }, null],
+  ["plainly", { isPlain: true, matches: [english(9, { cost: 0.3, share: 0.6 })] }, ["one"]],
+  ["with too much cost", { isPlain: true, matches: [english(9, { cost: 0.4 })] }, null],
+  ["too little of a phrase", { isPlain: true, matches: [english(9, { share: 0.5 })] }, null],
+  [
+    "the beginning of one",
+    { isPlain: true, matches: [english(9, { kind: "prefix", cost: 1, share: 0 })] },
+    ["one"],
+  ],
+  ["nothing in English and no need to", { plain: [native()] }, ["two"]],
+  ["a phrase that no language has", { matches: [english(9)], language: "klingon" }, null],
+])("a reading that finds %s", async (_what, given, phrases) => {
+  expect((await read(given)).phrases).toEqual(phrases);
+});
+
+const FIVE_SAME = [9, 10, 2, 3, 4].map((phrase) => english(phrase, { kind: "same" }));
+
+test.each<[string, Given, string[]]>([
+  ["as it is written", { matches: [english(9)] }, ["written text"]],
+  ["not, where phrases fill the list", { matches: FIVE_SAME }, []],
+  ["still, where they fill it in part", { matches: FIVE_SAME.slice(1) }, ["written text"]],
+  ["still, where they are few in a language", { matches: FIVE_SAME, language: "german" }, ["written text"]],
+  [
+    "still, where it is a synonym",
+    { texts: ["a b c"], matches: [english(9, { kind: "same", cost: 0.1 })] },
+    ["written a b c"],
+  ],
+  [
+    "not, where a phrase begins with three words",
+    { texts: ["a b c"], matches: [english(9, { kind: "prefix" })] },
+    [],
+  ],
+  [
+    "not, where a phrase is the same of three words",
+    { texts: ["a b c"], matches: [english(9, { kind: "same" })] },
+    [],
+  ],
+  [
+    "still, where it begins with two",
+    { texts: ["a b"], matches: [english(9, { kind: "prefix" })] },
+    ["written a b"],
+  ],
+  ["still, where it has three words", { texts: ["a b c"], matches: [english(9)] }, ["written a b c"]],
+  ["in every way, where nothing is found", {}, ["written text", "respelled text", "heard text"]],
+  [
+    "in every way, where what is found has many typos",
+    { matches: [english(9, { kind: "similar", cost: 1 })], corrected: "one" },
+    ["written text", "respelled text", "heard text"],
+  ],
+  [
+    "by ear, where it has few",
+    { matches: [english(9, { kind: "similar", cost: 0.9 })], corrected: "one" },
+    ["written text", "heard text"],
+  ],
+  ["in no other way, where it was not put right", { matches: [english(9, { cost: 1 })] }, ["written text"]],
+  ["in no other way, where a text has it", { plain: [native()] }, ["written text"]],
+  [
+    "by ear, where a text is similar",
+    { plain: [native({ kind: "similar", cost: 0.6 })] },
+    ["written text", "heard text"],
+  ],
+  [
+    "in every way, where a text has many typos",
+    { plain: [native({ kind: "similar", cost: 1 })] },
+    ["written text", "respelled text", "heard text"],
+  ],
+  [
+    "in no other way, where one of several has its words",
+    { matches: [english(9), english(10, { kind: "similar" })], plain: [native({ kind: "similar" })] },
+    ["written text"],
+  ],
+])("a text is looked for %s", async (_how, given, asked) => {
+  expect((await read(given)).asked).toEqual(asked);
+});
+
+test.each<[string, Record<string, EnglishMatch[]>, string]>([
+  ["matches best", { "a b": [english(9, { kind: "similar" })], b: [english(9, { cost: 0.9 })] }, "b"],
+  ["costs least", { "a b": [english(9, { cost: 0.1 })], b: [english(9, { cost: 0.2 })] }, "a b"],
+  ["matches at all", { b: [english(9, { kind: "contained", cost: 9 })] }, "b"],
+])("of several texts, the one that %s is taken", async (_what, matches, text) => {
+  expect((await read({ texts: ["", "a b", "b"], matches })).found?.text).toBe(text);
+  expect((await read({ texts: ["b", "", "a b"], matches })).found?.text).toBe(text);
+});
+
+test("where none is English, the shortest is taken, and nothing is no text", async () => {
+  expect((await read({ texts: ["a b", "", "b"], plain: [native()] })).found?.text).toBe("b");
+});
+
+test("a text was put right where the best is a phrase found in English", async () => {
+  const matches = [english(9, { kind: "similar", cost: 0.5 })];
+  const { found } = await read({
+    matches,
+    corrected: "one",
+    plain: [native({ kind: "similar", cost: 0.6 })],
+  });
+  expect(found?.corrected).toBe("one");
+  expect((await read({ matches, corrected: "one", plain: [native()] })).found?.corrected).toBeNull();
+});
+
+test("of what is the same all entries are read, of others so many that the list is full", async () => {
+  const readEntries = vi.spyOn(source, "readEntries");
+  const most = async (matches: EnglishMatch[]) => {
+    await read({ matches });
+    return readEntries.mock.lastCall?.[0].map((asked) => asked.limit);
+  };
+  expect(await most([english(9, { kind: "same" }), english(10)])).toEqual([SEARCH_LIMIT, SEARCH_LIMIT]);
+  expect(await most([english(9), english(10)])).toEqual([SEARCH_LIMIT / 2, SEARCH_LIMIT / 2]);
+  const many = Array.from({ length: 11 }, (_, phrase) => english(phrase));
+  expect(new Set(await most(many))).toEqual(new Set([ENTRIES_OF_GROUP]));
+  expect(await most(Array.from({ length: 3 * SEARCH_LIMIT }, () => english(9)))).toHaveLength(SEARCH_LIMIT);
+});
+
+test("a phrase that the source has nothing of is left out", async () => {
+  const from = { ...source, readEntries: () => Promise.resolve(new Map()) };
+  expect((await read({ matches: [english(9)], from })).phrases).toBeNull();
+  expect((await read({ texts: [""], category: "numbers", from })).phrases).toBeNull();
+});
+
+test.each<[string, Given, string[] | null]>([
+  ["a category", { category: "numbers" }, ["one", "two"]],
+  ["a category in a language", { category: "numbers", language: "german" }, ["one", "two"]],
+  ["a language", { language: "german" }, ["hello", "thank-you"]],
+  ["a language that says nothing", { language: "klingon" }, null],
+  ["a category of none", { category: "none" }, null],
+  ["everything", {}, null],
+])("no text finds all that is said in %s", async (_where, given, phrases) => {
+  const { phrases: found, asked } = await read({ texts: [""], ...given });
+  expect(found).toEqual(phrases);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
+import { type EnglishMatch, type EnglishMatches } from "./english/search-english.ts";
+import { highlightRanges } from "./matching/highlight.ts";
+import { rankOf } from "./matching/match-text.ts";
+import type { Interpretation } from "./query/interpret-query.ts";
+import { type PhraseResult, rank } from "./rank-results.ts";
+import type { PhraseRequest, SearchScope, SearchSource } from "./search-source.ts";
+import type { FindTranslations } from "./translations/find-translations.ts";
+import type { VocabularyIndex } from "./vocabulary-index.ts";
+
+/** What a way to take a query finds. */
+export interface InterpretationResult {
+  /** Which of the texts it is, normalised. */
+  text: string;
+  corrected: string | null;
+  found: PhraseResult[];
+}
+
+/** `findEnglish` of a vocabulary, which need not be asked the same twice. */
+export type FindEnglish = (text: string, category: string | null) => EnglishMatches;
+
+/** Where everything that was found has two typos, other ways to write the text are tried, which are nearer. */
+const COST_OF_DOUBT = 1;
+const MOST_COST_OF_PLAIN = 0.3;
+const LEAST_SHARE_OF_PLAIN = 0.6;
+/** From so many words on, a text that phrases begin with is English. */
+const SURELY_ENGLISH = 3;
+
+/** What a reading finds in a scope; null where it is not the one that was meant. */
+export async function runInterpretation(
+  source: SearchSource,
+  index: VocabularyIndex,
+  { texts, least, isPlain }: Interpretation,
+  scope: SearchScope,
+  find: FindEnglish,
+  translationsOf: FindTranslations,
+): Promise<InterpretationResult | null> {
+  if (texts.includes("") && texts.length === 1) return findAll(source, index, scope);
+  const english = bestEnglish(find, texts, scope);
+  const [best] = english.matches;
+  if (least && (!best || rankOf(best.kind) > rankOf(least))) return null;
+  if (isPlain && best && !isPlainMatch(best)) return null;
+  const matches = english.matches.slice(0, SEARCH_LIMIT);
+  const [phrases, plain] = await Promise.all([
+    readPhrases(source, index, matches, scope),
+    isAnswered(index, english, scope) ? [] : translationsOf.asWritten(english.text, scope),
+  ]);
+  const isInDoubt =
+    (phrases.length === 0 || (english.corrected !== null && (best?.cost ?? 0) >= COST_OF_DOUBT)) &&
+    plain.every(({ cost }) => cost >= COST_OF_DOUBT);
+  const isUnlike = [...phrases, ...plain].every(({ kind }) => rankOf(kind) > rankOf("words"));
+  const [respelled, heard] = await Promise.all([
+    isInDoubt ? translationsOf.respelled(english.text, scope) : [],
+    isInDoubt || isUnlike ? translationsOf.heard(english.text, scope) : [],
+  ]);
+  const native = [...plain, ...respelled, ...heard].map(
+    (one): PhraseResult => ({
+      entries: [one.entry],
+      total: 1,
+      kind: one.kind,
+      cost: one.cost,
+      share: one.share,
+      get match() {
+        return one.match;
+      },
+      inEveryLanguage: false,
+    }),
+  );
+  const found = rank(index, [...phrases, ...native]);
+  if (found.length === 0) return null;
+  const isCorrected = found[0]?.inEveryLanguage === true;
+  return { text: english.text, corrected: isCorrected ? english.corrected : null, found };
+}
+
+const isPlainMatch = ({ kind, cost, share }: EnglishMatch): boolean =>
+  kind !== "words" || (cost <= MOST_COST_OF_PLAIN && share >= LEAST_SHARE_OF_PLAIN);
+
+/** The text that matches best in English; where none does, the one with the least around it. */
+function bestEnglish(
+  find: FindEnglish,
+  texts: readonly string[],
+  scope: SearchScope,
+): EnglishMatches & { text: string } {
+  const all = texts.filter(Boolean).map((text) => ({ text, ...find(text, scope.category) }));
+  const badness = ({ matches: [best] }: EnglishMatches) =>
+    best ? rankOf(best.kind) * 100 + best.cost : Infinity;
+  const [best] = all.toSorted((a, b) => badness(a) - badness(b));
+  if (best && best.matches.length > 0) return best;
+  const [shortest = ""] = texts.filter(Boolean).toSorted((a, b) => a.length - b.length);
+  return { text: shortest, matches: [], corrected: null };
+}
+
+/** Whether phrases that are the same, or a long beginning of some, leave nothing to find in other languages. */
+function isAnswered(
+  index: VocabularyIndex,
+  english: EnglishMatches & { text: string },
+  scope: SearchScope,
+): boolean {
+  const same = english.matches.filter(({ kind, cost }) => kind === "same" && cost === 0);
+  const languages = scope.language ? 1 : index.vocabulary.languages.length;
+  if (same.length * languages >= SEARCH_LIMIT) return true;
+  const begins = same.length > 0 || english.matches[0]?.kind === "prefix";
+  return begins && english.text.split(" ").length >= SURELY_ENGLISH;
+}
+
+async function readPhrases(
+  source: SearchSource,
+  index: VocabularyIndex,
+  matches: readonly EnglishMatch[],
+  scope: SearchScope,
+): Promise<PhraseResult[]> {
+  const others = matches.filter(({ kind }) => kind !== "same").length;
+  const mostOfOther = Math.max(ENTRIES_OF_GROUP, Math.ceil(SEARCH_LIMIT / others));
+  const asked = matches.flatMap(({ phrase, kind }) => {
+    const text = index.vocabulary.phrases[phrase];
+    return text ? { slug: text.slug, limit: kind === "same" ? SEARCH_LIMIT : mostOfOther } : [];
+  });
+  const entries = await readEntries(source, asked, scope);
+  return matches.flatMap(({ phrase, kind, cost, share, ranges }) => {
+    const text = index.vocabulary.phrases[phrase];
+    const read = text && entries.get(text.slug);
+    if (!read || read.entries.length === 0) return [];
+    return {
+      ...read,
+      kind,
+      cost,
+      share,
+      match: { field: "english" as const, text: text.english, parts: highlightRanges(text.english, ranges) },
+      inEveryLanguage: true,
+    };
+  });
+}
+
+const readEntries = async (source: SearchSource, asked: PhraseRequest[], scope: SearchScope) =>
+  asked.length > 0 ? source.readEntries(asked, scope) : new Map<string, never>();
+
+/** What is in a category, or what is said most in a language. */
+async function findAll(
+  source: SearchSource,
+  index: VocabularyIndex,
+  scope: SearchScope,
+): Promise<InterpretationResult | null> {
+  const { phrases, popular } = index.vocabulary;
+  const { category, language } = scope;
+  if (!category && !language) return null;
+  const asked = phrases
+    .filter((phrase, place) => (category ? phrase.category.slug === category : place < popular))
+    .slice(0, SEARCH_LIMIT)
+    .map(({ slug }) => ({ slug, limit: ENTRIES_OF_GROUP }));
+  const read = await readEntries(source, asked, scope);
+  const found = asked.flatMap(({ slug }): PhraseResult[] => {
+    const one = read.get(slug);
+    if (!one || one.entries.length === 0) return [];
+    return [{ ...one, kind: "words", cost: 0, share: 0, match: null, inEveryLanguage: true }];
+  });
+  return found.length > 0 ? { text: "", corrected: null, found } : null;
+}

@@ -1,0 +1,136 @@
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
+import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import { similarTexts } from "./did-you-mean.ts";
+import { type EnglishMatches, searchEnglish } from "./english/search-english.ts";
+import { highlightRanges } from "./matching/highlight.ts";
+import { compactText } from "./matching/text-terms.ts";
+import { type Interpretation, interpretLiterally, interpretQuery } from "./query/interpret-query.ts";
+import { groupPhrases, listHits } from "./rank-results.ts";
+import { type FindEnglish, type InterpretationResult, runInterpretation } from "./run-interpretation.ts";
+import type { SearchLanguage, SearchScope, SearchSource } from "./search-source.ts";
+import { createFindTranslations } from "./translations/find-translations.ts";
+import { getVocabularyIndex, type VocabularyIndex } from "./vocabulary-index.ts";
+
+export interface SearchRequest {
+  query: string;
+  /** Slugs; they go before what the query names. */
+  language?: string | undefined;
+  category?: string | undefined;
+  /** Takes every word as a part of the phrase: what the query names does not narrow. */
+  everywhere?: boolean | undefined;
+}
+
+export interface SearchOutcome extends SearchResult {
+  /** The best hits, one after the other. */
+  hits: SearchHit[];
+}
+
+/** The best hits alone, for lists that say nothing else of a query. */
+export async function findHits(source: SearchSource, request: SearchRequest): Promise<SearchHit[]> {
+  return (await answer(source, getVocabularyIndex(await source.vocabulary()), request)).hits;
+}
+
+/** Finds the phrases that a query means, wherever they are kept. */
+export async function search(source: SearchSource, request: SearchRequest): Promise<SearchOutcome> {
+  const index = getVocabularyIndex(await source.vocabulary());
+  const outcome = await answer(source, index, request);
+  if (outcome.groups.length > 0) return outcome;
+  const named = outcome.named.language ? outcome.language?.name : undefined;
+  for (const text of similarTexts(index, normalizeQuery(outcome.text))) {
+    const near = withApostrophes(named ? `${text} in ${named}` : text);
+    const { groups } = await answer(source, index, { ...request, query: near });
+    if (groups.length > 0) return { ...outcome, did_you_mean: near };
+  }
+  return outcome;
+}
+
+/** As it is compared. Some signs stand for whole sentences: what they are written out to is cut, too. */
+function normalizeQuery(query: string): string {
+  return Array.from(normalizeSearchText(query)).slice(0, SEARCH_MAX_LENGTH).join("").trim();
+}
+
+const EVERYTHING: Interpretation = { texts: [""], language: null, category: null, least: null };
+
+/** What the first way to take a query finds that finds something. */
+async function answer(
+  source: SearchSource,
+  index: VocabularyIndex,
+  request: SearchRequest,
+): Promise<SearchOutcome> {
+  const query = normalizeQuery(request.query);
+  const understand = request.everywhere ? interpretLiterally : interpretQuery;
+  const readings = query ? understand(index, query) : [EVERYTHING];
+  const asked = new Map<string, EnglishMatches>();
+  const find: FindEnglish = (text, category) => {
+    const key = `${text}|${category ?? ""}`;
+    const found = asked.get(key) ?? searchEnglish(index.english, text, category);
+    asked.set(key, found);
+    return found;
+  };
+  const translationsOf = createFindTranslations(source, index);
+  for (const reading of readings) {
+    const found = await runInterpretation(
+      source,
+      index,
+      reading,
+      scopeOf(reading, request),
+      find,
+      translationsOf,
+    );
+    if (found) return outcomeOf(index, request, reading, found);
+  }
+  const meant =
+    readings.find(({ language, texts }) => language && !texts.includes("")) ?? readings[0] ?? EVERYTHING;
+  return outcomeOf(index, request, meant, { text: meant.texts[0] ?? "", corrected: null, found: [] });
+}
+
+const scopeOf = ({ language, category }: Interpretation, request: SearchRequest): SearchScope => ({
+  language: request.language ?? language?.slug ?? null,
+  category: request.category ?? category?.slug ?? null,
+});
+
+function outcomeOf(
+  { vocabulary }: VocabularyIndex,
+  request: SearchRequest,
+  reading: Interpretation,
+  { text, corrected, found }: InterpretationResult,
+): SearchOutcome {
+  const scope = scopeOf(reading, request);
+  const language = vocabulary.languages.find(({ slug }) => slug === scope.language);
+  const category = vocabulary.categories.find(({ slug }) => slug === scope.category);
+  return {
+    text: asWritten(request.query, text),
+    language: language ? toRef(language) : null,
+    category: category ?? null,
+    named: {
+      language: !request.language && reading.language !== null,
+      category: !request.category && reading.category !== null,
+    },
+    corrected: corrected && withApostrophes(corrected),
+    did_you_mean: null,
+    groups: groupPhrases(found),
+    hits: listHits(found),
+  };
+}
+
+const toRef = ({ slug, name, code, script, direction }: SearchLanguage): LanguageRef => ({
+  slug,
+  name,
+  code,
+  script,
+  direction,
+});
+
+/** A normalised text as it stands in the query; as it is where the query has other words between. */
+function asWritten(query: string, text: string): string {
+  const compact = compactText(text);
+  const start = compactText(normalizeSearchText(query)).indexOf(compact);
+  if (!compact || start < 0) return text;
+  const [part] = highlightRanges(query, [[start, start + compact.length]]);
+  return part ? query.slice(part.start, part.end) : text;
+}
+
+/** Normalised texts have lost the apostrophes of contractions. */
+const withApostrophes = (text: string): string => text.replaceAll(/ (s|m|re|ll|ve|d|t)(?= |$)/g, "'$1");

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { TextQuery } from "../search-source.ts";
+import { type StaticText, type StaticVocabulary, staticData } from "./data-files.ts";
+import { createStaticSearchSource } from "./static-search-source.ts";
+
+const SPANISH = { slug: "spanish", name: "Spanish", code: "es", script: "Latn", direction: "ltr" as const };
+const vocabulary: StaticVocabulary = {
+  languages: [{ ...SPANISH, names: [], scripts: ["Latn"] }],
+  categories: [{ slug: "all", name: "All" }],
+  phrases: ["polite", "short", "thanks", "hello", "no"].map((slug) => [slug, slug, "all", 1]),
+  popular: 0,
+  synonyms: [],
+};
+const texts: StaticText[] = [
+  ["thanks", 1, "Gracias", null],
+  ["short", 2, "Gracias", null, "Gracias"],
+  ["polite", 3, "Muchas gracias", null],
+  ["hello", 4, "Hola", null],
+  ["no", 5, "Nooo", null],
+];
+const source = createStaticSearchSource({
+  read: async <T>() => vocabulary as T,
+  readList: async <T>(address: string) =>
+    (address === staticData.textsOfLanguage("spanish") ? texts : []) as T[],
+  has: () => true,
+});
+const idsOf = async (sought: string[], wanted: Partial<TextQuery>) =>
+  (
+    await source.findTexts(
+      sought,
+      { language: null, category: null },
+      { limit: 20, minKind: "contained", ...wanted },
+    )
+  ).map(({ entry }) => entry.id);
+
+test.each<[string, string[], Partial<TextQuery>, number[]]>([
+  ["the best first, among equals in the order of the phrases", ["gracias"], {}, [2, 1, 3]],
+  ["those that match as well as is asked for", ["gracias"], { minKind: "same" }, [2, 1]],
+  ["so many", ["gracias"], { limit: 1 }, [2]],
+  ["what is nearly a text", [], { fuzzy: ["graias"] }, [2, 1]],
+  ["what is nearly one of several", [], { fuzzy: ["zzzzzz", "graias"] }, [2, 1]],
+  ["what is nearly a text after what is one", ["hola"], { fuzzy: ["graias"] }, [4, 2, 1]],
+  ["what begins with three letters", ["gra"], {}, [2, 1]],
+  ["a text of some words within it", ["ay ho la ami"], {}, [4]],
+  ["nothing that has the same consonants alone", ["nuuu"], { minKind: "same" }, []],
+])("finds %s", async (_what, sought, wanted, ids) => {
+  expect(await idsOf(sought, wanted)).toEqual(ids);
+});

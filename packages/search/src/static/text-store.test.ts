@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { type StaticPhoneticTexts, staticData } from "./data-files.ts";
+import { createStaticSearchSource } from "./static-search-source.ts";
+
+test("texts as they are heard are read when they are asked for, and not while somebody types", async () => {
+  const file: StaticPhoneticTexts[] = [
+    ["spanish", ["hello", "oh-lah"], ["help", "ah-yoo-dah", "soh-koh-rroh"]],
+  ];
+  const read = new Set<string>();
+  const copy = createStaticSearchSource({
+    read: (address) => Promise.reject(new Error(`There is no ${address}`)),
+    readList: async <T>(address: string) => {
+      read.add(address);
+      return (address === staticData.phoneticTexts ? file : []) as T[];
+    },
+    has: (address) => read.has(address),
+  });
+  expect(await copy.inHand.phoneticTexts()).toEqual([]);
+  expect(read.size).toBe(0);
+  const heard = [
+    { language: "spanish", phrase: "hello", guides: ["oh-lah"] },
+    { language: "spanish", phrase: "help", guides: ["ah-yoo-dah", "soh-koh-rroh"] },
+  ];
+  expect(await copy.phoneticTexts()).toEqual(heard);
+  expect(await copy.inHand.phoneticTexts()).toEqual(heard);
+});

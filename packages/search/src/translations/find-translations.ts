@@ -1,0 +1,108 @@
+import { isKnown } from "../english/spell-correct.ts";
+import { fuzzyMatch } from "../matching/fuzzy-match.ts";
+import { matchPrepared, rankOf } from "../matching/match-text.ts";
+import {
+  matchTranslations,
+  type PreparedTranslation,
+  prepareTexts,
+  type TranslationMatch,
+  type TranslationResult,
+} from "../matching/match-translations.ts";
+import { prepareText } from "../matching/prepared-text.ts";
+import { compactText, wordsOf } from "../matching/text-terms.ts";
+import { dominantWord, transliterationVariants } from "../normalization/transliteration-variants.ts";
+import type { SearchScope, SearchSource } from "../search-source.ts";
+import type { VocabularyIndex } from "../vocabulary-index.ts";
+import { findRomanized } from "./find-romanized.ts";
+import { phoneticSearch } from "./phonetic-search.ts";
+
+/** The translations that match a normalised text. */
+export interface FindTranslations {
+  asWritten(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
+  /** What a text finds that is transcribed in another way, or of which only the greater part is right. */
+  respelled(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
+  /** What sounds like a text that somebody wrote by ear. */
+  heard(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
+}
+
+/** How many translations a source is asked for: of guesses fewer, because few of them are meant. */
+const MOST_TEXTS = 300;
+const MOST_GUESSED = 150;
+const MOST_RESPELLED = 200;
+const COST_OF_RESPELLING = 0.5;
+/** Shorter texts have too many that are near. */
+const SHORTEST_NEARLY = 5;
+
+/** Looks translations up for one query, whose readings often ask the same again. */
+export function createFindTranslations(source: SearchSource, index: VocabularyIndex): FindTranslations {
+  return {
+    asWritten: remembered(async (text, scope) => {
+      const [found, romanized] = await Promise.all([
+        source.findTexts([text], scope, {
+          limit: MOST_TEXTS,
+          maxGuesses: MOST_GUESSED,
+          minKind: "contained",
+        }),
+        findRomanized(source, index, text, scope),
+      ]);
+      return [...matchesOf(index, prepareTexts(found), text), ...romanized];
+    }),
+    respelled: remembered((text, scope) => findRespelled(source, index, text, scope)),
+    heard: remembered((text, scope) => phoneticSearch(source, index, text, scope)),
+  };
+}
+
+function remembered(find: FindTranslations["asWritten"]): FindTranslations["asWritten"] {
+  const known = new Map<string, Promise<readonly TranslationResult[]>>();
+  return (text, scope) => {
+    const key = JSON.stringify([text, scope.language, scope.category]);
+    const found = known.get(key) ?? find(text, scope);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function matchesOf(
+  index: VocabularyIndex,
+  found: readonly PreparedTranslation[],
+  text: string,
+): TranslationMatch[] {
+  // An English word beside others that nothing has is not the same word of another language: 'fire' is four in Danish.
+  const isEnglish = ({ normal }: TranslationMatch) =>
+    normal.split(" ").every((word) => isKnown(index.english, word, false));
+  return matchTranslations(found, prepareText(text), matchPrepared).filter(
+    (one) => one.kind !== "contained" || !isEnglish(one),
+  );
+}
+
+async function findRespelled(
+  source: SearchSource,
+  index: VocabularyIndex,
+  text: string,
+  scope: SearchScope,
+): Promise<TranslationMatch[]> {
+  const main = dominantWord(text);
+  const isOther = main !== null && !isKnown(index.english, main, false);
+  const others = [
+    ...transliterationVariants(text),
+    ...(isOther ? [main, ...transliterationVariants(main)] : []),
+  ];
+  const nearly = compactText(text).length < SHORTEST_NEARLY ? [] : [text];
+  if (others.length === 0 && nearly.length === 0) return [];
+  const found = prepareTexts(
+    await source.findTexts(others, scope, { limit: MOST_RESPELLED, minKind: "similar", fuzzy: nearly }),
+  );
+  const near = nearly.flatMap((one) => matchTranslations(found, prepareText(one), fuzzyMatch));
+  const respelled = [];
+  for (const other of others) {
+    // A word for the whole text must be right; the whole text may have a typo besides.
+    const least = wordsOf(other).length < wordsOf(text).length && isOther ? "words" : "similar";
+    respelled.push(...matchesOf(index, found, other).filter(({ kind }) => rankOf(kind) <= rankOf(least)));
+    if (respelled.length > 0) break;
+  }
+  return [...respelled, ...near].map((one) => ({
+    ...one,
+    kind: "similar",
+    cost: one.cost + COST_OF_RESPELLING,
+  }));
+}
