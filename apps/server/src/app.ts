@@ -3,7 +3,8 @@ import type { Server } from "node:http";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
-import { type ResponseCache, responseCache } from "./cache/response-cache.ts";
+import { cacheResponses } from "./cache/cache-responses.ts";
+import type { ResponseCache } from "./cache/response-cache.ts";
 import { docs } from "./docs/docs.routes.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { fileUploads } from "./modules/file/file-uploads.routes.ts";
@@ -20,6 +21,7 @@ import { createCallerOf } from "./plugins/caller.ts";
 import { answerFailure, errorBody, errors } from "./plugins/errors.ts";
 import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
+import { refuseLongUrls } from "./plugins/refuse-long-urls.ts";
 import { sameSite } from "./plugins/same-site.ts";
 import { type FileOrigins, headersOfAnswers, securityHeaders } from "./plugins/security-headers.ts";
 import { answerRequests } from "./requests/answer-requests.ts";
@@ -74,10 +76,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const servers: Server[] = [];
   const app = fastify({
-    // What is kept is answered before Fastify, since a hit needs nothing of it.
     serverFactory: (handle) => {
       const server = createHttpServer(
-        answerRequests(handle, { cache, believesIds: trustProxy > 0, tell, stopping: shutDown.stopping }),
+        answerRequests(handle, { believesIds: trustProxy > 0, tell, stopping: shutDown.stopping }),
       );
       drainServer(server, shutDown);
       servers.push(server);
@@ -108,8 +109,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   await app.register(errors);
-  await app.register(responseCache, { cache });
   await app.register(securityHeaders, { https });
+  await app.register(refuseLongUrls);
+  await app.register(cacheResponses, { cache });
   await app.register(cookie);
   await app.register(sameSite, { publicUrl });
   await app.register(jsonBody);

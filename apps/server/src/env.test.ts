@@ -77,6 +77,7 @@ describe("readEnv", () => {
     ["S3_ASSETS_URL", "saywhere", /^S3_ASSETS_URL must be where the assets bucket is read/],
     ["S3_MEDIA_URL", "saywhere", /^S3_MEDIA_URL must be where the media bucket is read/],
     ["METRICS_PORT", "all", /^METRICS_PORT must be a port number/],
+    ["ANSWER_WHILE_STARTING", "no", /^ANSWER_WHILE_STARTING must be true or false/],
     ["SHUTDOWN_DELAY", "-1", /^SHUTDOWN_DELAY must be a number of seconds/],
     ["SHUTDOWN_LIMIT", "0", /^SHUTDOWN_LIMIT must be a number of seconds from 1/],
     ["S3_PATH_STYLE", "perhaps", /^S3_PATH_STYLE must be true or false/],

@@ -47,6 +47,7 @@ const variables = z.object({
     .default("warn"),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  ANSWER_WHILE_STARTING: z.enum(["true", "false"], { error: "must be true or false" }).default("true"),
   SHUTDOWN_DELAY: seconds.default(0),
   SHUTDOWN_LIMIT: seconds.min(1, "must be a number of seconds from 1, such as 20").default(20),
   TRUST_PROXY: trustedProxies.default(0),
@@ -129,6 +130,8 @@ export interface Env {
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
   /** Where the figures for Prometheus are given; unset: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** Whether the port answers 503 until the server is ready; otherwise connections are refused. */
+  answerWhileStarting: boolean;
   /** In milliseconds: before connections are refused, and from there until the process ends at the latest. */
   shutDown: { delay: number; limit: number };
   /** How many proxies stand in front of the server. */
@@ -183,6 +186,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
+    answerWhileStarting: result.data.ANSWER_WHILE_STARTING === "true",
     shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
     trustProxy: TRUST_PROXY,
     webDir: WEB_DIR,

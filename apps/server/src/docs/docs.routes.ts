@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { cachedByRoute } from "../cache/cache-key.ts";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 
 const swaggerFolder = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
@@ -34,6 +35,8 @@ const START = `SwaggerUIBundle({
 });
 `;
 
+const CACHED = { config: cachedByRoute };
+
 /** The OpenAPI document at /api/openapi.json and a reference to browse at /api/docs. */
 export async function docs(app: FastifyInstance): Promise<void> {
   // Made when first asked for: what makes it takes as long to load as the rest of the server.
@@ -42,17 +45,17 @@ export async function docs(app: FastifyInstance): Promise<void> {
     const { openApiDocument } = await import("./openapi-document.ts");
     return JSON.stringify(openApiDocument());
   };
-  app.get("/api/openapi.json", async (_request, reply) =>
+  app.get("/api/openapi.json", CACHED, async (_request, reply) =>
     reply
       .header("cache-control", PUBLIC_READ)
       .header("access-control-allow-origin", "*")
       .type("application/json; charset=utf-8")
       .send(await (document ??= readDocument())),
   );
-  app.get("/api/docs", async (_request, reply) =>
+  app.get("/api/docs", CACHED, async (_request, reply) =>
     reply.header("cache-control", PUBLIC_READ).type("text/html; charset=utf-8").send(PAGE),
   );
-  app.get("/api/docs/start.js", async (_request, reply) =>
+  app.get("/api/docs/start.js", CACHED, async (_request, reply) =>
     reply.header("cache-control", PUBLIC_READ).type("text/javascript; charset=utf-8").send(START),
   );
   await app.register(fastifyStatic, {

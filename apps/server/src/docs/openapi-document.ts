@@ -1,4 +1,5 @@
 import { generateOpenApiDocument } from "trpc-to-openapi";
+import { MAX_URL_LENGTH } from "../plugins/refuse-long-urls.ts";
 import { appRouter } from "../trpc/app-router.ts";
 import { procedureMeta } from "../trpc/procedure-meta.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
@@ -36,6 +37,9 @@ Everything else needs a **session** or a **token**. A program sends the token th
 Writes take the object itself as JSON. A record's \`version\` counts its changes: send along the one a change was
 made from, and a newer save is not overwritten but told of with \`409\`; leave it out, and the last save wins. A
 write is seen by every read that begins after its answer.
+
+A query holds only parameters that the call has, others are refused with \`400\`. A URL, path and query as sent, has at
+most ${MAX_URL_LENGTH.toLocaleString("en")} characters; a longer one is refused with \`414\`.
 
 Failed calls answer with \`message\`, for people, and \`code\`, for programs; with \`issues\`, field by field, where
 the input was at fault; and with \`conflict\` where something stored is in the way.`;

@@ -5,8 +5,9 @@ import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { createTRPCClient } from "@trpc/client";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cacheResponses } from "../cache/cache-responses.ts";
 import { ContentCache } from "../cache/content-cache.ts";
-import { answerAnewNextTime, ResponseCache, responseCache } from "../cache/response-cache.ts";
+import { answerAnewNextTime, ResponseCache } from "../cache/response-cache.ts";
 import { withRequest } from "../requests/current-request.ts";
 import type { Services } from "../services.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
@@ -42,7 +43,7 @@ beforeEach(async () => {
   await writeFile(join(webDir, "client", "sw.js"), "keep()");
   app = fastify();
   cache = new ResponseCache(new ContentCache());
-  await app.register(responseCache, { cache });
+  await app.register(cacheResponses, { cache });
   await app.register(pages, {
     services: {
       settings: {
@@ -89,13 +90,14 @@ test("a page is kept, but not one whose search found nothing, which is counted",
     const { text } = await client.search.result.query({ query });
     return page({ html: `<!DOCTYPE html><p>${text}</p>` });
   };
-  const keep = vi.spyOn(cache, "keep");
+  const end = vi.spyOn(cache, "end");
   for (const query of ["danke", "zzzz"]) {
     const response = await app.inject(`/search?q=${query}`);
     expect(response.statusCode).toBe(200);
     expect(response.headers["cache-control"]).toBe("public, no-cache");
   }
-  expect(keep.mock.calls.map(([url]) => url)).toEqual(["/search?q=danke"]);
+  const cached = end.mock.calls.filter(([{ uncached }, response]) => response && !uncached);
+  expect(cached.map(([{ key }]) => key)).toEqual(["/* /search?q=danke"]);
 });
 
 test("the policy allows another site's script only while the settings name one", async () => {
@@ -121,7 +123,8 @@ test("a redirect is passed on", async () => {
 });
 
 test.each([
-  ["/phrases/Spanish/Hello?from=Mail%20A&q=Hello", "/phrases/spanish/hello?from=Mail%20A&q=Hello"],
+  ["/phrases/Spanish/Hello?from=Mail%20A&q=Hello", "/phrases/spanish/hello"],
+  ["/languages/Spanish/common-phrases?utm_source=a&after=B", "/languages/spanish/common-phrases?after=B"],
   ["/languages/Spanish", "/languages/spanish"],
   ["/Phrases/spanish/hello", "/phrases/spanish/hello"],
   ["/phrases/%CE%93%CE%B5%CE%B9%CE%B1", "/phrases/%CE%B3%CE%B5%CE%B9%CE%B1"],
@@ -138,9 +141,8 @@ test.each([
 });
 
 test.each([
-  "/search?q=Hello%20In%20Spanish",
+  "/search?q=Hello+In+Spanish",
   "/phrases?language=Spanish",
-  "/phrases/spanish/hello?q=Hello",
   "/phrases/%d8%b3",
   "//Elsewhere.example/Phrases/A",
 ])("no capitals of another kind are taken away: %s", async (url) => {
@@ -155,7 +157,9 @@ test("an address that looks like another site stays on this one", async () => {
 
 test("a page that cannot be rendered is told of in a page, and not kept", async () => {
   render = () => Promise.reject(new Error("secret"));
-  app.addHook("onRequest", (_request, _reply, done) => withRequest({ id: "ab-1", route: null }, done));
+  app.addHook("onRequest", (_request, _reply, done) =>
+    withRequest({ id: "ab-1", route: null, cached: false }, done),
+  );
   const response = await app.inject("/languages");
   expect(response.statusCode).toBe(500);
   expect(response.headers["content-type"]).toMatch(/^text\/html/);
@@ -185,4 +189,13 @@ test("what is no page is not rendered", async () => {
     expect((await app.inject(url)).json()).toMatchObject({ code: "NOT_FOUND" });
   }
   expect(asked).toEqual([]);
+});
+
+test("a page is rendered without the parameters that it does not read", async () => {
+  await app.inject("/search?utm_source=mail&everywhere=&category=greetings&q=Hello%20There&fbclid=1");
+  await app.inject("/about?q=Hello");
+  expect(asked).toEqual([
+    "https://saywhere.example/search?q=Hello+There&category=greetings",
+    "https://saywhere.example/about",
+  ]);
 });

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { FOR_GOOD } from "../cache/for-good.ts";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
-import { errorBody } from "../plugins/errors.ts";
+import { answerFailure, errorBody } from "../plugins/errors.ts";
 import { contentSecurityPolicy } from "../plugins/security-headers.ts";
 import { currentRequest } from "../requests/current-request.ts";
 import { pathOf } from "../requests/request-log.ts";
@@ -12,6 +12,7 @@ import { logFailure } from "../trpc/log-failure.ts";
 import { failurePage } from "./failure-page.ts";
 import { answerInProcess, inProcessLink } from "./in-process-link.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import { pageUrlOf } from "./page-url.ts";
 import { scriptHashes } from "./script-hashes.ts";
 import { withoutCapitals } from "./without-capitals.ts";
 
@@ -42,7 +43,8 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     },
   });
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if ((error.statusCode ?? 500) < 500) return answerFailure(error, request, reply);
     request.log.error({ err: error, path: pathOf(request.url) }, "page failed");
     return reply
       .code(500)
@@ -51,12 +53,12 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
       .send(failurePage(currentRequest()?.id));
   });
 
-  app.get("/*", async (request, reply) => {
-    // Joined as texts: resolving would take an address such as //elsewhere for another site.
+  app.get("/*", { config: { cacheKey: ({ url }) => pageUrlOf(url) } }, async (request, reply) => {
     // Where the settings cannot be read, the page tells so itself.
     const unset = { publicUrl, scriptOrigin: null, mediaOrigin: null };
     const site = await services.settings.forPages().catch(() => unset);
-    const url = URL.parse(site.publicUrl + request.url);
+    const asked = pageUrlOf(request.url);
+    const url = asked === null ? null : URL.parse(site.publicUrl + asked);
     if (!url) return reply.code(400).send(errorBody(400, "This is not a valid address"));
     if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
       return reply.code(404).send(errorBody(404, "Nothing is at this address"));

@@ -1,11 +1,9 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { ResponseCache } from "../cache/response-cache.ts";
 import { type CurrentRequest, withRequest } from "./current-request.ts";
 import { requestId } from "./request-id.ts";
 import type { TellRequest } from "./request-log.ts";
 
 interface Options {
-  cache: ResponseCache;
   /** Whether a proxy in front of the server may say what a request is called. */
   believesIds: boolean;
   /** Aborted when the server stops: the answer is then the last one on its connection. */
@@ -14,10 +12,10 @@ interface Options {
   tell: TellRequest;
 }
 
-/** Gives each request its id, and answers it from memory, or else has it handled. */
+/** Gives each request its id, has it handled, and tells of it when it is over. */
 export function answerRequests(
   handle: RequestListener,
-  { cache, believesIds, stopping, tell }: Options,
+  { believesIds, stopping, tell }: Options,
 ): RequestListener {
   return (request, response) => {
     if (stopping.aborted) response.shouldKeepAlive = false;
@@ -25,22 +23,19 @@ export function answerRequests(
     const id = requestId(believesIds ? request.headers["x-request-id"] : undefined);
     // Changed on the way to the route.
     const { method = "", url = "" } = request;
-    const over = (
-      told: Pick<Parameters<TellRequest>[0], "route" | "status" | "bytes" | "kept" | "aborted">,
-    ) => tell({ id, method, url, ms: performance.now() - begun, ...told });
-    const kept = cache.answer(request, response, id, ({ route, status, bytes }) =>
-      over({ route, status, bytes, kept: true, aborted: false }),
-    );
-    if (kept) return;
-    const current: CurrentRequest = { id, route: null };
+    const current: CurrentRequest = { id, route: null, cached: false };
     response.setHeader("x-request-id", id);
     const countBytes = bytesSent(request);
     response.once("close", () =>
-      over({
+      tell({
+        id,
+        method,
+        url,
         route: current.route,
         status: response.statusCode,
+        ms: performance.now() - begun,
         bytes: countBytes(),
-        kept: false,
+        kept: current.cached,
         aborted: !response.writableFinished,
       }),
     );

@@ -5,6 +5,8 @@ export interface CurrentRequest {
   readonly id: string;
   /** The pattern of the route that answers it; null while that is not known, and where there is none. */
   route: string | null;
+  /** Whether the response came from the cache. */
+  cached: boolean;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>();

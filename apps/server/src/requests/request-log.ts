@@ -10,7 +10,7 @@ export interface AnsweredRequest {
   route: string | null;
   status: number;
   ms: number;
-  /** Sent in answer, headers too; of an answer from memory its body alone. */
+  /** Sent in answer, headers too. */
   bytes: number;
   /** Answered from memory. */
   kept: boolean;

@@ -6,7 +6,7 @@ import { answerWhileStarting } from "./start-up-answers.ts";
 
 test("while it starts a server lives and is not ready, and then gives the port away", async () => {
   const port = await freePort();
-  const end = await answerWhileStarting({ host: "127.0.0.1", port });
+  const end = await answerWhileStarting({ answerWhileStarting: true, host: "127.0.0.1", port });
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   expect((await ask("/health/live")).status).toBe(200);
   for (const path of ["/health/ready", "/", "/api/languages"]) {
@@ -19,4 +19,13 @@ test("while it starts a server lives and is not ready, and then gives the port a
   const next = createServer().listen(port, "127.0.0.1");
   await once(next, "listening");
   next.close();
+});
+
+test("a server that is not to answer while it starts refuses connections", async () => {
+  const port = await freePort();
+  const end = await answerWhileStarting({ answerWhileStarting: false, host: "127.0.0.1", port });
+  await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toMatchObject({
+    cause: { code: "ECONNREFUSED" },
+  });
+  await end();
 });

@@ -7,10 +7,13 @@ import { listen } from "./listen.ts";
  * Answers while the database is being brought to where the server can use it, which may take minutes after an update:
  * the process lives, and is not ready.
  *
- * @returns what ends it, so that the server itself can take the port; nothing listens where any port will do
+ * @returns what ends it, so that the server itself can take the port; nothing listens where any port will do, or where
+ * connections are to be refused
  */
-export async function answerWhileStarting(env: Pick<Env, "host" | "port">): Promise<() => Promise<void>> {
-  if (env.port === 0) return async () => undefined;
+export async function answerWhileStarting(
+  env: Pick<Env, "answerWhileStarting" | "host" | "port">,
+): Promise<() => Promise<void>> {
+  if (env.port === 0 || !env.answerWhileStarting) return async () => undefined;
   const app = fastify({ forceCloseConnections: true });
   app.get("/health/live", async () => ({ status: "ok" }));
   app.setNotFoundHandler((_request, reply) =>

@@ -1,4 +1,5 @@
 import cors from "@fastify/cors";
+import { stringifySearch } from "@saywhere/validators/addresses/search-params";
 import {
   type AnyTRPCProcedure,
   callTRPCProcedure,
@@ -10,12 +11,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { CallerOf } from "../plugins/caller.ts";
+import { refuseUnknownParameters, unknownParameter } from "../plugins/refuse-unknown-parameters.ts";
 import { restOfAddress } from "../plugins/rest-of-address.ts";
 import type { Services } from "../services.ts";
 import { appRouter } from "./app-router.ts";
 import type { Context } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
+import { inputKey, inputNames, readInput } from "./procedure-input.ts";
 import { procedureMeta } from "./procedure-meta.ts";
 
 // tRPC keeps every procedure under its dotted path; its types show the nested record instead.
@@ -40,7 +43,9 @@ interface RestOptions {
 export async function rest(app: FastifyInstance, options: RestOptions): Promise<void> {
   // In a scope of its own: it answers the browser that asks first, and adds nothing to what the routes answer.
   await app.register(
-    async (scope) => scope.register(cors, { origin: "*", methods: ["GET", "HEAD"], maxAge: 86_400 }),
+    // Allowed by a wildcard: naming the headers would repeat in the response whatever the request lists.
+    async (scope) =>
+      scope.register(cors, { origin: "*", methods: ["GET", "HEAD"], allowedHeaders: "*", maxAge: 86_400 }),
     { prefix: "/api" },
   );
   for (const path of Object.keys(procedures)) {
@@ -49,6 +54,7 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
     app.route({
       method: openapi.method,
       url: `/api${openapi.path.replace(/\{key\}$/, "*").replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      config: { cacheKey: restCacheKey(path) },
       handler: restHandler(app, options, path),
     });
   }
@@ -59,21 +65,25 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   const type = procedures[path]?._def.type ?? "query";
   const { status: success = 200 } = procedureMeta(path);
   const keepable = isPublic(path) && type === "query";
+  const parameters = queryParameters(path);
   const send = (reply: FastifyReply, status: number, cache: string, body: unknown): FastifyReply =>
     reply.code(status).header("cache-control", cache).type("application/json").send(JSON.stringify(body));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const input = inputOf(request);
     const goesOn = (after: string) =>
-      void reply.header("link", `<${nextAddress(request, after)}>; rel="next"`);
+      void reply.header("link", `<${nextUrl(path, input, after)}>; rel="next"`);
     const ctx: Context = { services, caller: callerOf(request, reply), goesOn };
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
-    const input = inputOf(request);
     const isOpen = () => keepable && !ctx.private;
     try {
       const data: unknown = await callTRPCProcedure({
         ...call,
         router: appRouter,
-        getRawInput: async () => input,
+        getRawInput: async () => {
+          refuseUnknownParameters(request.query, parameters);
+          return input;
+        },
       });
       if (isOpen()) reply.headers(OPEN);
       return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", data);
@@ -95,11 +105,32 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   };
 }
 
-/** The address of a list, of which it says where it goes on. */
-function nextAddress({ url }: FastifyRequest, after: string): string {
-  const { pathname, searchParams } = new URL(url, "http://host");
-  searchParams.set("after", after);
-  return `${pathname}?${searchParams.toString()}`;
+/** What a call takes in its query: all that its path does not say, where it has no body. */
+function queryParameters(path: string): string[] {
+  const { openapi } = procedureMeta(path);
+  if (openapi?.method !== "GET" && openapi?.method !== "DELETE") return [];
+  return inputNames(path).filter((name) => !openapi.path.includes(`{${name}}`));
+}
+
+/** The cache key of a call: what the procedure reads of its parameters, however they are written. */
+function restCacheKey(path: string): (request: FastifyRequest) => string | null {
+  const parameters = queryParameters(path);
+  return (request) => {
+    if (!isPublic(path) || unknownParameter(request.query, parameters) !== undefined) return null;
+    return inputKey(path, inputOf(request));
+  };
+}
+
+/** The URL of the next part of a list, made of what the procedure reads and not of what was sent. */
+function nextUrl(path: string, input: unknown, after: string): string {
+  const read = readInput(path, input) ?? {};
+  const route = `/api${procedureMeta(path).openapi?.path ?? ""}`;
+  const inPath = (name: string) => route.includes(`{${name}}`);
+  const query = Object.entries({ ...read, after }).filter(([name]) => !inPath(name));
+  return (
+    route.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(read[name]))) +
+    stringifySearch(Object.fromEntries(query))
+  );
 }
 
 /**

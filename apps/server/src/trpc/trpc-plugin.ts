@@ -8,6 +8,7 @@ import { type AppRouter, appRouter } from "./app-router.ts";
 import type { Context } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
+import { trpcCacheKey } from "./trpc-cache-key.ts";
 
 /** More calls in one request than any screen makes. */
 const MAX_BATCH = 50;
@@ -38,6 +39,10 @@ export async function trpc(
     if (!NAMES.test(path)) {
       throw new AppError("NOT_FOUND", "There is no such procedure");
     }
+  });
+  // The plugin makes the route, and takes no configuration for it.
+  app.addHook("onRoute", (route) => {
+    route.config = { ...route.config, cacheKey: trpcCacheKey };
   });
   await app.register(fastifyTRPCPlugin, {
     prefix: "/trpc",

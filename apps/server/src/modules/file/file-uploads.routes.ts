@@ -2,6 +2,7 @@ import { type FileStore, fileStore, fileUploadQuery } from "@saywhere/validators
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerWhileSending } from "../../plugins/answer-while-sending.ts";
 import type { CallerOf } from "../../plugins/caller.ts";
+import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters.ts";
 import { restOfAddress } from "../../plugins/rest-of-address.ts";
 import { requireAdministrator } from "../../require-role.ts";
 import type { Services } from "../../services.ts";
@@ -36,6 +37,7 @@ export async function fileUploads(
   app.addContentTypeParser("*", (_request, _body, done) => done(null, undefined));
 
   const upload = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
+    refuseUnknownParameters(request.query, Object.keys(fileUploadQuery.shape));
     const { replace } = fileUploadQuery.parse(request.query);
     const { headers, raw } = request;
     const uploader = requireAdministrator(request.uploader);

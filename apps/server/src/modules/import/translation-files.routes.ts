@@ -2,6 +2,7 @@ import { exportQuery, importQuery } from "@saywhere/validators/content/import";
 import type { FastifyInstance } from "fastify";
 import type { CallerOf } from "../../plugins/caller.ts";
 import { errorBody } from "../../plugins/errors.ts";
+import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters.ts";
 import { requireActor } from "../../require-role.ts";
 import type { Services } from "../../services.ts";
 import type { Actor } from "../../trpc/context.ts";
@@ -38,6 +39,7 @@ export async function translationFiles(
   );
 
   app.get("/api/language-phrases/export", async (request, reply) => {
+    refuseUnknownParameters(request.query, Object.keys(exportQuery.shape));
     const query = exportQuery.parse(request.query);
     const rows = await services.export.rows(query);
     return reply
@@ -47,6 +49,7 @@ export async function translationFiles(
   });
 
   app.post("/api/language-phrases/import", { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    refuseUnknownParameters(request.query, Object.keys(importQuery.shape));
     const { format, dry_run } = importQuery.parse(request.query);
     const { body } = request;
     const editor = requireActor(request.editor);

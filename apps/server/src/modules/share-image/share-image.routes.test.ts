@@ -55,11 +55,11 @@ test.each(["/share/languages/klingon.png", "/share/languages/thai.jpg", "/share/
   },
 );
 
-test("a server that is too busy to draw says when to come back", async () => {
+test("a request for an image is refused with 429 and a time to try again when the queue is full", async () => {
   const images = createShareImageCache({ render: () => Promise.reject(new ShareImageQueueFull()) });
   await app.register(shareImageRoutes, { cards, images });
   const response = await app.inject("/share/languages/thai.png");
-  expect(response.statusCode).toBe(503);
+  expect(response.statusCode).toBe(429);
   expect(response.headers["retry-after"]).toBe("10");
-  expect(response.json()).toHaveProperty("code", "SERVICE_UNAVAILABLE");
+  expect(response.json()).toHaveProperty("code", "TOO_MANY_REQUESTS");
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorBody } from "../../plugins/errors.ts";
 import { ShareImageQueueFull } from "./render-share-image.ts";
 import type { ShareCard } from "./share-card.ts";
 import { createShareImageCache, type ShareImageCache } from "./share-image-cache.ts";
@@ -42,10 +43,7 @@ export async function shareImageRoutes(app: FastifyInstance, options: ShareImage
 
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof ShareImageQueueFull)) throw error;
-    return reply
-      .code(503)
-      .header("retry-after", "10")
-      .send({ message: error.message, code: "SERVICE_UNAVAILABLE" });
+    return reply.code(429).header("retry-after", "10").send(errorBody(429, error.message));
   });
 
   app.get<{ Params: { file: string } }>("/share/languages/:file", (request, reply) =>

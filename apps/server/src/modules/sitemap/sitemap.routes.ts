@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cachedByRoute } from "../../cache/cache-key.ts";
 import { PUBLIC_READ } from "../../cache/response-cache.ts";
 import { errorBody } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
@@ -10,6 +11,8 @@ import {
   robots,
   sitemapPaths,
 } from "./sitemap-addresses.ts";
+
+const CACHED = { config: cachedByRoute };
 
 const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
   reply.header("cache-control", PUBLIC_READ).type(`${type}; charset=utf-8`).send(body);
@@ -24,30 +27,35 @@ export async function sitemapRoutes(
     return (path) => publicUrl + path;
   };
 
-  app.get("/robots.txt", async (_request, reply) =>
+  app.get("/robots.txt", CACHED, async (_request, reply) =>
     send(reply, "text/plain", robots(await services.settings.publicUrl())),
   );
 
-  app.get("/sitemap.xml", async (_request, reply) => {
+  app.get("/sitemap.xml", CACHED, async (_request, reply) => {
     const absolute = await absoluteUrl();
     const languages = await services.language.coverage();
     const spoken = languages.filter(({ translated }) => translated > 0).map(({ language }) => language);
     return send(reply, "application/xml", sitemapIndex(sitemapPaths(spoken).map(absolute)));
   });
 
-  app.get(GENERAL_SITEMAP, async (_request, reply) => {
+  app.get(GENERAL_SITEMAP, CACHED, async (_request, reply) => {
     const absolute = await absoluteUrl();
     const addresses = generalAddresses(await services.phrase.listPhrases());
     return send(reply, "application/xml", sitemap(addresses.map(absolute)));
   });
 
-  app.get<{ Params: { file: string } }>("/sitemaps/:file", async (request, reply) => {
-    const slug = /^language-(.+)\.xml$/.exec(request.params.file)?.[1];
-    const entries = slug ? await services.phrase.listEntries({ language: slug }) : [];
-    if (!slug || entries.length === 0)
-      return reply.code(404).send(errorBody(404, "There is no such sitemap"));
-    const absolute = await absoluteUrl();
-    const phrases = entries.map(({ phrase }) => phrase.slug);
-    return send(reply, "application/xml", sitemap(languageAddresses(slug, phrases).map(absolute)));
-  });
+  const cacheKey = ({ params }: FastifyRequest) => (params as { file: string }).file;
+  app.get<{ Params: { file: string } }>(
+    "/sitemaps/:file",
+    { config: { cacheKey } },
+    async (request, reply) => {
+      const slug = /^language-(.+)\.xml$/.exec(request.params.file)?.[1];
+      const entries = slug ? await services.phrase.listEntries({ language: slug }) : [];
+      if (!slug || entries.length === 0)
+        return reply.code(404).send(errorBody(404, "There is no such sitemap"));
+      const absolute = await absoluteUrl();
+      const phrases = entries.map(({ phrase }) => phrase.slug);
+      return send(reply, "application/xml", sitemap(languageAddresses(slug, phrases).map(absolute)));
+    },
+  );
 }

@@ -1,0 +1,145 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { sendRaw } from "../fuzz/support/send-raw.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ pages: true });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  vi.restoreAllMocks();
+  server.contentCache.clear();
+});
+
+const get = (path: string) => sendRaw(server.url, { method: "GET", path, headers: {} });
+
+const input = (value: object) => `input=${encodeURIComponent(JSON.stringify(value))}`;
+
+describe("spellings of one request", () => {
+  test("share one computation of the list of all phrases", async () => {
+    const list = vi.spyOn(server.services.phrase, "entryPart");
+    const answers = [
+      "/api/phrases",
+      "/api/phrases/",
+      "/api/%70hrase%73",
+      "/api/phrases?",
+      "/api/phrases?language=&category=",
+      "/api/phrases?category=&language=&limit=",
+    ].map(get);
+    const texts = new Set((await Promise.all(answers)).map(({ status, text }) => `${status} ${text}`));
+    expect([texts.size, list.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test.each([
+    [
+      "/api/phrases?language=thai&limit=5",
+      "/api/phrases?limit=5&language=thai",
+      "/api/phrases?limit=5.0&language=%74hai&category=",
+    ],
+    [
+      `/trpc/phrase.list?${input({ language: "thai", limit: 5 })}`,
+      `/trpc/phrase.list?${input({ limit: 5, random: 1, language: "thai" })}&random=1`,
+      `/trpc/phrase%2Elist?random=1&${input({ language: "thai", limit: "5" })}`,
+    ],
+  ])("share one computation: %s", async (...spellings) => {
+    const list = vi.spyOn(server.services.phrase, "entryPart");
+    const texts = [];
+    for (const path of spellings) texts.push((await get(path)).text);
+    expect([new Set(texts).size, list.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test("share one rendering of a page", async () => {
+    const list = vi.spyOn(server.services.phrase, "entryPage");
+    for (const query of ["category=greetings", "utm_source=a&category=greetings", "category=greetings&q=1"]) {
+      expect((await get(`/phrases?${query}`)).status).toBe(200);
+    }
+    expect(list).toHaveBeenCalledTimes(1);
+  });
+
+  test("are kept apart from requests that mean something else", async () => {
+    const texts = [];
+    for (const path of [
+      "/api/phrases?language=thai",
+      "/api/phrases?language=farsi",
+      "/api/phrases?category=greetings",
+      `/trpc/phrase.list?${input({ language: "thai" })}`,
+      "/phrases?language=thai",
+      "/phrases?language=farsi",
+      "/search?q=thai",
+      "/search?language=thai",
+      "/about",
+    ]) {
+      texts.push((await get(path)).text);
+    }
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+test("a query with the parameter twice is read by the cache as by the procedure", async () => {
+  const [farsi, thai] = [input({ slug: "farsi" }), input({ slug: "thai" })];
+  const first = await get(`/trpc/language.get?${farsi}&${thai}`);
+  expect((await get(`/trpc/language.get?${farsi}`)).text).toBe(first.text);
+  expect((await get(`/trpc/language.get?${thai}`)).text).not.toBe(first.text);
+});
+
+test("requests for the same page at the same time are answered by one rendering", async () => {
+  const { entryPage } = server.services.phrase;
+  const slow = vi.spyOn(server.services.phrase, "entryPage").mockImplementation(async (filters) => {
+    await delay(50);
+    return entryPage(filters);
+  });
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, time) => get(`/phrases?u=${time}`)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(slow).toHaveBeenCalledTimes(1);
+});
+
+describe("a parameter that a call of the REST API does not have", () => {
+  const refusal = async (method: string, path: string) => {
+    const { status, text } = await sendRaw(server.url, {
+      method,
+      path,
+      headers: { authorization: `Bearer ${await server.tokenFor("administrator")}` },
+    });
+    return [status, JSON.parse(text)];
+  };
+  const refused = (name: string, message: string) => [
+    400,
+    { message, code: "BAD_REQUEST", issues: [{ path: [name], message }] },
+  ];
+
+  test.each([
+    ["GET", "/api/phrases?langauge=thai", "langauge", 'Did you mean "language"?'],
+    ["GET", "/api/phrases?Limit=5", "Limit", 'Did you mean "limit"?'],
+    ["GET", "/api/languages?u=1", "u", "This call takes none."],
+    ["GET", "/api/languages/farsi?slug=thai", "slug", "This call takes none."],
+    ["GET", "/api/search?q=hello", "q", "This call takes query, language, category."],
+    [
+      "GET",
+      "/api/phrases?__proto__=1",
+      "__proto__",
+      "This call takes language, category, admin, after, limit.",
+    ],
+    ["DELETE", "/api/phrases/1?force=true", "force", "This call takes none."],
+    ["POST", "/api/categories?dry_run=1", "dry_run", "This call takes none."],
+    ["GET", "/api/language-phrases/export?fromat=csv", "fromat", 'Did you mean "format"?'],
+    ["POST", "/api/language-phrases/import?format=csv&dryrun=true", "dryrun", 'Did you mean "dry_run"?'],
+    ["PUT", "/api/cdn/assets/a.txt?replaces=true", "replaces", 'Did you mean "replace"?'],
+  ])("is refused with 400: %s %s", async (method, path, name, hint) => {
+    expect(await refusal(method, path)).toEqual(refused(name, `There is no parameter "${name}". ${hint}`));
+  });
+
+  test("is refused each time, and may be read by pages of other sites", async () => {
+    await get("/api/languages");
+    for (let time = 0; time < 2; time++) {
+      const { status, headers } = await get("/api/languages?u=1");
+      expect([status, headers["access-control-allow-origin"]]).toEqual([400, "*"]);
+    }
+  });
+
+  test("is shown with its beginning when its name is long", async () => {
+    const [status, { message }] = await refusal("GET", `/api/languages?${"n".repeat(3_000)}`);
+    expect([status, message.length < 200]).toEqual([400, true]);
+  });
+});

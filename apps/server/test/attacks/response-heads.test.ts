@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { paths } from "@saywhere/validators/addresses/paths";
+import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
+import { SLUG_LENGTH } from "@saywhere/validators/texts/text-rules";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MAX_URL_LENGTH } from "../../src/plugins/refuse-long-urls.ts";
+import { type RawAnswer, sendRaw } from "../fuzz/support/send-raw.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const NGINX = fileURLToPath(new URL("../../../../docs/deployment/nginx.conf", import.meta.url));
+
+/** Letters that take the most characters in a URL: three bytes, of which each is written as three characters. */
+const longest = (length: number) => "ก".repeat(length);
+const SLUG = longest(SLUG_LENGTH);
+const QUERY = longest(SEARCH_MAX_LENGTH);
+
+let server: TestServer;
+let bufferSize: number;
+beforeAll(async () => {
+  server = await startTestServer({ pages: true });
+  bufferSize = Number(/proxy_buffer_size (\d+)k;/.exec(await readFile(NGINX, "utf8"))?.[1]) * 1_024;
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  sendRaw(server.url, { method: "GET", path, headers });
+
+const headLength = ({ headers }: RawAnswer) =>
+  Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length, 40);
+
+const input = (value: object) => `input=${encodeURIComponent(JSON.stringify(value))}`;
+
+describe("a URL of the longest slugs and texts", () => {
+  test.each([
+    paths.search(QUERY, { language: SLUG, category: SLUG, everywhere: "1" }),
+    paths.phrases({ language: SLUG, category: SLUG, after: "k".repeat(40) }),
+    paths.translation(SLUG, SLUG),
+    paths.commonPhrases(SLUG, { after: "k".repeat(40) }),
+    paths.translationShareImage(SLUG, SLUG),
+    `/api/search?${new URLSearchParams({ query: QUERY, language: SLUG, category: SLUG }).toString()}`,
+    `/api/phrases?${new URLSearchParams({ language: SLUG, category: SLUG, limit: "10000" }).toString()}`,
+    `/trpc/search.result?${input({ query: QUERY, language: SLUG, category: SLUG, everywhere: true })}`,
+    `/trpc/phrase.entryPage?${input({ language: SLUG, category: SLUG, after: "z-z-z-z" })}`,
+  ])("is answered, with a head that fits into the proxy's buffer (%#)", async (path) => {
+    expect(path.length).toBeLessThanOrEqual(MAX_URL_LENGTH);
+    const answer = await get(path);
+    expect([200, 302, 400, 404]).toContain(answer.status);
+    expect(headLength(answer)).toBeLessThan(bufferSize / 2);
+  });
+});
+
+test("a longer URL is refused with 414, wherever it leads", async () => {
+  for (const path of [
+    "/",
+    "/search?q=",
+    "/api/languages?u=",
+    "/trpc/language.list?input=",
+    "/files/assets/",
+  ]) {
+    const answer = await get(path.padEnd(MAX_URL_LENGTH + 1, "x"));
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      414,
+      { message: "This URL is too long: use at most 6,000 characters", code: "URI_TOO_LONG" },
+    ]);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(headLength(answer)).toBeLessThan(3_000);
+  }
+});
+
+describe("no header repeats what a request makes up", () => {
+  const noise = "n".repeat(4_000);
+
+  test.each([
+    `/languages/FARSI?u=${noise}`,
+    `/phrases/?u=${noise}`,
+    `/phrases?after=${noise}`,
+    `/languages/farsi/common-phrases?after=${noise}`,
+    `/search/?q=a&u=${noise}`,
+  ])("a redirect of a page leads to its known parameters alone (%#)", async (path) => {
+    expect(headLength(await get(path))).toBeLessThan(3_000);
+  });
+
+  test("a link to the next part of a list names what the list was asked for", async () => {
+    const answer = await get("/api/phrases?limit=+7.0e0&category=&language=%74hai");
+    expect(answer.headers["link"]).toMatch(
+      /^<\/api\/phrases\?language=thai&limit=7&after=[\w-]+>; rel="next"$/,
+    );
+  });
+
+  test("the answer to a preflight request names no headers", async () => {
+    const answer = await sendRaw(server.url, {
+      method: "OPTIONS",
+      path: "/api/languages",
+      headers: {
+        origin: "https://elsewhere.example",
+        "access-control-request-method": "GET",
+        "access-control-request-headers": noise,
+      },
+    });
+    expect(answer.headers["access-control-allow-headers"]).toBe("*");
+    expect(headLength(answer)).toBeLessThan(3_000);
+  });
+});
+
+test("the documented proxy takes no server away for responses that visitors can cause", async () => {
+  const site = await readFile(NGINX, "utf8");
+  expect(site.match(/^ +server 127\.0\.0\.1:\d+ .*$/gm)).toEqual([
+    expect.stringContaining("max_fails=0"),
+    expect.stringContaining("max_fails=0"),
+  ]);
+  expect(bufferSize).toBeGreaterThan(MAX_URL_LENGTH * 2);
+});
