@@ -3,6 +3,7 @@ import { AppError } from "../app-error.ts";
 import type { AccountService } from "../modules/account/account.service.ts";
 import type { Actor, Caller } from "../trpc/context.ts";
 import { bearerToken } from "./bearer-token.ts";
+import { clientAddress } from "./client-address.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 /** Finds out who makes a request. */
@@ -20,7 +21,7 @@ export function createCallerOf(accounts: Accounts, { https }: { https: boolean }
     return {
       actor: () => (found ??= actorNow()),
       actorNow,
-      address: request.ip,
+      address: clientAddress(request),
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       setSession(identifier) {
         if (token === null) cookie.write(reply, identifier);
