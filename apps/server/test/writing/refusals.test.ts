@@ -169,7 +169,13 @@ function importWhile(text: string, meanwhile: () => Promise<unknown>) {
   };
   return createImportService(open.database.pool, { run }).run(
     { bytes: new TextEncoder().encode(text), format: text.startsWith("[") ? "json" : "csv" },
-    { dryRun: false, author: AUTHOR, tell: () => undefined, signal: new AbortController().signal },
+    {
+      dryRun: false,
+      author: AUTHOR,
+      authorize: async () => undefined,
+      tell: () => undefined,
+      signal: new AbortController().signal,
+    },
   );
 }
 

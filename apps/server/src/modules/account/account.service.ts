@@ -1,4 +1,5 @@
 import { endSession, endSessions, listSessions } from "@saywhere/db/queries/accounts/session.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import type {
   AcceptLinkInput,
   ChangePasswordInput,
@@ -34,8 +35,10 @@ export interface AccountService {
   linkInfo(token: string, caller: Caller): Promise<LinkInfo>;
   /** Sets the password, signs in, and makes the link useless. */
   acceptLink(input: AcceptLinkInput, caller: Caller): Promise<Me>;
-  actorOfSession(identifier: string): Promise<Actor | null>;
-  actorOfToken(token: string): Promise<Actor | null>;
+  /** @param within a transaction to look the session up in */
+  actorOfSession(identifier: string, within?: Queryable): Promise<Actor | null>;
+  /** @param within a transaction to look the token up in */
+  actorOfToken(token: string, within?: Queryable): Promise<Actor | null>;
   /**
    * Makes the administrator whom the environment names, where nobody has that e-mail address.
    *
@@ -85,8 +88,8 @@ export function createAccountService(deps: AccountDeps): AccountService {
     },
     linkInfo: (token, caller) => inTurn(caller.address, () => linkInfo(limited, token, caller)),
     acceptLink: (input, caller) => inTurn(caller.address, () => acceptLink(limited, input, caller)),
-    actorOfSession: (identifier) => actorOfSession(db, identifier),
-    actorOfToken: (token) => actorOfToken(db, token),
+    actorOfSession: (identifier, within = db) => actorOfSession(within, identifier),
+    actorOfToken: (token, within = db) => actorOfToken(within, token),
     prepareSetUp: (administrator) => prepareSetUp(deps, administrator),
   };
 }
