@@ -1,3 +1,4 @@
+import type { Me } from "@saywhere/validators/accounts/account";
 import { AppError } from "./app-error.ts";
 import type { Actor } from "./trpc/context.ts";
 
@@ -12,4 +13,20 @@ export function requireAdministrator(actor: Actor | null): Actor {
   const known = requireActor(actor);
   if (known.role === "administrator") return known;
   throw new AppError("FORBIDDEN", "Only administrators may do this");
+}
+
+/** A person with a session, and never a program. */
+export interface SignedInActor extends Actor {
+  me: Me & { id: number };
+  sessionId: number;
+}
+
+/** @throws AppError UNAUTHORIZED for somebody unknown, FORBIDDEN for an API token */
+export function requireSession(actor: Actor | null): SignedInActor {
+  const { me, sessionId, ...known } = requireActor(actor);
+  if (me.id !== null && sessionId !== null) return { ...known, me: { ...me, id: me.id }, sessionId };
+  throw new AppError(
+    "FORBIDDEN",
+    "Only a person who is signed in can do this. API tokens cannot manage people, API tokens, sessions or passwords.",
+  );
 }

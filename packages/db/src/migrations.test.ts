@@ -122,6 +122,26 @@ test("the newest migration runs under reads and writes, of which none fails", as
   expect(rows[0]?.version).toBeGreaterThan(1);
 });
 
+test("0014 revokes the API tokens that no person may have any more, and leaves the others", async () => {
+  const url = await emptyDatabase();
+  await migrateDatabase(url, { to: "0013-near-terms" });
+  const client = await connect(url);
+  await client.query(`
+    insert into person (id, email, name, role, deactivated_at) values
+      (1, 'ada@example.org', 'Ada', 'administrator', null),
+      (2, 'edda@example.org', 'Edda', 'editor', null),
+      (3, 'gone@example.org', 'Gone', 'administrator', now());
+    insert into api_token (name, token_hash, prefix, role, created_by_id) values
+      ('administrator''s', 'a', 'swt_', 'administrator', 1), ('their editor''s', 'b', 'swt_', 'editor', 1),
+      ('editor''s', 'c', 'swt_', 'editor', 2), ('above the role', 'd', 'swt_', 'administrator', 2),
+      ('of an account that is deactivated', 'e', 'swt_', 'editor', 3), ('made by a token', 'f', 'swt_', 'editor', null)`);
+  await migrateDatabase(url, { to: "0014-tokens-of-people" });
+  const { rows } = await client.query<{ name: string }>(
+    "select name from api_token where revoked_at is null order by id",
+  );
+  expect(rows.map(({ name }) => name)).toEqual(["administrator's", "their editor's", "editor's"]);
+});
+
 describe("a migration that has to wait for a lock", () => {
   /** One that adds triggers to tables, for which nobody may be reading them. */
   const LOCKING = "0012-big-lists";

@@ -36,6 +36,7 @@ import { SearchTerms } from "./migrations/0010-search-terms.ts";
 import { SearchWords } from "./migrations/0011-search-words.ts";
 import { BigLists } from "./migrations/0012-big-lists.ts";
 import { NearTerms } from "./migrations/0013-near-terms.ts";
+import { TokensOfPeople } from "./migrations/0014-tokens-of-people.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -91,6 +92,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0011-search-words", class: SearchWords },
         { name: "0012-big-lists", class: BigLists },
         { name: "0013-near-terms", class: NearTerms },
+        { name: "0014-tokens-of-people", class: TokensOfPeople },
       ],
       path: "./src/migrations",
       emit: "ts",

@@ -16,8 +16,8 @@ const key = z.object({
 
 const FAILURES = {
   400: "The name is not taken, or the content is of another kind than the name says",
-  401: "Nobody is signed in, and no valid token was sent",
-  403: "The role does not allow it, or the call came from another site",
+  401: "Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent",
+  403: "The role does not allow it, or no longer when the file had come; or the call came from another site",
   409: "There is such a file already",
   413: "The file is too large",
   500: "Something went wrong on our side",

@@ -8,7 +8,7 @@ const FILE = { "text/csv": { schema: { type: "string" } }, "application/json": {
 const FAILURES = Object.fromEntries(
   Object.entries({
     400: "The parameters or the file cannot be understood",
-    401: "Nobody is signed in, and no valid token was sent",
+    401: "Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent",
     403: "The call came from another site",
     413: "The file has more than 32 MB",
     500: "Something went wrong on our side",
@@ -38,7 +38,7 @@ export function translationFilePaths(): { paths: ApiPaths; schemas: Record<strin
           tags: ["Translations"],
           summary: "Import translations from a file",
           description:
-            "Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. The answer is a line of JSON for each step; the last one is the report.",
+            "Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.",
           requestParams: { query: importQuery },
           requestBody: { required: true, content: FILE },
           responses: {

@@ -1,8 +1,10 @@
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { AccountService } from "../modules/account/account.service.ts";
 import type { Actor, Caller } from "../trpc/context.ts";
 import { bearerToken } from "./bearer-token.ts";
+import { clientAddress } from "./client-address.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 /** Finds out who makes a request. */
@@ -15,12 +17,12 @@ export function createCallerOf(accounts: Accounts, { https }: { https: boolean }
   const cookie = sessionCookie(https);
   return (request, reply) => {
     const token = bearerToken(request);
-    const actorNow = () => (token === null ? ofSession(request) : ofToken(token));
+    const actorNow = (db?: Queryable) => (token === null ? ofSession(request, db) : ofToken(token, db));
     let found: Promise<Actor | null> | undefined;
     return {
       actor: () => (found ??= actorNow()),
       actorNow,
-      address: request.ip,
+      address: clientAddress(request),
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       setSession(identifier) {
         if (token === null) cookie.write(reply, identifier);
@@ -28,13 +30,13 @@ export function createCallerOf(accounts: Accounts, { https }: { https: boolean }
     };
   };
 
-  async function ofSession(request: FastifyRequest): Promise<Actor | null> {
+  async function ofSession(request: FastifyRequest, db?: Queryable): Promise<Actor | null> {
     const identifier = cookie.read(request);
-    return identifier === null ? null : accounts.actorOfSession(identifier);
+    return identifier === null ? null : accounts.actorOfSession(identifier, db);
   }
 
-  async function ofToken(token: string): Promise<Actor> {
-    const actor = await accounts.actorOfToken(token);
+  async function ofToken(token: string, db?: Queryable): Promise<Actor> {
+    const actor = await accounts.actorOfToken(token, db);
     if (!actor) throw new AppError("UNAUTHORIZED", "The API token is wrong, ran out or was revoked");
     return actor;
   }

@@ -1,3 +1,4 @@
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Me, Role } from "@saywhere/validators/accounts/account";
 import type { Services } from "../services.ts";
@@ -16,8 +17,12 @@ export interface Actor {
 export interface Caller {
   /** Who it is, looked up once a request and only when asked; null for somebody unknown. */
   actor(): Promise<Actor | null>;
-  /** Who it is by now: looked up anew, for answers that go on for long. */
-  actorNow(): Promise<Actor | null>;
+  /**
+   * Who it is by now: looked up anew, for requests that go on for long.
+   *
+   * @param db the transaction that is to end with it, where there is one
+   */
+  actorNow(db?: Queryable): Promise<Actor | null>;
   address: string;
   userAgent: string;
   /** Lets the answer set, or take away, the cookie of a session. */

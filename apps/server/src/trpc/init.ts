@@ -5,7 +5,7 @@ import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
 import { ourFaultNow } from "../requests/our-fault-now.ts";
-import { requireActor, requireAdministrator } from "../require-role.ts";
+import { requireActor, requireAdministrator, requireSession } from "../require-role.ts";
 import type { Context } from "./context.ts";
 import { knownFailure } from "./known-failure.ts";
 
@@ -17,6 +17,8 @@ export interface ProcedureMeta extends OpenApiMeta {
   public?: boolean;
   /** Whoever has at least this role may call it. */
   role?: Role;
+  /** Only a person with a session may call it, never an API token. */
+  session?: true;
 }
 
 const t = initTRPC
@@ -78,3 +80,13 @@ export const administratorProcedure = t.procedure
   .meta({ role: "administrator" })
   .use(mapErrors)
   .use(checkRole);
+
+/** A procedure for editors and administrators who are signed in: an API token never changes who may come in. */
+export const editorSessionProcedure = editorProcedure
+  .meta({ session: true })
+  .use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireSession(ctx.actor) } }));
+
+/** A procedure for administrators who are signed in. */
+export const administratorSessionProcedure = administratorProcedure
+  .meta({ session: true })
+  .use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireSession(ctx.actor) } }));

@@ -21,16 +21,34 @@ const procedures = Object.entries(records).map(
 const closed = procedures.filter(({ meta, type }) => meta.role && type !== "subscription");
 const forAdministrators = closed.filter(({ meta }) => meta.role === "administrator");
 
+/** What rules over who may come in, which no API token may call. */
+const FOR_SESSIONS = [
+  "account.changePassword",
+  "account.sessions",
+  "account.endSession",
+  "account.signOutEverywhere",
+  "people.list",
+  "people.invite",
+  "people.resetLink",
+  "people.setRole",
+  "people.setActive",
+  "token.list",
+  "token.create",
+  "token.revoke",
+];
+
 /** What anybody may call that is no read. */
 const OPEN_WRITES = ["account.signIn", "account.signOut", "account.linkInfo", "account.acceptLink"];
 
 let server: TestServer;
 let editor: { cookie: string };
 let editorToken: { authorization: string };
+let administratorToken: { authorization: string };
 beforeAll(async () => {
   server = await startTestServer();
   editor = { cookie: (await server.signedIn("editor")).cookie };
   editorToken = { authorization: `Bearer ${await server.tokenFor("editor")}` };
+  administratorToken = { authorization: `Bearer ${await server.tokenFor("administrator")}` };
 });
 afterAll(() => server.close());
 
@@ -63,6 +81,15 @@ describe("every procedure", () => {
     expect(open.map(({ path }) => path)).toEqual(OPEN_WRITES);
   });
 
+  test("that manages people, tokens, sessions or passwords is for people who are signed in", () => {
+    const forSessions = procedures.filter(({ meta }) => meta.session);
+    expect(forSessions.map(({ path }) => path)).toEqual(FOR_SESSIONS);
+    const rules = procedures.filter(
+      ({ path, type, meta }) => type === "mutation" && /^(account|people|token)\./.test(path) && !meta.public,
+    );
+    for (const { path } of rules) expect(FOR_SESSIONS).toContain(path);
+  });
+
   test("the API document says the same", () => {
     for (const { path, meta } of procedures.filter((procedure) => procedure.meta.openapi)) {
       expect(meta.openapi?.protect, path).toBe(meta.public !== true);
@@ -91,6 +118,37 @@ describe("as an editor", () => {
   test.each(closed.filter(({ meta }) => meta.role === "editor"))("$path is open", async (procedure) => {
     // A session for each: some of these calls end it.
     const { cookie } = await server.signedIn("editor");
+    for (const status of await statuses(procedure, { cookie })) expect([401, 403]).not.toContain(status);
+  });
+});
+
+describe("an administrator's API token", () => {
+  test.each(closed.filter(({ meta }) => meta.session))(
+    "is refused by $path, which says why",
+    async ({ path, type }) => {
+      const method = type === "mutation" ? "POST" : "GET";
+      const response = await fetch(`${server.url}/trpc/${path}`, { method, headers: administratorToken });
+      expect([response.status, await response.json()]).toMatchObject([
+        403,
+        {
+          error: {
+            message: expect.stringMatching(/^Only a person who is signed in can do this\. API tokens cannot/),
+          },
+        },
+      ]);
+    },
+  );
+
+  test.each(closed.filter(({ meta }) => !meta.session))("may call $path", async (procedure) => {
+    for (const status of await statuses(procedure, administratorToken))
+      expect([401, 403]).not.toContain(status);
+  });
+});
+
+describe("an administrator who is signed in", () => {
+  test.each(closed)("may call $path", async (procedure) => {
+    // A session for each: some of these calls end it.
+    const { cookie } = await server.signedIn("administrator");
     for (const status of await statuses(procedure, { cookie })) expect([401, 403]).not.toContain(status);
   });
 });

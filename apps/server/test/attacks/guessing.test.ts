@@ -125,6 +125,43 @@ describe("guessing passwords", () => {
     expect((await post(site.url + SIGN_IN, { email, password: "x" }, neighbour)).status).toBe(401);
   });
 
+  test.each<[string, (attempt: number) => string]>([
+    ["the port of the caller", (attempt) => `192.0.2.1:${50_000 + attempt}`],
+    ["an IPv6 address with a port", (attempt) => `[2001:db8:77::1]:${50_000 + attempt}`],
+    ["an IPv4 address as one of IPv6", (attempt) => (attempt % 2 ? "192.0.2.2" : "::ffff:192.0.2.2")],
+    ["no address", (attempt) => `unknown-${attempt}`],
+  ])("is counted where the proxy tells %s", async (_what, told) => {
+    const site = await another();
+    const { email } = await server.addPerson("editor");
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const headers = { "x-forwarded-for": told(attempt) };
+      statuses.push((await post(site.url + SIGN_IN, { email, password: "x" }, headers)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  });
+
+  test("is counted for the wider networks of IPv6 too, up to twice and four times as many", async () => {
+    const site = await another();
+    const attempt = async (address: string) => {
+      const body = { token: "A".repeat(43) };
+      const headers = { "x-forwarded-for": address };
+      return (await post(`${site.url}/trpc/account.linkInfo`, body, headers)).status;
+    };
+    const hex = (value: number) => value.toString(16).padStart(2, "0");
+    // Each from a /64 of its own, all of them in one /56.
+    for (let subnet = 0; subnet < 60; subnet += 1) {
+      expect(await attempt(`2001:db8:aaaa:bb${hex(subnet)}::1`)).toBe(404);
+    }
+    expect(await attempt("2001:db8:aaaa:bbff::1")).toBe(429);
+    // Each from a /56 of its own, all of them in the same /48: 60 were counted.
+    for (let subnet = 0; subnet < 60; subnet += 1) {
+      expect(await attempt(`2001:db8:aaaa:${hex(subnet)}00::1`)).toBe(404);
+    }
+    expect(await attempt("2001:db8:aaaa:ff00::1")).toBe(429);
+    expect(await attempt("2001:db8:aaab::1")).toBe(404);
+  });
+
   test("a thousand times at once: most are refused, the site answers, others sign in", async () => {
     const site = await another();
     const person = await server.addPerson("editor");

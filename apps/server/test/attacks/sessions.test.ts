@@ -27,6 +27,7 @@ const statuses = async (path: string, headers: Record<string, string>) =>
 
 const ME = "/api/auth/me";
 const PEOPLE = "/trpc/people.list?input={}";
+const CONFIGURATION = "/api/cdn/configuration";
 
 describe("what somebody may do ends at once, on every instance", () => {
   test("with the role", async () => {
@@ -58,6 +59,74 @@ describe("what somebody may do ends at once, on every instance", () => {
     expect(await statuses("/api/tasks", headers)).toEqual([401, 401]);
     // A wrong token is told of, even where everybody may read.
     expect(await statuses("/api/phrases?admin=true", headers)).toEqual([401, 401]);
+  });
+
+  test("API tokens are revoked when their maker is deactivated or demoted, and do not come back", async () => {
+    const maker = await there.signedIn("administrator");
+    const create = async (role: string) => {
+      const body = { name: "Feeder", role, expires_in_days: null };
+      const response = await post(`${there.url}/trpc/token.create`, body, { cookie: maker.cookie });
+      const { result } = (await response.json()) as { result: { data: { token: string } } };
+      return { authorization: `Bearer ${result.data.token}` };
+    };
+    const [editors, administrators] = [await create("editor"), await create("administrator")];
+    expect(await statuses(CONFIGURATION, administrators)).toEqual([200, 200]);
+
+    await manage("people.setRole", { id: maker.id, role: "editor" });
+    expect(await statuses(ME, administrators)).toEqual([401, 401]);
+    expect(await statuses(ME, editors)).toEqual([200, 200]);
+
+    await manage("people.setActive", { id: maker.id, active: false });
+    expect(await statuses(ME, editors)).toEqual([401, 401]);
+    await manage("people.setRole", { id: maker.id, role: "administrator" });
+    await manage("people.setActive", { id: maker.id, active: true });
+    for (const token of [editors, administrators]) expect(await statuses(ME, token)).toEqual([401, 401]);
+    const { rows } = await here.database.pool.query(
+      "select from api_token where created_by_id = $1 and revoked_at is null",
+      [maker.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("an API token never does more than its maker may by now, and nothing without one", async () => {
+    const change = async (changes: string, id: number) =>
+      here.database.pool.query(`update person set ${changes} where id = $1`, [id]);
+    const headers = { authorization: `Bearer ${await here.tokenFor("administrator")}` };
+    const { rows } = await here.database.pool.query<{ id: number }>(
+      "select created_by_id as id from api_token order by id desc limit 1",
+    );
+    const id = rows[0]?.id ?? 0;
+    await change("role = 'editor'", id);
+    expect(await statuses(CONFIGURATION, headers)).toEqual([403, 403]);
+    expect(await statuses(ME, headers)).toEqual([200, 200]);
+    await change("deactivated_at = now()", id);
+    expect(await statuses(ME, headers)).toEqual([401, 401]);
+    await change("deactivated_at = null, role = 'administrator'", id);
+    expect(await statuses(CONFIGURATION, headers)).toEqual([200, 200]);
+    await here.database.pool.query("update api_token set created_by_id = null where created_by_id = $1", [
+      id,
+    ]);
+    expect(await statuses(ME, headers)).toEqual([401, 401]);
+  });
+
+  test("API tokens are revoked when their maker resets the password by a link, and not when they change it themselves", async () => {
+    const maker = await there.signedIn("administrator");
+    const created = await post(
+      `${there.url}/trpc/token.create`,
+      { name: "Feeder", role: "editor", expires_in_days: 1 },
+      { cookie: maker.cookie },
+    );
+    const { result } = (await created.json()) as { result: { data: { token: string } } };
+    const token = { authorization: `Bearer ${result.data.token}` };
+    const change = { current_password: maker.password, new_password: "a new password, and long" };
+    await post(`${there.url}/trpc/account.changePassword`, change, { cookie: maker.cookie });
+    expect(await statuses(ME, token)).toEqual([200, 200]);
+    const made = await manage("people.resetLink", { id: maker.id });
+    expect(await statuses(ME, token)).toEqual([200, 200]);
+    const { url } = made.result.data as { url: string };
+    const accept = { token: new URL(url).hash.slice(1), password: "another new password" };
+    expect((await post(`${there.url}/trpc/account.acceptLink`, accept)).status).toBe(200);
+    expect(await statuses(ME, token)).toEqual([401, 401]);
   });
 
   test("with the password, however it is changed", async () => {
@@ -93,4 +162,27 @@ test("two cookies of one name are no way past the first", async () => {
   const name = cookie.slice(0, cookie.indexOf("="));
   expect(await statuses(ME, { cookie: `${name}=${"A".repeat(43)}; ${cookie}` })).toEqual([401, 401]);
   expect(await statuses(ME, { cookie: cookie.replace("__Host-", "") })).toEqual([401, 401]);
+});
+
+test("a deactivated administrator does not come back by an API token made before", async () => {
+  const leaver = await there.signedIn("administrator");
+  const body = { name: "Way back", role: "administrator", expires_in_days: 1 };
+  const created = await post(`${there.url}/trpc/token.create`, body, { cookie: leaver.cookie });
+  const { result } = (await created.json()) as { result: { data: { token: string } } };
+  const authorization = `Bearer ${result.data.token}`;
+  const takeOver: [string, object][] = [
+    ["token.create", { ...body, expires_in_days: null }],
+    ["people.invite", { name: "Eve", email: "eve@example.org", role: "administrator" }],
+    ["people.resetLink", { id: leaver.id }],
+    ["people.setActive", { id: leaver.id, active: true }],
+  ];
+  const attempt = async () =>
+    Promise.all(
+      takeOver.map(
+        async ([name, input]) => (await post(`${there.url}/trpc/${name}`, input, { authorization })).status,
+      ),
+    );
+  expect(await attempt()).toEqual([403, 403, 403, 403]);
+  await manage("people.setActive", { id: leaver.id, active: false });
+  expect(await attempt()).toEqual([401, 401, 401, 401]);
 });

@@ -4,6 +4,7 @@ import { FILE_KINDS, FILE_SIZES, type FileStore, storedFile } from "@saywhere/va
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleOf } from "../support/sample-files.ts";
 import { sendSlowly } from "../support/send-slowly.ts";
+import { watchSessionUse } from "../support/session-use.ts";
 import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
 
 const KINDS = Object.entries(FILE_KINDS).flatMap(([store, kinds]) =>
@@ -146,6 +147,23 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
       headers: { cookie, origin: "https://saywhere.example" },
     });
     expect(own.status).toBe(201);
+  });
+
+  test.each([
+    ["whose sender was deactivated while it was sent", "deactivated_at = now()", 401],
+    ["whose sender became an editor while it was sent", "role = 'editor'", 403],
+  ])("refuses and does not store a file %s", async (_what, change, status) => {
+    const { id, cookie } = await server.signedIn("administrator");
+    const accepted = await watchSessionUse(server.database, id);
+    const upload = sendSlowly(`${server.url}/api/cdn/assets/late.txt`, { cookie });
+    await upload.send(Buffer.alloc(20_000, "a"));
+    await accepted();
+    await server.database.pool.query(`update person set ${change} where id = $1`, [id]);
+    upload.end();
+    expect(await upload.answer).toMatchObject({ status });
+    expect(await contentOf("assets", "late.txt")).toBeNull();
+    const { rows } = await server.database.pool.query("select from change_set where person_id = $1", [id]);
+    expect(rows).toEqual([]);
   });
 
   test("of two files of a new name at once, the one that ends later is refused", async () => {

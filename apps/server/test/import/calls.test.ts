@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AUTHOR } from "../support/refusal.ts";
+import { watchSessionUse } from "../support/session-use.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { type TranslationFiles, translationFiles } from "../support/translation-files.ts";
 
@@ -33,6 +34,56 @@ test("nobody imports or exports unasked, and no body is read for them", async ()
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({ code: "UNAUTHORIZED", message: "Sign in first" });
   expect(sent).toBeLessThan(100);
+});
+
+test("refuses an import whose sender was deactivated while the file was sent", async () => {
+  const { id, cookie } = await open.signedIn("editor");
+  const accepted = await watchSessionUse(open.database, id);
+  let parts = 0;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      parts += 1;
+      if (parts === 1) return controller.enqueue(new TextEncoder().encode(HEADER));
+      await accepted();
+      await open.database.pool.query("update person set deactivated_at = now() where id = $1", [id]);
+      controller.enqueue(new TextEncoder().encode("thai,hello,late,\n"));
+      controller.close();
+    },
+  });
+  const response = await fetch(`${files.url}/import?format=csv&dry_run=false`, {
+    method: "POST",
+    headers: { cookie, "content-type": "text/csv" },
+    body,
+    duplex: "half",
+  });
+  expect(response.status).toBe(401);
+});
+
+test("takes back an import whose author was deactivated while it was written", async () => {
+  const { id, cookie } = await open.signedIn("editor");
+  const { pool } = open.database;
+  const holder = await pool.connect();
+  await holder.query("begin");
+  await holder.query("lock table translation in share row exclusive mode");
+  const importing = fetch(`${files.url}/import?format=csv&dry_run=false`, {
+    method: "POST",
+    headers: { cookie, "content-type": "text/csv" },
+    body: `${HEADER}thai,hello,late,\n`,
+  });
+  const waiting =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await pool.query("update person set deactivated_at = now() where id = $1", [id]);
+  await holder.query("commit");
+  holder.release();
+  const events = (await (await importing).text()).trim().split("\n");
+  expect(JSON.parse(events.at(-1) ?? "")).toEqual({
+    type: "error",
+    message: "Sign in first",
+    code: "UNAUTHORIZED",
+  });
+  expect((await pool.query("select from translation where native_text = 'late'")).rowCount).toBe(0);
+  expect((await pool.query("select from change_set where person_id = $1", [id])).rowCount).toBe(0);
 });
 
 test("a page of another site cannot make an editor's browser import", async () => {
@@ -90,6 +141,7 @@ test("a long file goes out and in a part at a time, whole and in order", async (
       {
         dryRun: false,
         author: AUTHOR,
+        authorize: async () => undefined,
         tell: ({ phase, done, total }) => {
           told.push([phase, done, total]);
           if (phase === "writing") givesUp.abort();

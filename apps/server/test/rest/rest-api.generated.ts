@@ -798,7 +798,7 @@ export interface paths {
         put?: never;
         /**
          * Import translations from a file
-         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. The answer is a line of JSON for each step; the last one is the report.
+         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
          */
         post: operations["translation-import"];
         delete?: never;
@@ -6317,7 +6317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6332,7 +6332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The role does not allow it, or the call came from another site */
+            /** @description The role does not allow it, or no longer when the file had come; or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6573,7 +6573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6588,7 +6588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The role does not allow it, or the call came from another site */
+            /** @description The role does not allow it, or no longer when the file had come; or the call came from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7430,7 +7430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7586,7 +7586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nobody is signed in, and no valid token was sent */
+            /** @description Nobody is signed in, and no valid token was sent; or the session or the token ended while the file was sent */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -6,6 +6,7 @@ import type { Role } from "@saywhere/validators/accounts/account";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
 import { createSecret, hashSecret } from "../../src/modules/account/secret.ts";
 import { startSession } from "../../src/modules/account/start-session.ts";
+import type { SignedInActor } from "../../src/require-role.ts";
 import { ANONYMOUS } from "../../src/trpc/context.ts";
 
 /** What everybody in tests signs in with. */
@@ -34,6 +35,13 @@ export interface TestAccounts {
   tokenFor(role: Role): Promise<string>;
 }
 
+/** An administrator whom the services take for signed in. */
+export function actorOf({ id, name, email }: TestPerson): SignedInActor {
+  const role = "administrator";
+  const author = { personId: id, apiTokenId: null, name };
+  return { me: { id, name, email, role }, role, author, sessionId: 1 };
+}
+
 /** Puts people and tokens into the database, past the limits that signing in by HTTP has. */
 export function testAccounts({ orm }: Database, cookieName: string): TestAccounts {
   async function addPerson(role: Role, named: { name?: string; email?: string } = {}): Promise<TestPerson> {
@@ -55,7 +63,14 @@ export function testAccounts({ orm }: Database, cookieName: string): TestAccount
     async tokenFor(role) {
       const token = `swt_${createSecret()}`;
       const em = orm.em.fork();
-      em.create(ApiToken, { name: `A ${role}'s token`, role, prefix: "swt_", tokenHash: hashSecret(token) });
+      const name = `A ${role}'s token`;
+      // Invited only, so that nobody more can sign in.
+      const createdBy = em.create(Person, {
+        name: `Maker of ${name}`,
+        email: `${randomUUID()}@example.org`,
+        role,
+      });
+      em.create(ApiToken, { name, role, prefix: "swt_", tokenHash: hashSecret(token), createdBy });
       await em.flush();
       return token;
     },

@@ -1,17 +1,23 @@
 import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/settings/stored-settings";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createAccountService } from "../../src/modules/account/account.service.ts";
 import { createTokenService } from "../../src/modules/account/token.service.ts";
 import { createImportService } from "../../src/modules/import/import.service.ts";
 import type { ContentWriter } from "../../src/record-writes/content-writer.ts";
+import type { SignedInActor } from "../../src/require-role.ts";
 import type { Services } from "../../src/services.ts";
 import { ANONYMOUS } from "../../src/trpc/context.ts";
-import { testAccounts } from "../support/accounts.ts";
+import { actorOf, testAccounts } from "../support/accounts.ts";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";
 import { ADMINISTRATOR } from "../support/saved-content.ts";
 
 const open = openServices();
+
+let administrator: SignedInActor;
+beforeAll(async () => {
+  administrator = actorOf(await testAccounts(open.database, "session").addPerson("administrator"));
+});
 
 const NOBODY = 999_999;
 const gone = (kind: string) => `There is no such ${kind}. It may have been deleted.`;
@@ -53,11 +59,11 @@ test.each<[string, (services: Services) => Promise<unknown>, string, string]>([
   ["no document", ({ document }) => document.get("x"), "NOT_FOUND", "There is no such document yet"],
   [
     "nobody",
-    ({ people }) => people.setRole(NOBODY, "editor", ADMINISTRATOR),
+    ({ people }) => people.setRole(NOBODY, "editor", administrator),
     "NOT_FOUND",
     "There is no such person",
   ],
-  ["no token", ({ token }) => token.revoke(NOBODY, ADMINISTRATOR), "NOT_FOUND", "There is no such token"],
+  ["no token", ({ token }) => token.revoke(NOBODY, administrator), "NOT_FOUND", "There is no such token"],
   [
     "no record",
     ({ activity }) => activity.history({ kind: "task", record_id: NOBODY }, ADMINISTRATOR),
@@ -132,16 +138,16 @@ test("who is deactivated gets no link before they are active again", async () =>
   const { people, account } = open.services;
   const { id } = await testAccounts(open.database, "session").addPerson("editor", { name: "Edda" });
   const guest = { name: "Grace", email: "grace@example.org", role: "editor" } as const;
-  const invitation = await people.invite(guest, ADMINISTRATOR);
-  expect(await people.setActive(id, false, ADMINISTRATOR)).toMatchObject({ status: "deactivated" });
+  const invitation = await people.invite(guest, administrator);
+  expect(await people.setActive(id, false, administrator)).toMatchObject({ status: "deactivated" });
   const token = invitation.url.split("#")[1] ?? "";
   expect(await account.linkInfo(token, ANONYMOUS)).toMatchObject({ name: "Grace" });
-  expect(await refusal(people.resetLink(id, ADMINISTRATOR))).toMatchObject({
+  expect(await refusal(people.resetLink(id, administrator))).toMatchObject({
     code: "CONFLICT",
     message: "Edda is deactivated. Activate the account first.",
   });
-  expect(await people.setActive(id, true, ADMINISTRATOR)).toMatchObject({ status: "active" });
-  expect(await people.resetLink(id, ADMINISTRATOR)).toMatchObject({ url: expect.stringMatching(/^https:/) });
+  expect(await people.setActive(id, true, administrator)).toMatchObject({ status: "active" });
+  expect(await people.resetLink(id, administrator)).toMatchObject({ url: expect.stringMatching(/^https:/) });
 });
 
 test("a token is answered as it was made, whatever becomes of it and others at once", async () => {
@@ -150,7 +156,7 @@ test("a token is answered as it was made, whatever becomes of it and others at o
     createTokenService({
       db: { query: (asked) => meanwhile().then(() => pool.query(asked)) },
       writer: open.writer,
-    }).create({ name: "Mine", role: "editor", expires_in_days: null }, ADMINISTRATOR);
+    }).create({ name: "Mine", role: "editor", expires_in_days: null }, administrator);
   const { info } = await createWhile(() => testAccounts(open.database, "session").tokenFor("editor"));
   expect(info.name).toBe("Mine");
   expect(
@@ -169,7 +175,13 @@ function importWhile(text: string, meanwhile: () => Promise<unknown>) {
   };
   return createImportService(open.database.pool, { run }).run(
     { bytes: new TextEncoder().encode(text), format: text.startsWith("[") ? "json" : "csv" },
-    { dryRun: false, author: AUTHOR, tell: () => undefined, signal: new AbortController().signal },
+    {
+      dryRun: false,
+      author: AUTHOR,
+      authorize: async () => undefined,
+      tell: () => undefined,
+      signal: new AbortController().signal,
+    },
   );
 }
 

@@ -170,7 +170,7 @@ test("who is deactivated is out at once, until they are reactivated", async ({
 
     await chooseAction(page, "Deactivate");
     const question = dialog(page, "Deactivate Grace?");
-    await expect(question).toContainText("All sessions of Grace end at once.");
+    await expect(question).toContainText("All sessions and API tokens of Grace end at once.");
     await question.getByRole("button", { name: "Deactivate" }).click();
     await expect(toast(page)).toContainText("Person deactivated");
     await expect(row(page, GRACE.name)).toContainText("Deactivated");

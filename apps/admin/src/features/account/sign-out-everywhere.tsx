@@ -21,7 +21,8 @@ export function SignOutEverywhere({ onClose }: { onClose(): void }) {
       onConfirm={() => signOut.mutateAsync({})}
       onClose={onClose}
     >
-      All your sessions end, on every device, and this one too. You can sign in again at once.
+      All your sessions end, on every device, and this one too. API tokens that you made keep working. You can
+      sign in again at once.
     </ConfirmDialog>
   );
 }

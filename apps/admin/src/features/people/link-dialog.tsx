@@ -20,6 +20,8 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void 
         <>
           Send this link to {name}, who chooses a password with it. It works once, until{" "}
           <time dateTime={expires_at}>{exactTime(expires_at)}</time>. Copy it now: it will not be shown again.
+          {purpose === "password-reset" &&
+            ` When the new password is set, all sessions and API tokens of ${name} end.`}
         </>
       }
       onClose={onClose}

@@ -116,6 +116,9 @@ test("a refusal is told in the server's words, and nothing changes", async () =>
   const select = await screen.findByRole("combobox", { name: "Role of Test Administrator" });
   await user.selectOptions(select, "editor");
   const dialog = await screen.findByRole("dialog", { name: "Make Test Administrator an editor?" });
+  expect(dialog).toHaveTextContent(
+    "API tokens with the role Administrator that Test Administrator made are revoked.",
+  );
   expect(dialog).toHaveTextContent("You cannot take this back yourself.");
   await user.click(within(dialog).getByRole("button", { name: "Change Role" }));
   expect(await within(dialog).findByRole("alert")).toHaveTextContent(words);
@@ -138,7 +141,7 @@ test("deactivates and reactivates after questions", async () => {
   const { user } = await open({ setActive: () => other });
   await choose(user, "Test Editor", "Deactivate");
   let dialog = await screen.findByRole("dialog", { name: "Deactivate Test Editor?" });
-  expect(dialog).toHaveTextContent("All sessions of Test Editor end at once.");
+  expect(dialog).toHaveTextContent("All sessions and API tokens of Test Editor end at once.");
   await user.click(within(dialog).getByRole("button", { name: "Deactivate" }));
   expect(await screen.findByText("Person deactivated")).toBeInTheDocument();
 
@@ -167,6 +170,18 @@ test.each([
   await choose(user, name, item);
   expect(await screen.findByRole("dialog", { name: title })).toHaveTextContent(link.url);
   expect(callsOf("people.resetLink")).toEqual([{ id }]);
+});
+
+test("says beside a password link, and not beside an invitation, that sessions and API tokens end", async () => {
+  const { user } = await open({ resetLink: () => link });
+  const words = "all sessions and API tokens of Test Editor end";
+  await choose(user, "Test Editor", "New password link");
+  const reset = await screen.findByRole("dialog", { name: "Password link for Test Editor" });
+  expect(reset).toHaveTextContent(words);
+  await user.click(within(reset).getByRole("button", { name: "Done" }));
+  await choose(user, "Test Newcomer", "New invitation link");
+  const invitation = await screen.findByRole("dialog", { name: "Invitation for Test Newcomer" });
+  expect(invitation).not.toHaveTextContent("API tokens");
 });
 
 test("says when the people cannot be read", async () => {

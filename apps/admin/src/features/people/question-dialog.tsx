@@ -57,7 +57,7 @@ export function QuestionDialog({ question, onClose }: { question: Question; onCl
       >
         {more
           ? `${name} may then also keep people, API tokens, settings, files and the static copy.`
-          : `${name} may then keep the content, its synonyms, tasks and documents, and nothing else.`}
+          : `${name} may then keep the content, its synonyms, tasks and documents, and nothing else. API tokens with the role Administrator that ${name} made are revoked.`}
         {id === me.id && !more && " You cannot take this back yourself."}
       </ConfirmDialog>
     );
@@ -72,14 +72,14 @@ export function QuestionDialog({ question, onClose }: { question: Question; onCl
         onConfirm={() => activate.mutateAsync({ id, active: true })}
         onClose={onClose}
       >
-        {name} may sign in again, with the same password and role as before.
+        {name} may sign in again, with the same password and role as before. API tokens stay revoked.
       </ConfirmDialog>
     );
   }
   return (
     <ConfirmDialog
       title={`Deactivate ${name}?`}
-      notice={`All sessions of ${name} end at once. What ${name} has written stays.`}
+      notice={`All sessions and API tokens of ${name} end at once. What ${name} has written stays.`}
       confirmLabel="Deactivate"
       pendingLabel="Deactivating..."
       onConfirm={() => deactivate.mutateAsync({ id, active: false })}

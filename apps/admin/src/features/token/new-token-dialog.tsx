@@ -43,7 +43,7 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
   return (
     <FormDialog
       title="New Token"
-      description="For one program. It may do what its role may do, for as long as you say."
+      description="For one program. It may do what its role may do, for as long as you say. It is revoked when your account is deactivated, your role no longer allows it, or your password is reset."
       form={form}
       onSubmit={create.mutateAsync}
       onClose={onClose}

@@ -21,16 +21,12 @@ const COLUMNS: Column<ApiToken>[] = [
     hideBelow: "md",
     cell: ({ prefix }) => <code className={styles.prefix}>{prefix}</code>,
   },
+  { id: "maker", header: "Made by", hideBelow: "sm", cell: ({ created_by }) => created_by ?? "Unknown" },
   {
     id: "created",
     header: "Created",
     hideBelow: "lg",
-    cell: ({ created_at, created_by }) => (
-      <>
-        <When at={created_at} />
-        {created_by && ` by ${created_by}`}
-      </>
-    ),
+    cell: ({ created_at }) => <When at={created_at} />,
   },
   { id: "expires", header: "Expires", cell: ({ expires_at }) => <TokenExpiry at={expires_at} /> },
   {

@@ -28,7 +28,7 @@ const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) 
 
 test("lists tokens with what tells them apart", async () => {
   await open();
-  expect(await row("Nightly import")).toHaveTextContent(/Editor.*swt_abcdef.*by Test Administrator.*Never/);
+  expect(await row("Nightly import")).toHaveTextContent(/Editor.*swt_abcdef.*Test Administrator.*Never/);
   expect(await row("Old import")).toHaveTextContent(/Expired /);
 });
 

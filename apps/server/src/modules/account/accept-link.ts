@@ -10,6 +10,7 @@ import type { LimitedDeps } from "./account-deps.ts";
 import { addFirstAdministrator, lockSetUp } from "./first-administrator.ts";
 import { lockPerson } from "./lock-people.ts";
 import { hashPassword } from "./passwords.ts";
+import { revokeTokensOf } from "./revoke-tokens.ts";
 import { hashSecret } from "./secret.ts";
 import { setPassword } from "./set-password.ts";
 import { startSession } from "./start-session.ts";
@@ -62,6 +63,8 @@ async function choosePassword(
   const person = await em.findOne(Person, { id: personId ?? 0, deactivatedAt: null });
   if (!person) throw useless();
   await setPassword(em, person, passwordHash);
+  // Whoever used the account before the reset may have made tokens with it.
+  await revokeTokensOf(em, person.id);
   return person;
 }
 

@@ -11,7 +11,7 @@ import {
 import { deletion } from "@saywhere/validators/calls/deletion";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
-import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/init.ts";
 
 const SUCCESS = { success: true } as const;
 
@@ -50,7 +50,7 @@ export const accountRouter = router({
         protect: false,
         errorResponses: {
           401: "An API token was sent, and it is not valid",
-          403: "The call came from another site",
+          403: "An API token was sent, which has no session; or the call came from another site",
           500: "Something went wrong on our side",
         },
       },
@@ -85,7 +85,7 @@ export const accountRouter = router({
     .output(me)
     .query(({ ctx }) => ctx.actor.me),
 
-  changePassword: editorProcedure
+  changePassword: editorSessionProcedure
     .input(changePasswordInput)
     .output(deletion)
     .mutation(async ({ ctx, input }) => {
@@ -93,12 +93,12 @@ export const accountRouter = router({
       return SUCCESS;
     }),
 
-  sessions: editorProcedure
+  sessions: editorSessionProcedure
     .input(z.object({}))
     .output(z.array(sessionInfo))
     .query(({ ctx }) => ctx.services.account.sessions(ctx.actor)),
 
-  endSession: editorProcedure
+  endSession: editorSessionProcedure
     .input(accountRecord)
     .output(deletion)
     .mutation(async ({ ctx, input }) => {
@@ -106,7 +106,7 @@ export const accountRouter = router({
       return SUCCESS;
     }),
 
-  signOutEverywhere: editorProcedure
+  signOutEverywhere: editorSessionProcedure
     .input(z.object({}))
     .output(deletion)
     .mutation(async ({ ctx }) => {

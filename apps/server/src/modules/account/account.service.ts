@@ -1,4 +1,5 @@
 import { endSession, endSessions, listSessions } from "@saywhere/db/queries/accounts/session.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import type {
   AcceptLinkInput,
   ChangePasswordInput,
@@ -8,11 +9,12 @@ import type {
   SignInInput,
 } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
+import { requireSession, type SignedInActor } from "../../require-role.ts";
 import type { Actor, Caller } from "../../trpc/context.ts";
 import { acceptLink, linkInfo } from "./accept-link.ts";
 import { presentSession } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { actorOfSession, actorOfToken, signedInPerson } from "./actors.ts";
+import { actorOfSession, actorOfToken } from "./actors.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
 import { changePassword } from "./change-password.ts";
 import { IDLE_DAYS } from "./session-lifetime.ts";
@@ -24,18 +26,20 @@ export interface AccountService {
   signIn(input: SignInInput, caller: Caller): Promise<Me>;
   signOut(caller: Caller): Promise<void>;
   /** Ends all sessions and starts a new one. @throws AppError BAD_REQUEST when the current password is wrong */
-  changePassword(input: ChangePasswordInput, actor: Actor, caller: Caller): Promise<void>;
-  sessions(actor: Actor): Promise<SessionInfo[]>;
+  changePassword(input: ChangePasswordInput, actor: SignedInActor, caller: Caller): Promise<void>;
+  sessions(actor: SignedInActor): Promise<SessionInfo[]>;
   /** Ends one of the person's own sessions. @throws AppError NOT_FOUND */
-  endSession(id: number, actor: Actor, caller: Caller): Promise<void>;
+  endSession(id: number, actor: SignedInActor, caller: Caller): Promise<void>;
   /** Ends every session of the person, this one too. */
-  signOutEverywhere(actor: Actor, caller: Caller): Promise<void>;
+  signOutEverywhere(actor: SignedInActor, caller: Caller): Promise<void>;
   /** @throws AppError NOT_FOUND when the link was used, ran out or never was */
   linkInfo(token: string, caller: Caller): Promise<LinkInfo>;
   /** Sets the password, signs in, and makes the link useless. */
   acceptLink(input: AcceptLinkInput, caller: Caller): Promise<Me>;
-  actorOfSession(identifier: string): Promise<Actor | null>;
-  actorOfToken(token: string): Promise<Actor | null>;
+  /** @param within a transaction to look the session up in */
+  actorOfSession(identifier: string, within?: Queryable): Promise<Actor | null>;
+  /** @param within a transaction to look the token up in */
+  actorOfToken(token: string, within?: Queryable): Promise<Actor | null>;
   /**
    * Makes the administrator whom the environment names, where nobody has that e-mail address.
    *
@@ -60,33 +64,31 @@ export function createAccountService(deps: AccountDeps): AccountService {
     async signOut(caller) {
       const actor = await caller.actor();
       if (actor) {
-        const { personId, sessionId } = signedInPerson(actor);
-        await endSession(db, personId, sessionId);
+        const { me, sessionId } = requireSession(actor);
+        await endSession(db, me.id, sessionId);
       }
       caller.setSession(null);
     },
     changePassword: (input, actor, caller) =>
       inTurn(caller.address, () => changePassword(limited, input, actor, caller)),
-    async sessions(actor) {
-      const { personId, sessionId } = signedInPerson(actor);
-      const rows = await listSessions(db, personId, IDLE_DAYS);
+    async sessions({ me, sessionId }) {
+      const rows = await listSessions(db, me.id, IDLE_DAYS);
       return rows.map((row) => presentSession(row, sessionId));
     },
-    async endSession(id, actor, caller) {
-      const { personId, sessionId } = signedInPerson(actor);
-      if (!(await endSession(db, personId, id))) {
+    async endSession(id, { me, sessionId }, caller) {
+      if (!(await endSession(db, me.id, id))) {
         throw new AppError("NOT_FOUND", "This session has ended already");
       }
       if (id === sessionId) caller.setSession(null);
     },
-    async signOutEverywhere(actor, caller) {
-      await endSessions(db, signedInPerson(actor).personId);
+    async signOutEverywhere({ me }, caller) {
+      await endSessions(db, me.id);
       caller.setSession(null);
     },
     linkInfo: (token, caller) => inTurn(caller.address, () => linkInfo(limited, token, caller)),
     acceptLink: (input, caller) => inTurn(caller.address, () => acceptLink(limited, input, caller)),
-    actorOfSession: (identifier) => actorOfSession(db, identifier),
-    actorOfToken: (token) => actorOfToken(db, token),
+    actorOfSession: (identifier, within = db) => actorOfSession(within, identifier),
+    actorOfToken: (token, within = db) => actorOfToken(within, token),
     prepareSetUp: (administrator) => prepareSetUp(deps, administrator),
   };
 }

@@ -5,7 +5,6 @@ import {
   noteTokenUsed,
 } from "@saywhere/db/queries/accounts/account.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../trpc/context.ts";
 import { hashSecret } from "./secret.ts";
 import { IDLE_DAYS } from "./session-lifetime.ts";
@@ -36,16 +35,4 @@ export async function actorOfToken(db: Queryable, token: string): Promise<Actor 
     author: { personId: null, apiTokenId: token_id, name },
     sessionId: null,
   };
-}
-
-/**
- * Gives the person and the session of a call that only a person can make.
- *
- * @throws AppError FORBIDDEN when an API token makes it
- */
-export function signedInPerson({ me, sessionId }: Actor): { personId: number; sessionId: number } {
-  if (me.id === null || sessionId === null) {
-    throw new AppError("FORBIDDEN", "An API token cannot do this. Sign in with e-mail and password.");
-  }
-  return { personId: me.id, sessionId };
 }

@@ -9,6 +9,16 @@ import { hashSecret } from "./secret.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+/**
+ * Whoever has an IPv6 address commonly has all 2^64 of its network, a household up to 256 such networks, a company or a
+ * customer of a hosting provider 65,536 of them. Each of the three is counted, the wider ones up to a multiple.
+ */
+const IPV6_NETWORKS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+];
+
 /** Addresses that are kept apart; beyond them the oldest ones may go before their turn. */
 const MOST_TURNS = 10_000;
 
@@ -27,44 +37,51 @@ export interface AttemptLimits {
 
 /** Counts attempts in PostgreSQL, where every instance sees them. */
 export function createAttemptLimits(db: Queryable): AttemptLimits {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: db,
-      storeType: "pool",
-      tableName: "rate_limit",
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration,
-      // Once the limit is passed the answer is known without asking the database.
-      inMemoryBlockOnConsumed: points + 1,
+  /** One limit for each width of network, the narrowest first. */
+  const limiters = (name: string, attempts: number, duration: number) =>
+    IPV6_NETWORKS.map(({ bits, times }) => {
+      const points = attempts * times;
+      return new RateLimiterPostgres({
+        storeClient: db,
+        storeType: "pool",
+        tableName: "rate_limit",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: times === 1 ? name : `${name}-${bits}`,
+        points,
+        duration,
+        // Once the limit is passed the answer is known without asking the database.
+        inMemoryBlockOnConsumed: points + 1,
+      });
     });
-  const ofAccount = limiter("sign-in", 10, 15 * MINUTE);
-  const ofAddress = limiter("sign-in-address", 100, HOUR);
-  const ofLinks = limiter("link", 30, HOUR);
-  const ofPasswordChanges = limiter("password", 30, HOUR);
+  const ofAccount = limiters("sign-in", 10, 15 * MINUTE);
+  const ofAddress = limiters("sign-in-address", 100, HOUR);
+  const ofLinks = limiters("link", 30, HOUR);
+  const ofPasswordChanges = limiters("password", 30, HOUR);
   // They all write one row: more at a time would only keep the site's other queries waiting.
   const limited = pLimit(2);
-  const count = (limit: RateLimiterPostgres, key: string) => limited(() => consume(limit, key));
+  /** Counts an attempt by each network; one that is refused takes nothing of what the wider ones have left. */
+  const count = async (limits: RateLimiterPostgres[], keys: string[]) => {
+    for (const [limit, key] of pairs(limits, keys)) await limited(() => consume(limit, key));
+  };
 
   const turns = new LRUCache<string, LimitFunction>({ max: MOST_TURNS });
   return {
     inTurn(address, work) {
-      const key = networkOf(address);
+      const [key = ""] = networksOf(address);
       const turn = turns.get(key) ?? pLimit(1);
       turns.set(key, turn);
       return turn(work);
     },
     async signIn(address, email) {
-      await count(ofAddress, networkOf(address));
-      await count(ofAccount, accountKey(address, email));
+      await count(ofAddress, networksOf(address));
+      await count(ofAccount, accountKeys(address, email));
     },
     async signedIn(address, email) {
-      await ofAccount.delete(accountKey(address, email));
+      for (const [limit, key] of pairs(ofAccount, accountKeys(address, email))) await limit.delete(key);
     },
-    link: (address) => count(ofLinks, networkOf(address)),
-    changePassword: (address) => count(ofPasswordChanges, networkOf(address)),
+    link: (address) => count(ofLinks, networksOf(address)),
+    changePassword: (address) => count(ofPasswordChanges, networksOf(address)),
   };
 }
 
@@ -83,16 +100,20 @@ async function consume(limit: RateLimiterPostgres, key: string): Promise<void> {
   }
 }
 
-/** The key is hashed to keep no list of e-mail addresses that somebody typed. */
-function accountKey(address: string, email: string): string {
-  return hashSecret(`${networkOf(address)} ${email}`);
+/** The keys are hashed to keep no list of e-mail addresses that somebody typed. */
+function accountKeys(address: string, email: string): string[] {
+  return networksOf(address).map((network) => hashSecret(`${network} ${email}`));
 }
 
-/** Whoever has an IPv6 address commonly has all 2^64 of its network. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === "ipv6"
-    ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()
-    : parsed.toString();
+/** The networks that an address is counted in, the narrowest first: one for IPv4, which is the address itself. */
+function networksOf(address: string): string[] {
+  if (!ipaddr.IPv6.isValid(address)) return [address];
+  return IPV6_NETWORKS.map(({ bits }) => ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString());
+}
+
+function pairs<T>(limits: T[], keys: string[]): [T, string][] {
+  return keys.flatMap((key, index) => {
+    const limit = limits[index];
+    return limit ? [[limit, key] as [T, string]] : [];
+  });
 }

@@ -2,9 +2,9 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import { findPasswordHash } from "@saywhere/db/queries/accounts/account.queries";
 import type { ChangePasswordInput } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
-import type { Actor, Caller } from "../../trpc/context.ts";
+import type { SignedInActor } from "../../require-role.ts";
+import type { Caller } from "../../trpc/context.ts";
 import type { LimitedDeps } from "./account-deps.ts";
-import { signedInPerson } from "./actors.ts";
 import { lockPerson } from "./lock-people.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { setPassword } from "./set-password.ts";
@@ -19,15 +19,14 @@ function wrong(): AppError {
 export async function changePassword(
   { db, writer, limits }: LimitedDeps,
   input: ChangePasswordInput,
-  actor: Actor,
+  { me: { id: personId }, author }: SignedInActor,
   caller: Caller,
 ): Promise<void> {
-  const { personId } = signedInPerson(actor);
   await limits.changePassword(caller.address);
   const stored = await findPasswordHash(db, personId);
   if (!(await verifyPassword(stored, input.current_password))) throw wrong();
   const passwordHash = await hashPassword(input.new_password);
-  const { result } = await writer.run(actor.author, "edit", async (em) => {
+  const { result } = await writer.run(author, "edit", async (em) => {
     await lockPerson(em, personId);
     const person = await em.findOne(Person, { id: personId, passwordHash: stored, deactivatedAt: null });
     if (!person) throw wrong();

@@ -1,4 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { AppError } from "../../app-error.ts";
+import type { SignedInActor } from "../../require-role.ts";
 
 // Not `for update`, which also waits for every change that one of them is the author of: of two people who
 // change each other, each would wait for the other.
@@ -10,11 +12,18 @@ export async function lockPerson(em: EntityManager, id: number): Promise<boolean
   return locked.length > 0;
 }
 
-/** Locks the administrators who can sign in, in one order for everybody, and names them. */
-export async function lockAdministrators(em: EntityManager): Promise<number[]> {
+/**
+ * Locks the administrators who can sign in, in one order for everybody, and names them. A change of people or of API
+ * tokens begins with it, so that none is made by a caller who stopped being an administrator after the request began.
+ *
+ * @throws AppError FORBIDDEN when the caller is none of them
+ */
+export async function lockAdministrators(em: EntityManager, { me }: SignedInActor): Promise<number[]> {
   const locked = await em.execute<{ id: number }[]>(
     `select id from person
      where role = 'administrator' and deactivated_at is null and password_hash is not null ${LOCK}`,
   );
-  return locked.map(({ id }) => id);
+  const ids = locked.map(({ id }) => id);
+  if (!ids.includes(me.id)) throw new AppError("FORBIDDEN", "Only administrators may do this");
+  return ids;
 }

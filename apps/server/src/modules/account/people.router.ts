@@ -1,10 +1,10 @@
 import { accountRecord, inviteInput, oneTimeLink, person, role } from "@saywhere/validators/accounts/account";
 import { z } from "zod";
-import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
+import { administratorSessionProcedure, editorProcedure, router } from "../../trpc/init.ts";
 
 /** The people who may sign in. */
 export const peopleRouter = router({
-  list: administratorProcedure
+  list: administratorSessionProcedure
     .input(z.object({}))
     .output(z.array(person))
     .query(({ ctx }) => ctx.services.people.list()),
@@ -15,23 +15,23 @@ export const peopleRouter = router({
     .output(z.array(z.object({ id: z.int(), name: z.string() })))
     .query(({ ctx }) => ctx.services.people.names()),
 
-  invite: administratorProcedure
+  invite: administratorSessionProcedure
     .input(inviteInput)
     .output(oneTimeLink)
     .mutation(({ ctx, input }) => ctx.services.people.invite(input, ctx.actor)),
 
   /** A new link for somebody who has not accepted the invitation, or forgot the password. */
-  resetLink: administratorProcedure
+  resetLink: administratorSessionProcedure
     .input(accountRecord)
     .output(oneTimeLink)
     .mutation(({ ctx, input }) => ctx.services.people.resetLink(input.id, ctx.actor)),
 
-  setRole: administratorProcedure
+  setRole: administratorSessionProcedure
     .input(accountRecord.extend({ role }))
     .output(person)
     .mutation(({ ctx, input }) => ctx.services.people.setRole(input.id, input.role, ctx.actor)),
 
-  setActive: administratorProcedure
+  setActive: administratorSessionProcedure
     .input(accountRecord.extend({ active: z.boolean() }))
     .output(person)
     .mutation(({ ctx, input }) => ctx.services.people.setActive(input.id, input.active, ctx.actor)),

@@ -5,24 +5,37 @@ import { Session } from "@saywhere/db/entities/session.entity";
 import { findPerson, listPeople, listPersonNames } from "@saywhere/db/queries/accounts/person.queries";
 import type { InviteInput, OneTimeLink, Person, Role } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
-import type { Actor } from "../../trpc/context.ts";
+import type { SignedInActor } from "../../require-role.ts";
 import { presentPerson } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addPerson } from "./add-person.ts";
 import { lockAdministrators, lockPerson } from "./lock-people.ts";
 import { createLink } from "./one-time-links.ts";
+import { revokeTokensOf } from "./revoke-tokens.ts";
 
 export interface PeopleService {
   list(): Promise<Person[]>;
   names(): Promise<{ id: number; name: string }[]>;
   /** @throws AppError CONFLICT when somebody has the e-mail address already */
-  invite(input: InviteInput, actor: Actor): Promise<OneTimeLink>;
-  /** @throws AppError CONFLICT for somebody who is deactivated */
-  resetLink(id: number, actor: Actor): Promise<OneTimeLink>;
-  /** @throws AppError CONFLICT when no administrator would be left */
-  setRole(id: number, role: Role, actor: Actor): Promise<Person>;
-  /** Deactivating ends the person's sessions. @throws AppError CONFLICT when no administrator would be left */
-  setActive(id: number, active: boolean, actor: Actor): Promise<Person>;
+  invite(input: InviteInput, actor: SignedInActor): Promise<OneTimeLink>;
+  /**
+   * The password that is chosen by the link ends the person's sessions and API tokens.
+   *
+   * @throws AppError CONFLICT for somebody who is deactivated
+   */
+  resetLink(id: number, actor: SignedInActor): Promise<OneTimeLink>;
+  /**
+   * API tokens that the person made and that may do more than the new role end.
+   *
+   * @throws AppError CONFLICT when no administrator would be left
+   */
+  setRole(id: number, role: Role, actor: SignedInActor): Promise<Person>;
+  /**
+   * Deactivating ends the person's sessions and API tokens, which do not come back with the account.
+   *
+   * @throws AppError CONFLICT when no administrator would be left
+   */
+  setActive(id: number, active: boolean, actor: SignedInActor): Promise<Person>;
 }
 
 export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps): PeopleService {
@@ -31,13 +44,15 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
     names: () => listPersonNames(db),
     async invite(input, actor) {
       const { result } = await writer.run(actor.author, "edit", async (em) => {
+        await lockAdministrators(em, actor);
         const invited = await addPerson(em, { ...input, passwordHash: null });
         return createLink(em, publicUrl, "invitation", invited.id);
       });
       return result;
     },
-    resetLink(id) {
+    resetLink(id, actor) {
       return orm.em.fork().transactional(async (em) => {
+        await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
         if (person.deactivatedAt) {
           throw new AppError("CONFLICT", `${person.name} is deactivated. Activate the account first.`);
@@ -48,23 +63,27 @@ export function createPeopleService({ db, orm, writer, publicUrl }: AccountDeps)
     },
     async setRole(id, role, actor) {
       await writer.run(actor.author, "edit", async (em) => {
-        const others = await lockOtherAdministrators(em, id);
+        const administrators = await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
-        if (role !== "administrator") keepAdministrator(person, others);
+        if (role !== "administrator") keepAdministrator(person, administrators);
         person.role = role;
+        await em.flush();
+        if (role !== "administrator") await revokeTokensOf(em, id, "administrator");
       });
       return readPerson(id);
     },
     async setActive(id, active, actor) {
       await writer.run(actor.author, "edit", async (em) => {
-        const others = await lockOtherAdministrators(em, id);
+        const administrators = await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
         if (active) {
           person.deactivatedAt = null;
           return;
         }
-        keepAdministrator(person, others);
+        keepAdministrator(person, administrators);
         person.deactivatedAt ??= new Date();
+        await em.flush();
+        await revokeTokensOf(em, id);
         await em.nativeDelete(Session, { person: id });
         await em.nativeDelete(StoredLink, { person: id, usedAt: null });
       });
@@ -87,13 +106,8 @@ async function findLocked(em: EntityManager, id: number): Promise<StoredPerson> 
   return person;
 }
 
-/** Counts the administrators who can sign in, but for one: of two who take the role from each other, one stays. */
-async function lockOtherAdministrators(em: EntityManager, id: number): Promise<number> {
-  return (await lockAdministrators(em)).filter((administrator) => administrator !== id).length;
-}
-
-function keepAdministrator({ role, name }: StoredPerson, others: number): void {
-  if (role === "administrator" && others === 0) {
+function keepAdministrator({ id, role, name }: StoredPerson, administrators: number[]): void {
+  if (role === "administrator" && administrators.every((administrator) => administrator === id)) {
     throw new AppError(
       "CONFLICT",
       `${name} is the only administrator who can sign in. Make somebody else an administrator first.`,

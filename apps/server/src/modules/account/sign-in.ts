@@ -1,4 +1,3 @@
-import { LockMode } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findCredential, removeRunOut } from "@saywhere/db/queries/accounts/account.queries";
 import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
@@ -6,6 +5,7 @@ import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../trpc/context.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { LimitedDeps } from "./account-deps.ts";
+import { lockPerson } from "./lock-people.ts";
 import { verifyPassword } from "./passwords.ts";
 import { IDLE_DAYS } from "./session-lifetime.ts";
 import { startSession } from "./start-session.ts";
@@ -25,11 +25,12 @@ export async function signIn(
   if (!credential || !right) throw wrong();
   const { person, identifier } = await orm.em.fork().transactional(async (em) => {
     // Locked, because the person may be deactivated, or choose another password, at the same moment.
-    const found = await em.findOne(
-      Person,
-      { id: credential.id, passwordHash: credential.password_hash, deactivatedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_READ },
-    );
+    await lockPerson(em, credential.id);
+    const found = await em.findOne(Person, {
+      id: credential.id,
+      passwordHash: credential.password_hash,
+      deactivatedAt: null,
+    });
     if (!found) throw wrong();
     return { person: found, identifier: await startSession(em, found.id, caller) };
   });

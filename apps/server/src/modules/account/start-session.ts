@@ -1,8 +1,8 @@
 import { type EntityManager, raw } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
+import { requireSession } from "../../require-role.ts";
 import type { Caller } from "../../trpc/context.ts";
-import { signedInPerson } from "./actors.ts";
 import { inDays } from "./in-days.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 import { LIFETIME_DAYS } from "./session-lifetime.ts";
@@ -16,7 +16,7 @@ import { LIFETIME_DAYS } from "./session-lifetime.ts";
  */
 export async function startSession(em: EntityManager, personId: number, caller: Caller): Promise<string> {
   const former = await caller.actor();
-  if (former) await em.nativeDelete(Session, { id: signedInPerson(former).sessionId });
+  if (former) await em.nativeDelete(Session, { id: requireSession(former).sessionId });
   const identifier = createSecret();
   await em.insert(Session, {
     tokenHash: hashSecret(identifier),

@@ -6,22 +6,22 @@ import {
 } from "@saywhere/validators/accounts/account";
 import { deletion } from "@saywhere/validators/calls/deletion";
 import { z } from "zod";
-import { administratorProcedure, router } from "../../trpc/init.ts";
+import { administratorSessionProcedure, router } from "../../trpc/init.ts";
 
 /** The tokens that programs sign in with. */
 export const tokenRouter = router({
-  list: administratorProcedure
+  list: administratorSessionProcedure
     .input(z.object({}))
     .output(z.array(apiToken))
     .query(({ ctx }) => ctx.services.token.list()),
 
   /** Answers the token itself, which no other call ever does. */
-  create: administratorProcedure
+  create: administratorSessionProcedure
     .input(createTokenInput)
     .output(createdToken)
     .mutation(({ ctx, input }) => ctx.services.token.create(input, ctx.actor)),
 
-  revoke: administratorProcedure
+  revoke: administratorSessionProcedure
     .input(accountRecord)
     .output(deletion)
     .mutation(({ ctx, input }) => ctx.services.token.revoke(input.id, ctx.actor)),

@@ -1,4 +1,4 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import { ApiToken as StoredToken } from "@saywhere/db/entities/api-token.entity";
 import { listApiTokens } from "@saywhere/db/queries/accounts/person.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -6,17 +6,18 @@ import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validat
 import type { Deletion } from "@saywhere/validators/calls/deletion";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import type { Actor } from "../../trpc/context.ts";
+import type { SignedInActor } from "../../require-role.ts";
 import { inDays } from "./in-days.ts";
+import { lockAdministrators } from "./lock-people.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 import { presentToken } from "./token.presenter.ts";
 
 export interface TokenService {
   /** Those that were not revoked. */
   list(): Promise<ApiToken[]>;
-  create(input: CreateTokenInput, actor: Actor): Promise<CreatedToken>;
+  create(input: CreateTokenInput, actor: SignedInActor): Promise<CreatedToken>;
   /** @throws AppError NOT_FOUND */
-  revoke(id: number, actor: Actor): Promise<Deletion>;
+  revoke(id: number, actor: SignedInActor): Promise<Deletion>;
 }
 
 const PREFIX_LENGTH = 10;
@@ -24,19 +25,20 @@ const PREFIX_LENGTH = 10;
 export function createTokenService({ db, writer }: { db: Queryable; writer: ContentWriter }): TokenService {
   return {
     list: async () => (await listApiTokens(db)).map(presentToken),
-    async create({ name, role, expires_in_days }, { author }) {
+    async create({ name, role, expires_in_days }, actor) {
       // The beginning says what it is, to people and to programs that look for secrets in published code.
       const token = `swt_${createSecret()}`;
-      const { result } = await writer.run(author, "edit", (em) =>
-        em.insert(StoredToken, {
+      const { result } = await writer.run(actor.author, "edit", async (em) => {
+        await lockAdministrators(em, actor);
+        return em.insert(StoredToken, {
           name,
           role,
           prefix: token.slice(0, PREFIX_LENGTH),
           tokenHash: hashSecret(token),
-          createdBy: author.personId,
+          createdBy: actor.me.id,
           expiresAt: expires_in_days === null ? null : inDays(expires_in_days),
-        }),
-      );
+        });
+      });
       const info = (await listApiTokens(db)).find(({ id }) => id === result);
       if (!info) throw new AppError("NOT_FOUND", "The token was revoked at once");
       return { token, info: presentToken(info) };
@@ -49,7 +51,9 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
 }
 
 async function revoke(em: EntityManager, id: number): Promise<void> {
-  const token = await em.findOne(StoredToken, { id, revokedAt: null });
+  // Of two who revoke it at the same moment the second one waits, and finds none.
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const token = await em.findOne(StoredToken, { id, revokedAt: null }, { lockMode });
   if (!token) throw new AppError("NOT_FOUND", "There is no such token");
   token.revokedAt = new Date();
 }

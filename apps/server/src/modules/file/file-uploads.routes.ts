@@ -6,30 +6,22 @@ import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters
 import { restOfAddress } from "../../plugins/rest-of-address.ts";
 import { requireAdministrator } from "../../require-role.ts";
 import type { Services } from "../../services.ts";
-import type { Actor } from "../../trpc/context.ts";
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Who uploads a file. */
-    uploader: Actor | null;
-  }
-}
 
 /** Milliseconds without a byte after which a sender counts as gone; a store that is busy takes some of them. */
 const SILENCE = 300_000;
 
 /**
  * Takes files, as they are, as the bodies of calls: `curl -T file address`. They are no procedures, since a body goes
- * to the store as it comes. Who calls is looked up before any of it is read.
+ * to the store as it comes. Who calls is looked up before any of it is read, and again before the file is stored, because
+ * sending it may take hours.
  */
 export async function fileUploads(
   app: FastifyInstance,
   { services, callerOf }: { services: Services; callerOf: CallerOf },
 ): Promise<void> {
-  app.decorateRequest("uploader", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    request.uploader = requireAdministrator(await callerOf(request, reply).actor());
+    requireAdministrator(await callerOf(request, reply).actor());
   });
   await app.register(answerWhileSending);
   app.removeAllContentTypeParsers();
@@ -40,15 +32,17 @@ export async function fileUploads(
     refuseUnknownParameters(request.query, Object.keys(fileUploadQuery.shape));
     const { replace } = fileUploadQuery.parse(request.query);
     const { headers, raw } = request;
-    const uploader = requireAdministrator(request.uploader);
+    const caller = callerOf(request, reply);
+    const { author } = requireAdministrator(await caller.actor());
     raw.setTimeout(SILENCE);
     const sent = {
       key: restOfAddress(request),
       content: raw,
       size: headers["content-length"] === undefined ? null : Number(headers["content-length"]),
       replace,
+      authorize: async () => void requireAdministrator(await caller.actorNow()),
     };
-    const { file, replaced } = await services.file.upload(store, sent, uploader.author);
+    const { file, replaced } = await services.file.upload(store, sent, author);
     return reply.code(replaced ? 200 : 201).send(file);
   };
   for (const store of fileStore.options) {

@@ -18,6 +18,8 @@ export interface FileUpload {
   size: number | null;
   /** Whether a file of the same key is replaced. */
   replace: boolean;
+  /** Throws when the sender may no longer store files; asked when the whole file has come. */
+  authorize(): Promise<void>;
 }
 
 export interface FileService {

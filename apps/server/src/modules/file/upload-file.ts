@@ -31,7 +31,7 @@ export type HoldPlace = (store: FileStore, key: string) => Promise<{ release(): 
 export async function uploadFile(
   name: FileStore,
   store: Store,
-  { key: given, content, size, replace }: FileUpload,
+  { key: given, content, size, replace, authorize }: FileUpload,
   holdPlace: HoldPlace,
 ): Promise<{ file: StoredFile; replaced: ObjectDetails | null }> {
   // Systems decompose letters differently; one name is to be one file.
@@ -67,6 +67,7 @@ export async function uploadFile(
       held = holdPlace(name, key);
       await held;
       replaced = await lookUp();
+      await authorize();
     },
   });
   // The store throws what it fails with; it may come before the store listens.

@@ -30,6 +30,8 @@ export interface ImportFile {
 export interface ImportRun {
   dryRun: boolean;
   author: Author;
+  /** Throws when the author may no longer write; asked within the transaction, before it is committed. */
+  authorize(tx: Queryable): Promise<void>;
   /** Told after every few hundred rows. */
   tell(progress: Omit<Progress, "type">): void;
   /** Ends the import; nothing is written then. */
@@ -63,6 +65,7 @@ export function createImportService(db: Queryable, writer: ContentWriter): Impor
         const planned = await compare(tx, checked, run);
         if (planned.some(({ row }) => row.outcome === "invalid")) return importReport(planned);
         await write(tx, planned, run);
+        await run.authorize(tx);
         return { ...importReport(planned), applied: true };
       });
       return { ...result, change_set_id: changeSetId };

@@ -5,31 +5,22 @@ import { errorBody } from "../../plugins/errors.ts";
 import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters.ts";
 import { requireActor } from "../../require-role.ts";
 import type { Services } from "../../services.ts";
-import type { Actor } from "../../trpc/context.ts";
 import { contentDisposition, toCsv, toJson } from "./export-file.ts";
 import { importEvents } from "./import-events.ts";
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Who imports or exports. */
-    editor: Actor | null;
-  }
-}
-
 /**
  * Translations as files, in and out. They are no procedures: what goes over the wire is not one JSON value.
- * Who calls is looked up before a body is read.
+ * Who calls is looked up before a body is read, again when all of it is there, and before an import is committed.
  */
 export async function translationFiles(
   app: FastifyInstance,
   { services, callerOf }: { services: Services; callerOf: CallerOf },
 ): Promise<void> {
-  app.decorateRequest("editor", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    request.editor = requireActor(await callerOf(request, reply).actor());
+    requireActor(await callerOf(request, reply).actor());
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -52,7 +43,8 @@ export async function translationFiles(
     refuseUnknownParameters(request.query, Object.keys(importQuery.shape));
     const { format, dry_run } = importQuery.parse(request.query);
     const { body } = request;
-    const editor = requireActor(request.editor);
+    const caller = callerOf(request, reply);
+    const { author } = requireActor(await caller.actor());
     if (!Buffer.isBuffer(body)) {
       return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
     }
@@ -65,7 +57,12 @@ export async function translationFiles(
           importEvents(request.log, (watch) =>
             services.import.run(
               { bytes: body, format },
-              { dryRun: dry_run, author: editor.author, ...watch },
+              {
+                dryRun: dry_run,
+                author,
+                authorize: async (tx) => void requireActor(await caller.actorNow(tx)),
+                ...watch,
+              },
             ),
           ),
         )

@@ -46,13 +46,20 @@ export async function findSessionActor(
   return rows[0] ?? null;
 }
 
-/** Finds an API token that neither ran out nor was revoked. */
+/**
+ * Finds an API token that neither ran out nor was revoked, with the role that it has by now: at most that of the person
+ * who made it.
+ *
+ * @returns null also for a token whose maker was deactivated, or is not known
+ */
 export async function findTokenActor(db: Queryable, tokenHash: string): Promise<TokenActorRow | null> {
   const { rows } = await db.query<TokenActorRow>({
     name: "find-token-actor",
-    text: `select id as token_id, name, role,
+    text: `select api_token.id as token_id, api_token.name,
+        case person.role when 'administrator' then api_token.role else person.role end as role,
         last_used_at is null or last_used_at < now() - interval '1 minute' as unseen
-      from api_token where token_hash = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
+      from api_token join person on person.id = created_by_id and deactivated_at is null
+      where token_hash = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
     values: [tokenHash],
   });
   return rows[0] ?? null;

@@ -1,0 +1,107 @@
+import type { CreatedToken, OneTimeLink, SessionInfo } from "@saywhere/validators/accounts/account";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SignedIn } from "../support/accounts.ts";
+import { cookieOf, post } from "../support/calls.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const ROUNDS = 5;
+
+let one: TestServer;
+let two: TestServer;
+let ada: SignedIn;
+beforeAll(async () => {
+  one = await startTestServer({ trustProxy: 1 });
+  two = await startTestServer({ databaseUrl: one.databaseUrl, trustProxy: 1 });
+  ada = await one.signedIn("administrator");
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+/** Sends one call four times at the same moment, to both instances, from as many addresses. */
+async function atOnce(name: string, body: unknown, cookie = ada.cookie): Promise<number[]> {
+  const responses = [one, two, one, two].map(({ url }, index) =>
+    post(`${url}/trpc/${name}`, body, { cookie, "x-forwarded-for": `198.51.100.${index}` }),
+  );
+  return (await Promise.all(responses)).map(({ status }) => status).sort((a, b) => a - b);
+}
+
+async function dataOf<T>(response: Promise<Response>): Promise<T> {
+  return ((await (await response).json()) as { result: { data: T } }).result.data;
+}
+const call = (name: string, body: unknown) => post(`${one.url}/trpc/${name}`, body, { cookie: ada.cookie });
+
+test("an API token that several revoke at once is revoked by one, and not found by the others", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const input = { name: "Feeder", role: "editor", expires_in_days: 1 };
+    const { info } = await dataOf<CreatedToken>(call("token.create", input));
+    expect(await atOnce("token.revoke", { id: info.id })).toEqual([200, 404, 404, 404]);
+  }
+});
+
+test("a session that is ended several times at once is ended once, and has ended for the others", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { email, password, cookie } = await one.signedIn("editor");
+    await post(`${one.url}/api/auth/sign-in`, { email, password });
+    const address = `${one.url}/trpc/account.sessions?input={}`;
+    const sessions = await dataOf<SessionInfo[]>(fetch(address, { headers: { cookie } }));
+    const id = sessions.find(({ current }) => !current)?.id;
+    expect(await atOnce("account.endSession", { id }, cookie)).toEqual([200, 404, 404, 404]);
+    const everywhere = await atOnce("account.signOutEverywhere", {}, cookie);
+    for (const status of everywhere) expect([200, 401]).toContain(status);
+  }
+});
+
+test("a person who is deactivated, activated, or given a role several times at once ends up so", async () => {
+  const { id } = await one.signedIn("administrator");
+  for (let round = 0; round < ROUNDS; round += 1) {
+    expect(await atOnce("people.setRole", { id, role: "editor" })).toEqual([200, 200, 200, 200]);
+    expect(await atOnce("people.setActive", { id, active: false })).toEqual([200, 200, 200, 200]);
+    expect(await atOnce("people.setActive", { id, active: true })).toEqual([200, 200, 200, 200]);
+    expect(await atOnce("people.setRole", { id, role: "administrator" })).toEqual([200, 200, 200, 200]);
+  }
+});
+
+test("an e-mail address that is invited several times at once is invited once", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const guest = { name: "Grace", email: `grace${round}@example.org`, role: "editor" };
+    expect(await atOnce("people.invite", guest)).toEqual([200, 409, 409, 409]);
+  }
+});
+
+test("of reset links that are made at once the last one works, and no other", async () => {
+  const { id } = await one.addPerson("editor");
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const links = await Promise.all(
+      [one, two, one, two].map(({ url }) =>
+        dataOf<OneTimeLink>(post(`${url}/trpc/people.resetLink`, { id }, { cookie: ada.cookie })),
+      ),
+    );
+    const statuses = await Promise.all(
+      links.map(async ({ url }, index) => {
+        const body = { token: new URL(url).hash.slice(1) };
+        const headers = { "x-forwarded-for": `203.0.113.${index}` };
+        return (await post(`${one.url}/trpc/account.linkInfo`, body, headers)).status;
+      }),
+    );
+    expect(statuses.sort((a, b) => a - b)).toEqual([200, 404, 404, 404]);
+  }
+});
+
+test("a person who signs in from several places at once is signed in at each", async () => {
+  const { email, password } = await one.addPerson("editor");
+  for (let round = 0; round < ROUNDS; round += 1) {
+    expect(await atOnce("account.signIn", { email, password }, "")).toEqual([200, 200, 200, 200]);
+  }
+});
+
+test("a password that is changed several times at once is changed once", async () => {
+  const person = await one.addPerson("editor");
+  const cookie = cookieOf(await post(`${one.url}/api/auth/sign-in`, person));
+  const change = { current_password: person.password, new_password: "a staple and a battery" };
+  const [first, ...others] = await atOnce("account.changePassword", change, cookie);
+  expect(first).toBe(200);
+  // The session of the others ended, or the password is another one by now.
+  for (const status of others) expect([400, 401]).toContain(status);
+});
