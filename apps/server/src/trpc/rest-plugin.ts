@@ -10,13 +10,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { CallerOf } from "../plugins/caller.ts";
-import { restOfAddress } from "../plugins/rest-of-address.ts";
 import type { Services } from "../services.ts";
 import { appRouter } from "./app-router.ts";
 import type { Context } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
 import { procedureMeta } from "./procedure-meta.ts";
+import { restInput } from "./rest-input.ts";
 
 // tRPC keeps every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
@@ -58,6 +58,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   const tell = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
   const { status: success = 200 } = procedureMeta(path);
+  const inputOf = restInput(inputSchema(path));
   const keepable = isPublic(path) && type === "query";
   const send = (reply: FastifyReply, status: number, cache: string, body: unknown): FastifyReply =>
     reply.code(status).header("cache-control", cache).type("application/json").send(JSON.stringify(body));
@@ -95,24 +96,14 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   };
 }
 
+/** tRPC keeps what `input` was called with, and its types leave it out. */
+function inputSchema(path: string): unknown {
+  return (procedures[path]?._def as { inputs?: unknown[] } | undefined)?.inputs?.[0];
+}
+
 /** The address of a list, of which it says where it goes on. */
 function nextAddress({ url }: FastifyRequest, after: string): string {
   const { pathname, searchParams } = new URL(url, "http://host");
   searchParams.set("after", after);
   return `${pathname}?${searchParams.toString()}`;
-}
-
-/**
- * What the address and, for writes, the body say; a parameter left empty counts as not given. The key of a file is all
- * that is left of the address, slashes too.
- */
-function inputOf(request: FastifyRequest): unknown {
-  const { method, query, body } = request;
-  const { "*": path, ...params } = request.params as Record<string, string>;
-  const given = Object.entries((method === "GET" || method === "DELETE" ? query : body) ?? {});
-  return {
-    ...Object.fromEntries(method === "GET" ? given.filter(([, value]) => value !== "") : given),
-    ...params,
-    ...(path !== undefined && { key: restOfAddress(request) }),
-  };
 }
