@@ -12,7 +12,7 @@ import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { CallerOf } from "../plugins/caller.ts";
 import type { Services } from "../services.ts";
 import { appRouter } from "./app-router.ts";
-import type { Context } from "./context.ts";
+import { createContext } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
 import { procedureMeta } from "./procedure-meta.ts";
@@ -66,7 +66,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const goesOn = (after: string) =>
       void reply.header("link", `<${nextAddress(request, after)}>; rel="next"`);
-    const ctx: Context = { services, caller: callerOf(request, reply), goesOn };
+    const ctx = createContext({ services, caller: callerOf(request, reply), goesOn });
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
     const input = inputOf(request);
     const isOpen = () => keepable && !ctx.private;
