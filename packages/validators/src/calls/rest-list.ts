@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "./whole-number.ts";
 
 /** How long an answer of a REST list is at most; a longer list goes on in the next answer. */
 export const LIST_LIMIT = 10_000;
@@ -10,17 +11,16 @@ export const listPlace = {
     .max(400)
     .optional()
     .describe("Where the list goes on: as the `Link` of the answer before says it"),
-  limit: z.coerce
-    .number("This has to be a whole number")
-    .int("This has to be a whole number")
-    .min(1, "Ask for one at least")
-    .max(LIST_LIMIT, `Ask for at most ${LIST_LIMIT.toLocaleString("en")}`)
+  limit: wholeNumber(1, LIST_LIMIT)
     .optional()
     .describe(`How many to answer with at most; ${LIST_LIMIT.toLocaleString("en")} when left out`),
 };
 
+/** How long an answer of the same lists is under /trpc: screens ask for pages, and for no whole list. */
+export const TRPC_LIST = { usual: 100, most: 500 } as const;
+
 /** What the documentation of a REST list says of its length. */
-export const LIST_LENGTH = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is answered in parts: as long as there is more, the answer has a \`Link\` header with \`rel="next"\`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another.`;
+export const LIST_LENGTH = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is answered in parts: as long as there is more, the answer has a \`Link\` header with \`rel="next"\`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than ${TRPC_LIST.most} are read one after the other, whoever asks; where many wait already, the answer is \`503\`.`;
 
 /** What the documentation of a list that is never long says of its length. */
 export const WHOLE_LIST = "The list is always answered whole.";
