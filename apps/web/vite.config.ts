@@ -11,7 +11,15 @@ const isFramework = isOfPackage(FRAMEWORK);
 const isObserver = isPackageFile(OBSERVERS);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react()],
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: "src/public/routes",
+      generatedRouteTree: "src/public/routeTree.gen.ts",
+    }),
+    react(),
+  ],
   publicDir: fileURLToPath(new URL("../../packages/ui/public-assets", import.meta.url)),
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false, target: "node22" }
@@ -21,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // One stylesheet for the public pages: navigating never waits for another one.
         cssCodeSplit: false,
         rolldownOptions: {
-          input: "src/entry-client.tsx",
+          input: "src/public/entry-client.tsx",
           // Its packages do not say so of themselves: importing them for nothing has no effect.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
           output: {
@@ -41,16 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   }),
   server: {
-    proxy: {
-      ...Object.fromEntries(
-        SERVER_PATHS.map((path) => [path, process.env.SERVER_URL ?? "http://127.0.0.1:3001"]),
-      ),
-      // The administration area has a Vite of its own.
-      "^/admin(/|$|\\?)": {
-        target: "http://127.0.0.1:3003",
-        changeOrigin: true,
-        rewrite: (path) => path.replace(/^\/admin(?=$|\?)/, "/admin/"),
-      },
-    },
+    proxy: Object.fromEntries(
+      SERVER_PATHS.map((path) => [path, process.env.SERVER_URL ?? "http://127.0.0.1:3001"]),
+    ),
   },
 }));

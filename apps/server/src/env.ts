@@ -51,7 +51,7 @@ const variables = z.object({
   SHUTDOWN_LIMIT: seconds.min(1, "must be a number of seconds from 1, such as 20").default(20),
   TRUST_PROXY: trustedProxies.default(0),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
-  ADMIN_DIR: z.string().default(fromRoot("apps/admin/dist")),
+  ADMIN_DIR: z.string().default(fromRoot("apps/web/dist/admin")),
   S3_ENDPOINT: webAddress(
     "must be the store's address, such as https://us-lax-1.linodeobjects.com",
   ).optional(),
