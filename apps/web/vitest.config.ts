@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: "public",
           include: ["*.test.ts", "src/public/**/*.test.{ts,tsx}"],
-          setupFiles: ["./src/public/testing/setup.ts"],
+          setupFiles: ["./src/testing/setup.ts"],
           environment: "jsdom",
           restoreMocks: true,
           // Making a page and reading the libraries anew for each file takes longer than the tests themselves.
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "admin",
           include: ["src/admin/**/*.test.{ts,tsx}"],
-          setupFiles: ["./src/admin/testing/setup.ts"],
+          setupFiles: ["./src/testing/setup.ts"],
           environment: "jsdom",
           restoreMocks: true,
           isolate: false,

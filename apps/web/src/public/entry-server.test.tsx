@@ -4,9 +4,10 @@ import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { expect, test } from "vitest";
+import { expectConsoleError } from "../testing/console-errors.ts";
+import { farsi } from "../testing/languages.ts";
 import { createPageRenderer } from "./entry-server.tsx";
-import { expectConsoleError } from "./testing/console-errors.ts";
-import { farsi, settings } from "./testing/fixtures.ts";
+import { settings } from "./testing/fixtures.ts";
 
 const failure = (httpStatus: number) =>
   TRPCClientError.from<AppRouter>({

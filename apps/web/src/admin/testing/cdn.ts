@@ -1,6 +1,6 @@
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
-import type { ApiAnswers } from "./api.ts";
+import type { ApiAnswers } from "../../testing/api.ts";
 
 export const bucketConfiguration: StorageConfiguration = {
   provider: "s3",

@@ -1,29 +1,11 @@
 import type { AdminCategory } from "@saywhere/validators/content/category-input";
-import { languageExample } from "@saywhere/validators/content/language";
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import * as languages from "../../testing/languages.ts";
 
-export const farsi: AdminLanguage = {
-  ...languageExample,
-  direction: "rtl",
-  aliases: ["Persian"],
-  translation_count: 133,
-};
+export const farsi: AdminLanguage = { ...languages.farsi, aliases: ["Persian"], translation_count: 133 };
 
-export const spanish: AdminLanguage = {
-  ...farsi,
-  id: 1,
-  slug: "spanish",
-  name: "Spanish",
-  nativeName: "Español",
-  code: "es",
-  script: "Latn",
-  direction: "ltr",
-  family: null,
-  description: "Spanish is spoken on four continents.",
-  aliases: [],
-  translation_count: 1,
-};
+export const spanish: AdminLanguage = { ...languages.spanish, aliases: [], translation_count: 1 };
 
 export const greetings: AdminCategory = {
   id: 1,

@@ -1,5 +1,5 @@
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
-import type { ApiAnswers } from "./api.ts";
+import type { ApiAnswers } from "../../testing/api.ts";
 
 /** What the dashboard asks for, of a guide without content. */
 export const emptyDashboard: ApiAnswers = {

@@ -1,7 +1,7 @@
 import { encodeKey } from "@saywhere/validators/cdn/encode-key";
 import type { StoredFile, StoredFileList } from "@saywhere/validators/cdn/stored-file";
 import { HttpResponse, http } from "msw";
-import { apiServer } from "./api.ts";
+import { apiServer } from "../../testing/api.ts";
 
 export function storedFile(key: string, part: Partial<StoredFile> = {}): StoredFile {
   return {

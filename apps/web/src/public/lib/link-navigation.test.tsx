@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { farsi, greetings, phraseEntry } from "../testing/fixtures.ts";
+import { farsi } from "../../testing/languages.ts";
+import { greetings, phraseEntry } from "../testing/fixtures.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 const answers = {

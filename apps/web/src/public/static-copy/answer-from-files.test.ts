@@ -3,11 +3,12 @@ import { type SearchHit, searchHit, searchResult } from "@saywhere/validators/se
 import { staticData } from "@saywhere/validators/static-copy/static-data";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test } from "vitest";
+import { apiServer } from "../../testing/api.ts";
+import { spanish } from "../../testing/languages.ts";
 import { shouldRetry, statusOf } from "../lib/queries.ts";
-import { apiServer } from "../testing/api.ts";
 import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
 import { phraseEntry, settings } from "../testing/fixtures.ts";
-import { site, siteFiles, spanish } from "../testing/static-site.ts";
+import { site, siteFiles } from "../testing/static-site.ts";
 import { answerFromFiles } from "./answer-from-files.ts";
 import { createDataFiles } from "./data-files.ts";
 import { lazySearch } from "./lazy-search.ts";

@@ -1,7 +1,7 @@
 import { staticData } from "@saywhere/validators/static-copy/static-data";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { expectConsoleError } from "../testing/console-errors.ts";
+import { expectConsoleError } from "../../testing/console-errors.ts";
 import { renderStaticPage } from "../testing/render-static-page.tsx";
 import { siteFiles } from "../testing/static-site.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@saywhere/validators/static-copy/static-data";
 import { textScripts } from "@saywhere/validators/texts/text-scripts";
 import { HttpResponse, http } from "msw";
-import { apiServer } from "./api.ts";
+import { apiServer } from "../../testing/api.ts";
 
 export interface DataSite {
   languages: Language[];

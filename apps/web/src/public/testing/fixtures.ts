@@ -2,37 +2,9 @@ import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "@saywhere/validators/settings/site-settings";
+import { farsi } from "../../testing/languages.ts";
 
 export const settings: SiteSettings = DEFAULT_SITE_SETTINGS;
-
-export const farsi: Language = {
-  id: 2,
-  slug: "farsi",
-  name: "Farsi (Persian)",
-  nativeName: "فارسی",
-  code: "fa",
-  script: "Arab",
-  direction: "rtl",
-  family: "Indo-European (Iranian)",
-  speakers: "89 million",
-  regions: "Iran, Afghanistan, Tajikistan",
-  writing: "Persian alphabet",
-  description: "Farsi, or Persian, is the language of Iran. It is written from right to left.",
-  version: 1,
-};
-
-export const japanese: Language = {
-  ...farsi,
-  id: 15,
-  slug: "japanese",
-  name: "Japanese",
-  nativeName: "日本語",
-  code: "ja",
-  script: "Jpan",
-  direction: "ltr",
-  family: null,
-  description: "Japanese is spoken in Japan.",
-};
 
 let entries = 0;
 

@@ -1,5 +1,6 @@
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
-import { farsi, greetings } from "./fixtures.ts";
+import { farsi } from "../../testing/languages.ts";
+import { greetings } from "./fixtures.ts";
 
 /** "Hello" in Farsi, with everything that a phrase page can show but recordings. */
 export const helloInFarsi: PhraseDetail = {

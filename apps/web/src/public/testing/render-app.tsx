@@ -2,8 +2,9 @@ import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { httpLink } from "@trpc/client";
+import { type ApiAnswers, answerApi } from "../../testing/api.ts";
+import { expectConsoleError } from "../../testing/console-errors.ts";
 import { createRouter } from "../router.tsx";
-import { type ApiAnswers, answerApi } from "./api.ts";
 import { settings } from "./fixtures.ts";
 
 /** Opens an address of the whole app in the test's page; `answers` is what the API says meanwhile. */
@@ -16,7 +17,8 @@ export async function renderApp(address: string, answers: ApiAnswers = {}) {
     publicUrl: "https://saywhere.test",
   });
   await router.load();
-  // The root route renders the document itself.
+  // The root route renders the document itself, which React reports for its scripts: they are the server's to run.
+  expectConsoleError(/Encountered a script tag while rendering/);
   render(<RouterProvider router={router} />, { container: document });
   return { router, user: userEvent.setup() };
 }

@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { expectConsoleError } from "../../testing/console-errors.ts";
 import { createRouter } from "../router.tsx";
 import { serveDataFiles } from "./data-files.ts";
 import { settings } from "./fixtures.ts";
@@ -16,7 +17,8 @@ export async function renderStaticPage(address: string, path: string, files = si
   const router = createRouter();
   await router.options.hydrate?.({ publicUrl: "https://saywhere.test", settings, staticPath: path });
   await router.load();
-  // The root route renders the document itself.
+  // The root route renders the document itself, which React reports for its scripts: they are the server's to run.
+  expectConsoleError(/Encountered a script tag while rendering/);
   render(<RouterProvider router={router} />, { container: document });
   return { router, asked, user: userEvent.setup() };
 }

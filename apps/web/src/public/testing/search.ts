@@ -5,7 +5,8 @@ import type {
   SearchMatch,
   SearchResult,
 } from "@saywhere/validators/search/search-result";
-import { farsi, phraseEntry } from "./fixtures.ts";
+import { farsi } from "../../testing/languages.ts";
+import { phraseEntry } from "./fixtures.ts";
 
 /** A match of the first letters of an English text, of `length` of them. */
 export function englishMatch(text: string, length = text.length): SearchMatch {

@@ -1,15 +1,6 @@
+import { farsi, japanese, spanish } from "../../testing/languages.ts";
 import { type DataSite, dataFilesOf } from "./data-files.ts";
-import { farsi, japanese, phraseEntry } from "./fixtures.ts";
-
-export const spanish = {
-  ...japanese,
-  id: 3,
-  slug: "spanish",
-  name: "Spanish",
-  nativeName: "Español",
-  code: "es",
-  script: "Latn",
-};
+import { phraseEntry } from "./fixtures.ts";
 
 const say = (english: string, texts: [spanish: string, farsi: string, japanese: string | null]) =>
   [spanish, farsi, japanese].flatMap((language, index) => {

@@ -1,8 +1,8 @@
 import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf, setOnline } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { type ApiAnswers, answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
 const here: SessionInfo = {

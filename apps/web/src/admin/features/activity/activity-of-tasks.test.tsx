@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { type ApiAnswers, callsOf } from "../../../testing/api.ts";
 import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
 import { activityEntry } from "../../testing/activity.ts";
-import { type ApiAnswers, callsOf } from "../../testing/api.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
 const saved = (id: number, headline: Partial<ActivityEntry["headline"]>, part: Partial<ActivityEntry> = {}) =>

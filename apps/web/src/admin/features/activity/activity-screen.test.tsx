@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
-import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
 import { farsi } from "../../testing/content.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";

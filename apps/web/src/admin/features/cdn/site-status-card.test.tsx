@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { callsOf, setOnline } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
-import { answerApi, callsOf } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
 import { greetings, numbers } from "../../testing/content.ts";
 import { emptyDashboard, languageCoverage } from "../../testing/dashboard.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectToast, toasts } from "../../testing/toast.ts";
 import { isOpen, openDocument, plan } from "./testing/open-document.tsx";
 

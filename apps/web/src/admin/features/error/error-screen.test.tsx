@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { setOnline } from "../../testing/api.ts";
-import { expectConsoleError } from "../../testing/console-errors.ts";
+import { setOnline } from "../../../testing/api.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
 test("a page whose data cannot be read says so, and can be tried again", async () => {

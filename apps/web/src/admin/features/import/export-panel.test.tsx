@@ -1,15 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
-import { apiServer } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { apiServer } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
 
 afterEach(() => {
   vi.useRealTimers();
-  apiServer.resetHandlers();
 });
 
 test("an export is a plain link that follows the choices", async () => {

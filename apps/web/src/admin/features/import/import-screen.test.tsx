@@ -1,11 +1,9 @@
 import type { ImportEvent, ImportReport, ImportRow } from "@saywhere/validators/content/import";
 import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { afterEach, expect, test } from "vitest";
-import { apiServer, callsOf } from "../../testing/api.ts";
+import { expect, test } from "vitest";
+import { apiServer, callsOf } from "../../../testing/api.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
-
-afterEach(() => apiServer.resetHandlers());
 
 const line = (event: ImportEvent) => `${JSON.stringify(event)}\n`;
 const row = (number: number, part: Partial<ImportRow> = {}): ImportRow => ({

@@ -1,8 +1,8 @@
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf, setOnline } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, spanish } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton, toasts } from "../../testing/toast.ts";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { callsOf, setOnline } from "../../testing/api.ts";
+import { callsOf, setOnline } from "../../../testing/api.ts";
 import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { bathroom, khazi, missedPage } from "../../testing/search-words.ts";
 import { expectToast } from "../../testing/toast.ts";

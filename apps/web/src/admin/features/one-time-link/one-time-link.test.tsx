@@ -1,8 +1,8 @@
 import type { LinkInfo } from "@saywhere/validators/accounts/account";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf, setOnline } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { goodbye, greetings, hello, numbers } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton } from "../../testing/toast.ts";

@@ -1,8 +1,8 @@
 import type { AdminPhrasePage } from "@saywhere/validators/content/phrase-input";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { goodbye, greetings, hello, numbers } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 

@@ -1,8 +1,8 @@
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { languages, openSettings, phrase, rows, save, section } from "./testing/open-settings.ts";
 
 test("featured languages change their order by buttons, which keep the focus and say where a row is", async () => {

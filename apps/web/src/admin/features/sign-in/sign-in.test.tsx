@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf, setOnline } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 

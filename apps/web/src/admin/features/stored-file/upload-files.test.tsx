@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { callsOf } from "../../../testing/api.ts";
 import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
-import { apiServer, callsOf } from "../../testing/api.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import {
@@ -13,8 +13,6 @@ import {
   storedFile,
 } from "../../testing/stored-files.ts";
 import { expectToast, toasts } from "../../testing/toast.ts";
-
-afterEach(() => apiServer.resetHandlers());
 
 const fileOf = (name: string, text = "12345") => new File([text], name);
 

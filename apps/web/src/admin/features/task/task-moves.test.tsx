@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf, setOnline } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectToast } from "../../testing/toast.ts";
 import { button, keepTasks, openTasks, settled, shownNumbers, task } from "./testing/open-tasks.ts";
 

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../testing/api.ts";
-import { ApiFailure } from "../../testing/api-failure.ts";
-import { expectConsoleError } from "../../testing/console-errors.ts";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { openList } from "./testing/open-list.ts";
 import { farsi, row, stored } from "./testing/rows.ts";
 

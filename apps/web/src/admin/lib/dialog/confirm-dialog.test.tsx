@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { failedCall } from "../../testing/failed-call.ts";
 import { renderBlock } from "../../testing/render-block.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";

@@ -3,7 +3,7 @@ import { type CategoryInput, categoryInput } from "@saywhere/validators/content/
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { failedCall } from "../../testing/failed-call.ts";
 import { renderBlock } from "../../testing/render-block.tsx";
 import { useEntityForm } from "../form/use-entity-form.ts";

@@ -6,15 +6,14 @@ import {
   lazyRouteComponent,
 } from "@tanstack/react-router";
 import { HttpResponse, http } from "msw";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { apiServer } from "../../testing/api.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { apiServer } from "../../../testing/api.ts";
 import { errorText } from "../text/error-text.ts";
 import { loadScreens } from "./load-screens.ts";
 
 const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
 const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
 
-afterEach(() => apiServer.resetHandlers());
 // Other tests leave the document at the address of theirs.
 beforeEach(() => history.replaceState(null, "", "/admin/tasks?q=a"));
 

@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../testing/api-failure.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { failedCall } from "../../testing/failed-call.ts";
 import { conflictOf, errorText, retryAfterMinutes } from "./error-text.ts";
 

@@ -1,9 +1,9 @@
 import { ourFault } from "@saywhere/validators/calls/our-fault";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../testing/api.ts";
-import { expectConsoleError } from "../../testing/console-errors.ts";
-import { farsi } from "../../testing/fixtures.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { farsi } from "../../../testing/languages.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 test("an address that is nothing shows the not-found page", async () => {

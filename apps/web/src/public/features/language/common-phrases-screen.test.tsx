@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ApiFailure } from "../../testing/api.ts";
-import { farsi } from "../../testing/fixtures.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi } from "../../../testing/languages.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const hello = {

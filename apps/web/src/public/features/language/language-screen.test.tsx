@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../testing/api.ts";
-import { farsi, japanese, phraseEntry } from "../../testing/fixtures.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const popularPhrases = () => [phraseEntry("Thank you")];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { farsi, japanese } from "../../testing/fixtures.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
 import { describeFilters, readPhraseFilters } from "./phrase-filters.ts";
 
 const options = {

@@ -2,8 +2,9 @@ import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ApiFailure } from "../../testing/api.ts";
-import { farsi, japanese, phraseEntry } from "../../testing/fixtures.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const spanish = { ...japanese, slug: "spanish", name: "Spanish", nativeName: "Español" };

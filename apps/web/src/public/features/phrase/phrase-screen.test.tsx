@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../testing/api.ts";
-import { farsi, greetings } from "../../testing/fixtures.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi } from "../../../testing/languages.ts";
+import { greetings } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const [inFarsi] = greetings.translations;

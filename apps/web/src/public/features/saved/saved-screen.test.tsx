@@ -1,7 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
-import { japanese, phraseEntry } from "../../testing/fixtures.ts";
+import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const keep = (entries: unknown) => localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify(entries));

@@ -1,8 +1,8 @@
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../testing/api.ts";
-import { farsi } from "../../testing/fixtures.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi } from "../../../testing/languages.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchGroup, searchHit, searchResult } from "../../testing/search.ts";
 

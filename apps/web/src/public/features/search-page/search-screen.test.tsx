@@ -1,8 +1,8 @@
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../testing/api.ts";
-import { farsi, japanese } from "../../testing/fixtures.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { englishMatch, searchGroup, searchHit, searchResult } from "../../testing/search.ts";
 

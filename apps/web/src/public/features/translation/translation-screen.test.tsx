@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { helloInFarsi } from "../../testing/phrase-detail.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { farsi, japanese } from "../../testing/fixtures.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
 import { matchLanguages } from "./match-languages.ts";
 
 const vietnamese = { ...japanese, slug: "vietnamese", name: "Vietnamese", nativeName: "Tiếng Việt" };

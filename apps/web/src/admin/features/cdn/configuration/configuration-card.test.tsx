@@ -1,8 +1,8 @@
 import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { type ApiAnswers, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { bucketConfiguration } from "../../../testing/cdn.ts";
 import { openCdn } from "../testing/open-cdn.ts";
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { deploymentOf, runningDeployment } from "../../../testing/cdn.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { openCdn, tellDeployment } from "../testing/open-cdn.ts";

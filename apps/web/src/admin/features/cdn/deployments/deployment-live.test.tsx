@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { cutStream, failStream, reconnectStream } from "../../../../testing/event-source.ts";
 import { deploymentOf, runningDeployment } from "../../../testing/cdn.ts";
-import { cutStream, failStream, reconnectStream } from "../../../testing/event-source.ts";
 import { expectToast, toasts } from "../../../testing/toast.ts";
 import { deployButton, inStatusCard, isFollowing, openCdn, tellDeployment } from "../testing/open-cdn.ts";
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { type ApiAnswers, answerApi } from "../../../testing/api.ts";
+import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
+import { isSubscribed, sendEvent } from "../../../../testing/event-source.ts";
 import { emptyCdn } from "../../../testing/cdn.ts";
-import { isSubscribed, sendEvent } from "../../../testing/event-source.ts";
 import { administrator } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 

@@ -2,7 +2,7 @@ import { SaywhereProvider } from "@saywhere/ui/theme/provider";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { MarkdownPreview } from "./markdown-preview.tsx";
 
 function preview(source: string): HTMLElement {

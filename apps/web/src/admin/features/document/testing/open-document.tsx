@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
+import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
 import { createQueryClient } from "../../../lib/api/query-client.ts";
 import { createApiClient, TRPCProvider } from "../../../lib/api/trpc.ts";
-import { type ApiAnswers, answerApi } from "../../../testing/api.ts";
 import { renderBlock } from "../../../testing/render-block.tsx";
 import { DocumentDialog } from "../document-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { DEFAULT_STORED_SETTINGS, type StoredSettings } from "@saywhere/validators/settings/stored-settings";
 import { screen, within } from "@testing-library/react";
-import type { ApiAnswers } from "../../../testing/api.ts";
+import type { ApiAnswers } from "../../../../testing/api.ts";
 import { administrator } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 

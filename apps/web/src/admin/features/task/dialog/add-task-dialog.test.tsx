@@ -1,8 +1,8 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { answerApi, callsOf, setOnline } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, EMPTY, expectClosed, field, fill } from "../testing/task-form.ts";

@@ -1,8 +1,8 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectToast, toastButton } from "../../../testing/toast.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, expectClosed } from "../testing/task-form.ts";

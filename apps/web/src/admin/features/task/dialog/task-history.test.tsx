@@ -1,8 +1,8 @@
 import type { History } from "@saywhere/validators/accounts/activity";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
-import { answerApi, callsOf } from "../../../testing/api.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { TASK_LABELS } from "../task-labels.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";

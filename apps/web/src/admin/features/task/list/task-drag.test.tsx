@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerApi, callsOf } from "../../../testing/api.ts";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { button, keepTasks, openTasks, shownNumbers, task } from "../testing/open-tasks.ts";
 
 const four = [task(1), task(2, { status: "completed" }), task(3), task(4)];

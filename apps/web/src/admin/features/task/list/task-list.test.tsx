@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { expectToast } from "../../../testing/toast.ts";
 import { button, card, inCard, keepTasks, openTasks, shownNumbers, task } from "../testing/open-tasks.ts";

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { callsOf } from "../../../testing/api.ts";
+import { callsOf } from "../../../../testing/api.ts";
 import { button, card, inCard, openTasks, shownNumbers, task } from "../testing/open-tasks.ts";
 
 const details = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join("\n");

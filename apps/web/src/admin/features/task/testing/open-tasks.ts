@@ -2,7 +2,7 @@ import { statusSymbol, type Task } from "@saywhere/validators/tasks/task";
 import type { QueryClient } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect } from "vitest";
-import { type ApiAnswers, answerApi } from "../../../testing/api.ts";
+import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { inOrder } from "../task-order.ts";
 

@@ -1,9 +1,9 @@
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
-import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { choices } from "../testing/open-list.ts";
 import { farsi, german, hello, row, spanish, stored } from "../testing/rows.ts";

@@ -1,13 +1,11 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { answerApi, apiServer, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { administrator, editor } from "../../../testing/people.ts";
 import { answerUploads, listOf, storedAnswer, storedFile } from "../../../testing/stored-files.ts";
 import { openList } from "../testing/open-list.ts";
 import { farsi, row } from "../testing/rows.ts";
-
-afterEach(() => apiServer.resetHandlers());
 
 const salam = storedFile("audio/farsi/salam.mp3");
 const files = [salam, storedFile("greeting.mp4"), storedFile("greeting.vtt")];

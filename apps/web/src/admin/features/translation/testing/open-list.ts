@@ -1,6 +1,6 @@
 import type { Me } from "@saywhere/validators/accounts/account";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
-import type { ApiAnswers } from "../../../testing/api.ts";
+import type { ApiAnswers } from "../../../../testing/api.ts";
 import { editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { farsi, german, hello, spanish } from "./rows.ts";

@@ -1,11 +1,8 @@
 import { HttpResponse } from "msw";
-import { afterEach, expect, test } from "vitest";
-import { apiServer } from "../../../testing/api.ts";
+import { expect, test } from "vitest";
 import { answerUploads, refusedAnswer, storedAnswer } from "../../../testing/stored-files.ts";
 import { endAsking, signInAgainStore } from "../../session/sign-in-again.ts";
 import { sendFile, UploadFailure } from "./send-file.ts";
-
-afterEach(() => apiServer.resetHandlers());
 
 const file = new File(["sound"], "whatever.mp3");
 

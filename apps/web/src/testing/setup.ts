@@ -2,7 +2,6 @@ import "@testing-library/jest-dom/vitest";
 import { forgetToast } from "@saywhere/ui/toasts/notify";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { endAsking } from "../lib/session/sign-in-again.ts";
 import { apiServer, resetApi } from "./api.ts";
 import { checkConsoleErrors, watchConsoleErrors } from "./console-errors.ts";
 import { closeStreams, TestEventSource } from "./event-source.ts";
@@ -16,26 +15,30 @@ class NoResizeObserver implements ResizeObserver {
   unobserve() {}
   disconnect() {}
 }
-window.ResizeObserver = NoResizeObserver;
-window.EventSource = TestEventSource as unknown as typeof EventSource;
-window.scrollTo = () => {};
-Element.prototype.scrollIntoView = () => {};
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
-Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
+// The tests of the server's renderer have no window.
+if (typeof window !== "undefined") {
+  window.ResizeObserver = NoResizeObserver;
+  window.EventSource = TestEventSource as unknown as typeof EventSource;
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
+  const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve() });
+  Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
+}
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: "error" }));
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  // Files that a worker takes on one after the other share a window, where there is one.
+  globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
   watchConsoleErrors();
 });
 
 afterEach(() => {
   cleanup();
   forgetToast();
-  endAsking(false);
   closeStreams();
   checkConsoleErrors();
   resetApi();

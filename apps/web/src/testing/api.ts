@@ -41,7 +41,9 @@ export function setOnline(value: boolean): void {
   online = value;
 }
 
-async function answerCall(path: string, input: unknown): Promise<object> {
+type Answered = { result: { data: unknown } } | ReturnType<ApiFailure["body"]>;
+
+async function answerCall(path: string, input: unknown): Promise<Answered> {
   made.push({ path, input });
   const answer = answers.get(path);
   if (!answer) undescribed.push(path);
@@ -54,21 +56,28 @@ async function answerCall(path: string, input: unknown): Promise<object> {
   }
 }
 
-/** Calls come in batches: one request names them all, and is answered by a list. */
+/** A batch names all of its calls, and is answered by a list; the public pages send each call alone. */
 export const apiServer = setupServer(
   http.all("*/trpc/:paths", async ({ request, params }) => {
     if (!online) return HttpResponse.error();
     const text =
       request.method === "GET" ? new URL(request.url).searchParams.get("input") : await request.text();
-    const inputs = JSON.parse(text || "{}") as Record<string, unknown>;
+    const input: unknown = JSON.parse(text || "{}");
+    if (!new URL(request.url).searchParams.has("batch")) {
+      const result = await answerCall(String(params.paths), input);
+      const status = "error" in result ? result.error.data.httpStatus : 200;
+      return HttpResponse.json<object>(result, { status });
+    }
+    const inputs = input as Record<string, unknown>;
     const paths = String(params.paths).split(",");
     const results = await Promise.all(paths.map((path, index) => answerCall(path, inputs[index])));
     return HttpResponse.json(results, { status: results.some((result) => "error" in result) ? 207 : 200 });
   }),
 );
 
-/** Forgets everything that was described and made; throws when a call was made that the test did not describe. */
+/** Forgets everything that was described, made and handled otherwise; throws when a call was made that the test did not describe. */
 export function resetApi(): void {
+  apiServer.resetHandlers();
   const forgotten = undescribed.splice(0);
   answers.clear();
   made.length = 0;
