@@ -39,7 +39,7 @@ test("the server is given variables that it knows", () => {
 
 test("every other variable reaches the server, but what the image and the store have settled", () => {
   const given = Object.keys(compose.services.server?.environment ?? {});
-  const settled = ["HOST", "PORT", "DATA_DIR", "WEB_DIR", "ADMIN_DIR", "S3_REGION", "S3_PATH_STYLE"];
+  const settled = ["HOST", "PORT", "DATA_DIR", "WEB_DIR", "S3_REGION", "S3_PATH_STYLE"];
   expect(documented.filter((name) => !given.includes(name)).toSorted()).toEqual(settled.toSorted());
 });
 

@@ -44,9 +44,7 @@ function buildTree(app: string) {
   cpSync(join(pruned, "json"), app, { recursive: true });
   run("pnpm install --frozen-lockfile --prod", app, "--prefer-offline");
   cpSync(join(pruned, "full"), app, { recursive: true });
-  for (const dist of ["apps/web/dist", "apps/admin/dist"]) {
-    cpSync(join(root, dist), join(app, dist), { recursive: true });
-  }
+  cpSync(join(root, "apps/web/dist"), join(app, "apps/web/dist"), { recursive: true });
 }
 
 /** As an ordinary user also where the tests run as root, who could read and write anything. */

@@ -2,28 +2,32 @@ import { createServer, type IncomingMessage } from "node:http";
 import { httpLink } from "@trpc/client";
 import react from "@vitejs/plugin-react";
 import { createServer as createViteServer } from "vite";
-import type { createPageRenderer, DevScript } from "./src/entry-server.tsx";
+import type { createPageRenderer, DevScript } from "./src/public/entry-server.tsx";
 
-/** Development: Vite serves and renders the web app on PORT; the API is the server on SERVER_URL. */
+/**
+ * Development: on PORT, one Vite serves and renders the public pages and another one serves the administration area;
+ * the API is the server on SERVER_URL.
+ */
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "127.0.0.1";
 const serverUrl = process.env.SERVER_URL ?? "http://127.0.0.1:3001";
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
 const http = createServer();
-const vite = await createViteServer({
-  server: { middlewareMode: true, ws: { server: http } },
-  appType: "custom",
-});
+const server = { middlewareMode: true, ws: { server: http } };
+const [vite, admin] = await Promise.all([
+  createViteServer({ server, appType: "custom" }),
+  createViteServer({ server, configFile: "vite.admin.config.ts" }),
+]);
 
 const devScripts: DevScript[] = [
   { attrs: { type: "module" }, children: react.preambleCode.replace("__BASE__", "/") },
   { attrs: { type: "module", src: "/@vite/client" } },
-  { attrs: { type: "module", src: "/src/entry-client.tsx" } },
+  { attrs: { type: "module", src: "/src/public/entry-client.tsx" } },
 ];
 
 async function renderPage(request: IncomingMessage) {
-  const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as {
+  const entry = (await vite.ssrLoadModule("/src/public/entry-server.tsx")) as {
     createPageRenderer: typeof createPageRenderer;
   };
   return entry.createPageRenderer({ devScripts }).render(new Request(publicUrl + request.url), {
@@ -33,6 +37,11 @@ async function renderPage(request: IncomingMessage) {
 }
 
 http.on("request", (request, response) => {
+  if (/^\/admin(?=[/?]|$)/.test(request.url ?? "")) {
+    request.url = request.url?.replace(/^\/admin(?=\?|$)/, "/admin/");
+    admin.middlewares(request, response);
+    return;
+  }
   vite.middlewares(request, response, async () => {
     try {
       const page = await renderPage(request);

@@ -20,8 +20,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // What takes one worker longest comes first, so that the other one does not wait for it in the end.
   projects: [
-    { name: "copy", testMatch: "**/e2e/copy.spec.ts" },
-    { name: "site", testIgnore: "**/e2e/copy.spec.ts" },
+    { name: "copy", testMatch: "**/e2e/public/copy.spec.ts" },
+    { name: "site", testIgnore: "**/e2e/public/copy.spec.ts" },
   ],
   reporter: [["line"], ["json", { outputFile: "./test-results/playwright.json" }]],
   use: {

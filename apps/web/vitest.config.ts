@@ -4,12 +4,36 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: "jsdom",
-    setupFiles: ["./src/testing/setup.ts"],
-    exclude: ["e2e/**", "node_modules/**", "dist/**"],
-    restoreMocks: true,
-    // Making a page and reading the libraries anew for each file takes longer than the tests themselves.
-    isolate: false,
     maxWorkers: "100%",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "public",
+          include: ["*.test.ts", "src/public/**/*.test.{ts,tsx}"],
+          setupFiles: ["./src/testing/setup.ts"],
+          environment: "jsdom",
+          restoreMocks: true,
+          // Making a page and reading the libraries anew for each file takes longer than the tests themselves.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "admin",
+          include: ["src/admin/**/*.test.{ts,tsx}"],
+          setupFiles: ["./src/testing/setup.ts"],
+          environment: "jsdom",
+          restoreMocks: true,
+          isolate: false,
+          // It imports its styles, and names files without their endings, which only Vite understands.
+          server: { deps: { inline: [/@uiw\/react-m/] } },
+          // A busy machine takes its time; a test that passes does not wait for it.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5_000 } },
+        },
+      },
+    ],
   },
 });

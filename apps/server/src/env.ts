@@ -52,7 +52,6 @@ const variables = z.object({
   SHUTDOWN_LIMIT: seconds.min(1, "must be a number of seconds from 1, such as 20").default(20),
   TRUST_PROXY: trustedProxies.default(0),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
-  ADMIN_DIR: z.string().default(fromRoot("apps/admin/dist")),
   S3_ENDPOINT: webAddress(
     "must be the store's address, such as https://us-lax-1.linodeobjects.com",
   ).optional(),
@@ -136,10 +135,8 @@ export interface Env {
   shutDown: { delay: number; limit: number };
   /** How many proxies stand in front of the server. */
   trustProxy: number;
-  /** The built web app: `client` and `server` folders. */
+  /** The built web app: `client`, `server` and `admin` folders. */
   webDir: string;
-  /** The built administration area. */
-  adminDir: string;
   /** Where files go: what is uploaded, and the static copy. */
   storage: StorageSettings;
   /** Made at the start, where nobody has the e-mail address. */
@@ -172,8 +169,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new EnvError(lines.join("\n"));
   }
-  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR, ADMIN_DIR } =
-    result.data;
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR } = result.data;
   const { ADMIN_EMAIL, ADMIN_PASSWORD, METRICS_HOST, METRICS_PORT } = result.data;
   const { SHUTDOWN_DELAY, SHUTDOWN_LIMIT } = result.data;
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, "");
@@ -190,7 +186,6 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
     trustProxy: TRUST_PROXY,
     webDir: WEB_DIR,
-    adminDir: ADMIN_DIR,
     storage: storageOf(result.data),
     administrator:
       ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Manifest } from "vite";
-import type * as offlinePage from "../src/offline/page/offline-page.tsx";
-import { readPage } from "../src/offline/worker/read-page.ts";
+import type * as offlinePage from "../src/public/offline/page/offline-page.tsx";
+import { readPage } from "../src/public/offline/worker/read-page.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");
@@ -28,7 +28,7 @@ async function renderOfflinePage() {
     ...shared,
     plugins: [react()],
     ssr: { noExternal: true },
-    build: { ssr: "src/offline/page/offline-page.tsx", outDir: pageDir },
+    build: { ssr: "src/public/offline/page/offline-page.tsx", outDir: pageDir },
   });
   const { renderOfflinePage: render, LISTS_PLACE } = (await import(
     pathToFileURL(join(pageDir, "offline-page.js")).href
@@ -64,7 +64,7 @@ await build({
     outDir: client,
     emptyOutDir: false,
     rolldownOptions: {
-      input: "src/offline/worker/service-worker.ts",
+      input: "src/public/offline/worker/service-worker.ts",
       output: { format: "iife", entryFileNames: "sw.js" },
     },
   },

@@ -7,18 +7,18 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "@tanstack/react-router";
 import type { Manifest as ViteManifest } from "vite";
-import { assetManifest, laterScripts } from "../src/rendering/asset-manifest.ts";
+import { assetManifest, laterScripts } from "../src/public/rendering/asset-manifest.ts";
 
 const BUDGET = { scripts: 135_000, styles: 20_000 };
 /** What a page loads without being asked once it is there, at most: a phrase may have recordings. */
 const LOADED_LATER: Record<string, string[]> = {
   "/_public/phrases/$languageSlug/$phraseSlug": [
-    "src/features/translation/listen/listen.tsx",
-    "src/features/translation/media/media-examples.tsx",
+    "src/public/features/translation/listen/listen.tsx",
+    "src/public/features/translation/media/media-examples.tsx",
   ],
 };
 /** What no page waits for, in bytes: it comes when a page is there and the browser is idle. */
-const WHEN_IDLE = { source: "src/offline/begin-offline.ts", budget: 1_000 };
+const WHEN_IDLE = { source: "src/public/offline/begin-offline.ts", budget: 1_000 };
 const WORKER = { file: "sw.js", budget: 12_000 };
 const client = join(import.meta.dirname, "../dist/client");
 

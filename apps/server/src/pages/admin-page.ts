@@ -9,15 +9,16 @@ export interface AdminPage {
 }
 
 /**
- * Reads the administration area from the folder it was built into.
+ * Reads the administration area from the folder that the web app was built into.
  *
  * @throws StartError when it is not built
  */
-export function loadAdminPage(adminDir: string): AdminPage {
+export function loadAdminPage(webDir: string): AdminPage {
+  const adminDir = join(webDir, "admin");
   const file = join(adminDir, "index.html");
   if (!existsSync(file)) {
     throw new StartError(
-      `The administration area is not built in ${adminDir}. Run "pnpm build" first, or set ADMIN_DIR to where it is.`,
+      `The administration area is not built in ${adminDir}. Run "pnpm build" first, or set WEB_DIR to where the web app is.`,
     );
   }
   return { html: readFileSync(file, "utf8"), assetsDir: join(adminDir, "assets") };

@@ -12,10 +12,11 @@ let app: FastifyInstance;
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "saywhere-admin-"));
-  await mkdir(join(folder, "assets"));
-  await writeFile(join(folder, "index.html"), HTML);
-  await writeFile(join(folder, "assets", "index-a.js"), "go()");
-  await writeFile(join(folder, "assets", "index-a.js.br"), "compressed");
+  const assets = join(folder, "admin", "assets");
+  await mkdir(assets, { recursive: true });
+  await writeFile(join(folder, "admin", "index.html"), HTML);
+  await writeFile(join(assets, "index-a.js"), "go()");
+  await writeFile(join(assets, "index-a.js.br"), "compressed");
   app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
   const fileOrigins = { images: "https://assets.test", media: "https://media.test" };
   await app.register(adminRoutes, { page: loadAdminPage(folder), fileOrigins });
@@ -75,6 +76,6 @@ test("an address that only begins with the same letters belongs to the public si
   }
 });
 
-test("an app that is not built is told of", () => {
-  expect(() => loadAdminPage(join(folder, "assets"))).toThrow(/not built in .*assets.*pnpm build.*ADMIN_DIR/);
+test("loading an administration area that is not built throws an error that says what to do", () => {
+  expect(() => loadAdminPage(join(folder, "no"))).toThrow(/not built in .*no.admin.*pnpm build.*WEB_DIR/);
 });

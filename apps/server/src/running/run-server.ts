@@ -31,7 +31,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     process.exitCode = 1;
     process.kill(process.pid, "SIGTERM");
   };
-  const admin = pages ? loadAdminPage(env.adminDir) : null;
+  const admin = pages ? loadAdminPage(env.webDir) : null;
   // The embedded database makes its own.
   if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
   const takePort = await answerWhileStarting(env);

@@ -2,7 +2,7 @@ import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { post } from "../support/calls.ts";
 import { freePort } from "../support/free-port.ts";
-import { fakeAdminApp, fakeWebApp, type Program, runMain, temporaryFolder } from "../support/run-main.ts";
+import { fakeWebApp, type Program, runMain, temporaryFolder } from "../support/run-main.ts";
 
 let variables: Record<string, string>;
 let site: string;
@@ -16,7 +16,6 @@ beforeEach(async () => {
     PORT: port,
     DATABASE_URL: url,
     WEB_DIR: await fakeWebApp(folder),
-    ADMIN_DIR: await fakeAdminApp(folder),
   };
 });
 

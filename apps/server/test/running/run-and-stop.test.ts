@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testAccounts } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
 import { freePort } from "../support/free-port.ts";
-import { fakeAdminApp, fakeWebApp, type Program, runMain, temporaryFolder } from "../support/run-main.ts";
+import { fakeWebApp, type Program, runMain, temporaryFolder } from "../support/run-main.ts";
 import { sampleOf } from "../support/sample-files.ts";
 import { sendSlowly } from "../support/send-slowly.ts";
 
@@ -32,7 +32,6 @@ async function runWithUpload(variables: Record<string, string> = {}) {
     DATABASE_URL: own.url,
     DATA_DIR: folder,
     WEB_DIR: await fakeWebApp(folder),
-    ADMIN_DIR: await fakeAdminApp(folder),
     PORT: String(port),
     ...variables,
   });

@@ -1,10 +1,10 @@
-import { chmod, mkdir } from "node:fs/promises";
+import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
-import { fakeAdminApp, fakeWebApp, runMain, temporaryFolder } from "../support/run-main.ts";
+import { fakeWebApp, runMain, temporaryFolder } from "../support/run-main.ts";
 
 let folder: string;
 let variables: Record<string, string>;
@@ -19,7 +19,6 @@ beforeEach(async () => {
     PORT: String(port),
     DATA_DIR: join(folder, "data"),
     WEB_DIR: await fakeWebApp(folder),
-    ADMIN_DIR: await fakeAdminApp(folder),
   };
 });
 
@@ -110,8 +109,10 @@ describe("a start that cannot succeed says what to do in one line and fails", ()
   test("when the web app is not built", async () => {
     const empty = join(folder, "empty");
     await mkdir(empty);
-    expect(await failure({ WEB_DIR: empty })).toMatch(/is not built in .*pnpm build/);
-    expect(await failure({ ADMIN_DIR: empty })).toMatch(/administration area is not built in .*pnpm build/);
+    expect(await failure({ WEB_DIR: empty })).toMatch(/administration area is not built in .*pnpm build/);
+    await mkdir(join(empty, "admin"));
+    await writeFile(join(empty, "admin", "index.html"), "");
+    expect(await failure({ WEB_DIR: empty })).toMatch(/web app is not built in .*pnpm build/);
   });
 
   test("when a variable is wrong", async () => {

@@ -3,7 +3,7 @@ import type { Database } from "@saywhere/db/database";
 import { onTestFinished } from "vitest";
 import { testAccounts } from "./accounts.ts";
 import { type DeployingServer, runDeployingServer } from "./run-deploying-server.ts";
-import { fakeAdminApp, fakeWebApp, type RunOptions, temporaryFolder } from "./run-main.ts";
+import { fakeWebApp, type RunOptions, temporaryFolder } from "./run-main.ts";
 import { type SiteStore, startSiteStore } from "./start-site-store.ts";
 
 /** Where servers live that deploy to one store, over several runs of them. */
@@ -24,7 +24,7 @@ export async function makeDeployingHome(
   variables: Record<string, string> = {},
 ): Promise<DeployingHome> {
   const home = await temporaryFolder();
-  const [webDir, adminDir] = [await fakeWebApp(home), await fakeAdminApp(home)];
+  const webDir = await fakeWebApp(home);
   const store = await startSiteStore();
   onTestFinished(store.close);
   const authorization = `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
@@ -33,7 +33,6 @@ export async function makeDeployingHome(
     DATABASE_URL: url,
     PUBLIC_URL: "https://saywhere.example",
     WEB_DIR: webDir,
-    ADMIN_DIR: adminDir,
     ...variables,
   };
   const run: DeployingHome["run"] = (folder = "data", options = {}) =>

@@ -36,15 +36,9 @@ export async function fakeWebApp(folder: string): Promise<string> {
   await mkdir(join(webDir, "client"), { recursive: true });
   await writeFile(join(webDir, "server", "entry-server.js"), RENDERER);
   await writeFile(join(webDir, "package.json"), '{ "type": "module" }');
+  await mkdir(join(webDir, "admin", "assets"), { recursive: true });
+  await writeFile(join(webDir, "admin", "index.html"), "<!doctype html><title>Administration</title>");
   return webDir;
-}
-
-/** Makes a folder that looks like the built administration area. */
-export async function fakeAdminApp(folder: string): Promise<string> {
-  const adminDir = join(folder, "admin");
-  await mkdir(join(adminDir, "assets"), { recursive: true });
-  await writeFile(join(adminDir, "index.html"), "<!doctype html><title>Administration</title>");
-  return adminDir;
 }
 
 export interface RunOptions {

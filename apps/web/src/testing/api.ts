@@ -1,7 +1,8 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
-import { type HttpHandler, HttpResponse, http } from "msw";
+import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
+import { ApiFailure } from "./api-failure.ts";
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -16,39 +17,70 @@ export type ApiAnswers = {
   };
 };
 
-/** What an answer throws to fail the call with a status. */
-export class ApiFailure extends Error {
-  readonly status: number;
-  constructor(status: number, message = `Failed with ${status}`) {
-    super(message);
-    this.status = status;
+type Answer = (input: unknown) => unknown;
+
+const answers = new Map<string, Answer>();
+const made: { path: string; input: unknown }[] = [];
+const undescribed: string[] = [];
+let online = true;
+
+/** Says what the API answers from now on; a later description of a call replaces an earlier one. */
+export function answerApi(described: ApiAnswers): void {
+  for (const [module, calls] of Object.entries(described)) {
+    for (const [name, answer] of Object.entries(calls)) answers.set(`${module}.${name}`, answer as Answer);
   }
 }
 
-/** The API of a test: it refuses every call that the test did not describe. */
-export const apiServer = setupServer();
-
-export function answerApi(answers: ApiAnswers): void {
-  const modules = Object.entries(answers) as [string, Record<string, (input: unknown) => unknown>][];
-  apiServer.use(
-    ...modules.flatMap(([module, calls]) =>
-      Object.entries(calls).map(([name, answer]) => handler(`${module}.${name}`, answer)),
-    ),
-  );
+/** The inputs of every call of a procedure so far, in order: `callsOf("language.create")`. */
+export function callsOf(path: string): unknown[] {
+  return made.filter((call) => call.path === path).map(({ input }) => input);
 }
 
-function handler(path: string, answer: (input: unknown) => unknown): HttpHandler {
-  return http.get(`*/trpc/${path}`, async ({ request }) => {
-    const input: unknown = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
-    try {
-      return HttpResponse.json({ result: { data: await answer(input) } });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const { message, status } = error;
-      return HttpResponse.json(
-        { error: { message, code: -32_000, data: { httpStatus: status } } },
-        { status },
-      );
+/** Cuts the connection, or restores it: calls then fail as they do without a network. */
+export function setOnline(value: boolean): void {
+  online = value;
+}
+
+type Answered = { result: { data: unknown } } | ReturnType<ApiFailure["body"]>;
+
+async function answerCall(path: string, input: unknown): Promise<Answered> {
+  made.push({ path, input });
+  const answer = answers.get(path);
+  if (!answer) undescribed.push(path);
+  try {
+    if (!answer) throw new ApiFailure(500, `The test did not describe ${path}`);
+    return { result: { data: await answer(input) } };
+  } catch (error) {
+    if (error instanceof ApiFailure) return error.body(path);
+    throw error;
+  }
+}
+
+/** A batch names all of its calls, and is answered by a list; the public pages send each call alone. */
+export const apiServer = setupServer(
+  http.all("*/trpc/:paths", async ({ request, params }) => {
+    if (!online) return HttpResponse.error();
+    const text =
+      request.method === "GET" ? new URL(request.url).searchParams.get("input") : await request.text();
+    const input: unknown = JSON.parse(text || "{}");
+    if (!new URL(request.url).searchParams.has("batch")) {
+      const result = await answerCall(String(params.paths), input);
+      const status = "error" in result ? result.error.data.httpStatus : 200;
+      return HttpResponse.json<object>(result, { status });
     }
-  });
+    const inputs = input as Record<string, unknown>;
+    const paths = String(params.paths).split(",");
+    const results = await Promise.all(paths.map((path, index) => answerCall(path, inputs[index])));
+    return HttpResponse.json(results, { status: results.some((result) => "error" in result) ? 207 : 200 });
+  }),
+);
+
+/** Forgets everything that was described, made and handled otherwise; throws when a call was made that the test did not describe. */
+export function resetApi(): void {
+  apiServer.resetHandlers();
+  const forgotten = undescribed.splice(0);
+  answers.clear();
+  made.length = 0;
+  online = true;
+  if (forgotten.length > 0) throw new Error(`The test did not describe ${forgotten.join(", ")}`);
 }

@@ -1,14 +1,30 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { forgetToast } from "@saywhere/ui/toasts/notify";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { apiServer } from "./api.ts";
+import { apiServer, resetApi } from "./api.ts";
 import { checkConsoleErrors, watchConsoleErrors } from "./console-errors.ts";
+import { closeStreams, TestEventSource } from "./event-source.ts";
 
-// What jsdom leaves out and the site asks for.
+// A busy machine takes its time; a test that passes does not wait for it.
+configure({ asyncUtilTimeout: 5_000 });
+
+// What jsdom leaves out and Mantine asks for.
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+// The tests of the server's renderer have no window.
 if (typeof window !== "undefined") {
+  window.ResizeObserver = NoResizeObserver;
+  window.EventSource = TestEventSource as unknown as typeof EventSource;
   window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
+  const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve() });
+  Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
 }
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: "error" }));
@@ -16,13 +32,21 @@ beforeAll(() => apiServer.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   // Files that a worker takes on one after the other share a window, where there is one.
   globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
   watchConsoleErrors();
 });
 
 afterEach(() => {
   cleanup();
-  apiServer.resetHandlers();
+  forgetToast();
+  closeStreams();
   checkConsoleErrors();
+  resetApi();
 });
 
-afterAll(() => apiServer.close());
+afterAll(async () => {
+  apiServer.close();
+  // A call that was still under way fails now, and tells so: not to the tests of the next file, which share this page.
+  await new Promise((turn) => setTimeout(turn));
+  forgetToast();
+});

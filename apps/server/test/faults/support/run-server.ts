@@ -4,7 +4,6 @@ import { onTestFinished } from "vitest";
 import { testAccounts } from "../../support/accounts.ts";
 import { freePort } from "../../support/free-port.ts";
 import {
-  fakeAdminApp,
   fakeWebApp,
   type Program,
   type RunOptions,
@@ -43,7 +42,6 @@ export async function makeHome(databaseUrl: string): Promise<Home> {
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, "data"),
       WEB_DIR: await fakeWebApp(folder),
-      ADMIN_DIR: await fakeAdminApp(folder),
       LOG_LEVEL: "silent",
     },
   };

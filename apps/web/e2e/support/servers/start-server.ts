@@ -44,7 +44,6 @@ export async function startServer(
       // Unset: the embedded PostgreSQL, and the web app as it was built here.
       DATABASE_URL: undefined,
       WEB_DIR: undefined,
-      ADMIN_DIR: undefined,
       ADMIN_EMAIL: undefined,
       ADMIN_PASSWORD: undefined,
       HOST: "127.0.0.1",

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,7 +9,7 @@ test("all that is told to run here is there", () => {
   expect(RUNNING.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("differs with each file of the built web app, and with the addresses that pages name", async () => {
+test("the identity of the site changes with each file of the built public app, and with the addresses that pages name", async () => {
   const webDir = await mkdtemp(join(tmpdir(), "saywhere-site-identity-"));
   onTestFinished(() => rm(webDir, { recursive: true }));
   const source = {
@@ -20,7 +20,11 @@ test("differs with each file of the built web app, and with the addresses that p
   };
   const identity = await readSiteIdentity(source);
   expect(await readSiteIdentity({ ...source, databaseUrl: "postgres://two" })).toBe(identity);
-  await writeFile(join(webDir, "favicon.ico"), "icon");
+  await mkdir(join(webDir, "admin"));
+  await writeFile(join(webDir, "admin", "index.html"), "admin");
+  expect(await readSiteIdentity(source)).toBe(identity);
+  await mkdir(join(webDir, "client"));
+  await writeFile(join(webDir, "client", "favicon.ico"), "icon");
   const others = [
     await readSiteIdentity(source),
     await readSiteIdentity({ ...source, publicUrl: "https://else.example" }),

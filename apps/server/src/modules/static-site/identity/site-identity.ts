@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteSource } from "../site-reader.ts";
 import { filesIdentity } from "./files-identity.ts";
@@ -16,5 +17,7 @@ export const RUNNING = [
  * the same.
  */
 export function readSiteIdentity({ webDir, publicUrl, mediaUrl }: SiteSource): Promise<string> {
-  return filesIdentity([webDir, ...RUNNING], [publicUrl, mediaUrl]);
+  // No file of the copy comes from the administration area.
+  const built = ["client", "server"].map((folder) => join(webDir, folder));
+  return filesIdentity([...built, ...RUNNING], [publicUrl, mediaUrl]);
 }

@@ -1,0 +1,119 @@
+import { join } from "node:path";
+
+/** Packages that change with their versions alone: browsers keep them from one release to the next. */
+export const FRAMEWORK = [
+  "@tanstack/history",
+  "@tanstack/query-core",
+  "@tanstack/react-query",
+  "@tanstack/react-router",
+  "@tanstack/react-store",
+  "@tanstack/router-core",
+  "@tanstack/store",
+  "@trpc/client",
+  "@trpc/server",
+  "react",
+  "react-dom",
+  "scheduler",
+  "use-sync-external-store",
+];
+
+/** How components subscribe to queries: only the list of phrases, which grows page by page, needs these. */
+export const OBSERVERS = [
+  "@tanstack/query-core/build/modern/infiniteQueryObserver.js",
+  "@tanstack/query-core/build/modern/queryObserver.js",
+  "@tanstack/react-query/build/modern/IsRestoringProvider.js",
+  "@tanstack/react-query/build/modern/QueryErrorResetBoundary.js",
+  "@tanstack/react-query/build/modern/errorBoundaryUtils.js",
+  "@tanstack/react-query/build/modern/suspense.js",
+  "@tanstack/react-query/build/modern/useBaseQuery.js",
+  "@tanstack/react-query/build/modern/useInfiniteQuery.js",
+];
+
+/** What every page has in common, rather than a dozen files of a few hundred bytes. Styles come with their modules. */
+export const SITE = [
+  "apps/web/src/public/features/error/error-screen.tsx",
+  "apps/web/src/public/features/error/not-found-screen.tsx",
+  "apps/web/src/public/features/layout/color-scheme-button.tsx",
+  "apps/web/src/public/features/layout/offline-note.tsx",
+  "apps/web/src/public/features/layout/public-layout.tsx",
+  "apps/web/src/public/features/layout/route-announcer.tsx",
+  "apps/web/src/public/features/layout/site-footer.tsx",
+  "apps/web/src/public/features/layout/site-header.tsx",
+  "apps/web/src/public/features/layout/social-place.tsx",
+  "apps/web/src/public/features/search/search-banner.tsx",
+  "apps/web/src/public/features/search/search-box.tsx",
+  "apps/web/src/public/features/search/suggestion-list.tsx",
+  "apps/web/src/public/features/search/use-suggestions.ts",
+  "apps/web/src/public/lib/analytics-script.ts",
+  "apps/web/src/public/lib/awaited-page.tsx",
+  "apps/web/src/public/lib/awaited.module.css",
+  "apps/web/src/public/lib/breadcrumb-items.ts",
+  "apps/web/src/public/lib/card-skeletons.tsx",
+  "apps/web/src/public/lib/color-scheme.ts",
+  "apps/web/src/public/lib/comes-as-document.ts",
+  "apps/web/src/public/lib/copy-text.ts",
+  "apps/web/src/public/lib/first-sentence.ts",
+  "apps/web/src/public/lib/is-modified.ts",
+  "apps/web/src/public/lib/language-card.ts",
+  "apps/web/src/public/lib/language-image.ts",
+  "apps/web/src/public/lib/link-navigation.tsx",
+  "apps/web/src/public/lib/missing-page.tsx",
+  "apps/web/src/public/lib/moved.ts",
+  "apps/web/src/public/lib/phrase-not-found.tsx",
+  "apps/web/src/public/lib/queries.ts",
+  "apps/web/src/public/lib/seo.ts",
+  "apps/web/src/public/lib/trpc.ts",
+  "apps/web/src/public/lib/use-tell-alive.ts",
+  "packages/ui/src/brand/mark.tsx",
+  "packages/ui/src/brand/wordmark.tsx",
+  "packages/ui/src/breadcrumb.tsx",
+  "packages/ui/src/button.tsx",
+  "packages/ui/src/cards/card-grid.tsx",
+  "packages/ui/src/cards/card-skeleton.tsx",
+  "packages/ui/src/cards/category-dot.tsx",
+  "packages/ui/src/empty-state.tsx",
+  "packages/ui/src/fonts/sans-latin.woff2",
+  "packages/ui/src/fonts/serif-latin.woff2",
+  "packages/ui/src/icon-button.tsx",
+  "packages/ui/src/notice.tsx",
+  "packages/ui/src/page.tsx",
+  "packages/ui/src/prose.tsx",
+  "packages/ui/src/section-heading.tsx",
+  "packages/ui/src/skeleton.tsx",
+  "packages/ui/src/skip-link.tsx",
+  "packages/ui/src/text/native-text.tsx",
+  "packages/ui/src/text/pronunciation.tsx",
+  "packages/ui/src/text/romanization.tsx",
+  "packages/ui/src/toasts/notify.ts",
+  "packages/ui/src/toasts/toaster.tsx",
+  "packages/ui/src/visually-hidden.tsx",
+  "packages/validators/src/addresses/paths.ts",
+  "packages/validators/src/addresses/search-params.ts",
+];
+
+/** What the pages that list phrases and languages have in common. */
+export const CARDS = [
+  "apps/web/src/public/lib/entry-card.tsx",
+  "packages/ui/src/cards/chip-link.tsx",
+  "packages/ui/src/cards/language-card.tsx",
+  "packages/ui/src/cards/phrase-card.tsx",
+  "packages/ui/src/text/native-width.ts",
+];
+
+const root = join(import.meta.dirname, "../..");
+
+/** Whether a module is one of these files of the repository. */
+export function isFile(files: string[]): (id: string) => boolean {
+  const paths = new Set(files.map((file) => join(root, file)));
+  return (id) => paths.has(id.replace(/[?].*/, ""));
+}
+
+/** Whether a module belongs to one of these packages. */
+export function isOfPackage(packages: string[]): (id: string) => boolean {
+  return (id) => packages.includes(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? "");
+}
+
+/** Whether a module is one of these files, each named by its package and its path in there. */
+export function isPackageFile(files: string[]): (id: string) => boolean {
+  return (id) => files.includes(id.slice(id.lastIndexOf("/node_modules/") + "/node_modules/".length));
+}

@@ -1,0 +1,69 @@
+import type { Locator } from "@playwright/test";
+import { settled } from "../support/looks/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test.describe("in colors of the visitor's own", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("buttons have edges, and what is chosen stands out", async ({ page }) => {
+    await page.goto("/phrases?language=spanish&category=greetings");
+    await settled(page);
+    const search = page.getByRole("button", { name: "Search", exact: true });
+    expect(await styleOf(search, "border-top-style")).toBe("solid");
+
+    const main = page.getByRole("main");
+    const line = (name: string) =>
+      styleOf(main.getByRole("link", { name, exact: true }).first(), "border-bottom-color");
+    expect(await line("Spanish")).not.toBe(await line("Arabic"));
+    expect(await styleOf(main.getByRole("link", { name: "Greetings" }).first(), "outline-style")).toBe(
+      "solid",
+    );
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`with more contrast, ${colorScheme}`, () => {
+    test.use({ contrast: "more", colorScheme });
+
+    test("lines that divide are drawn more strongly", async ({ page }) => {
+      await page.goto("/phrases");
+      await settled(page);
+      const chip = page.getByRole("main").getByRole("link", { name: "Greetings" }).first();
+      const stronger = await styleOf(chip, "border-top-color");
+      await page.emulateMedia({ contrast: "no-preference" });
+      expect(await styleOf(chip, "border-top-color")).not.toBe(stronger);
+    });
+  });
+}
+
+test.describe("on paper, from a dark screen", () => {
+  test.use({ colorScheme: "dark", viewport: { width: 720, height: 1000 } });
+
+  for (const path of ["/phrases/arabic/thank-you", "/languages/farsi"]) {
+    test(`${path} is black on white, and nothing but what there is to read`, async ({ page }) => {
+      await page.goto(path);
+      await settled(page);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(page.getByRole("button")).toHaveCount(0);
+      const colored = await page.getByRole("main").evaluate((main) => {
+        const light = (color: string) => {
+          const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+          return alpha === 0 ? 255 : (red + green + blue) / 3;
+        };
+        return [...main.querySelectorAll("p, h1, h2, h3, dt, dd, li, a, div, section, aside")]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { color, backgroundColor } = getComputedStyle(element);
+            return light(color) > 130 || light(backgroundColor) < 230;
+          })
+          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+      });
+      expect(colored).toEqual([]);
+    });
+  }
+});

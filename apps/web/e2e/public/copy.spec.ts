@@ -1,0 +1,170 @@
+import { readdir } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, PUBLIC_URL, test } from "../support/copy-test.ts";
+import { crawlSite } from "../support/crawl-site.ts";
+import { settled } from "../support/looks/layout.ts";
+import { publicRoutes } from "../support/routes.ts";
+import { byPointing, playSearchStory } from "../support/search-story.ts";
+
+// One copy for all that look at it: making it takes most of a minute.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+/** A path, also with the slash that some servers put behind it. */
+const at = (path: string, query = "") => new RegExp(`^http://127\\.0\\.0\\.1:\\d+${path}/?${query}$`);
+const search = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });
+const phrases = (page: Page) => page.getByRole("list", { name: "Phrases" });
+const categories = (page: Page) => page.getByRole("navigation", { name: "Categories", exact: true });
+
+test("no link and no picture of the copy is broken, and every page is found", async ({ copy, baseURL }) => {
+  const { problems, found } = await crawlSite(baseURL ?? "", { copyOf: PUBLIC_URL });
+  expect(problems).toEqual([]);
+  const pages = (await readdir(copy.folder, { recursive: true }))
+    .filter((key) => key.endsWith("index.html"))
+    .map((key) => `/${key.replace(/\/?index\.html$/, "")}`);
+  // Search is reached by its form; a language in the place of a phrase is understood, but nothing links to it.
+  const unlinked = pages.filter((path) => !found.has(encodeURI(path)));
+  expect(unlinked.filter((path) => !/^\/phrases\/[^/]+$/.test(path))).toEqual(["/search"]);
+  expect(pages.length).toBeGreaterThan(5_000);
+});
+
+for (const redirects of [false, true]) {
+  test.describe(
+    redirects ? "where a server adds a slash to addresses" : "where a server gives pages at once",
+    () => {
+      test.use({ redirects });
+
+      // The slash matters to what the browser reads by itself; of the other pages one stands for all.
+      const routes = publicRoutes.filter(
+        ({ name, path }) => !redirects || path.includes("?") || name === "phrase",
+      );
+      for (const { name, path, status } of routes) {
+        test(`${name} is quiet, and as it is live`, async ({ page, watch }) => {
+          if (status === 404) watch.expect(/status of 404/);
+          const answer = await page.goto(path);
+          expect(answer?.status()).toBe(status ?? 200);
+          await settled(page);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        });
+      }
+
+      test("a visitor searches, saves, filters and goes back", async ({ page }) => {
+        await page.goto("/");
+        await settled(page);
+        await search(page).click();
+        await search(page).pressSequentially("thank you in japanese");
+        await expect(page.getByRole("option").first()).toHaveAccessibleName("Thank you in Japanese");
+        await search(page).press("ArrowDown");
+        await search(page).press("Enter");
+
+        await expect(page).toHaveURL(at("/phrases/japanese/thank-you"));
+        await expect(page.getByRole("article").locator('[lang="ja"]').first()).toContainText("ありがとう");
+        await page.getByRole("button", { name: "Save phrase" }).click();
+        await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+        await page.getByRole("banner").getByRole("link", { name: "Saved phrases" }).click();
+        await expect(page).toHaveURL(at("/saved"));
+        const saved = page.getByRole("main").getByRole("listitem");
+        await expect(saved).toHaveCount(1);
+        await expect(saved).toContainText("ありがとう");
+
+        await page.getByRole("main").getByRole("link", { name: "Japanese", exact: true }).click();
+        await expect(page).toHaveURL(at("/languages/japanese"));
+        await page.getByRole("main").locator('a[href="/phrases?language=japanese"]').first().click();
+        await expect(page).toHaveURL(at("/phrases", "\\?language=japanese"));
+        await expect(phrases(page).locator('[lang="ja"]').first()).toBeVisible();
+        await categories(page).getByRole("link", { name: "Dining & Food" }).click();
+        await expect(page).toHaveURL(at("/phrases", "\\?language=japanese&category=dining-food"));
+        await expect(categories(page).locator("[aria-current]")).toHaveText("Dining & Food");
+        await page.goBack();
+        await page.goBack();
+        await expect(page).toHaveURL(at("/languages/japanese"));
+        await expect(page.getByRole("heading", { level: 1 })).toContainText("Japanese");
+      });
+
+      test("an address with filters shows what it asks for, and more of it", async ({ page }) => {
+        await page.goto("/phrases?language=urdu");
+        await expect(phrases(page).locator('[lang="ur"]').first()).toBeVisible();
+        await expect(phrases(page).getByRole("listitem")).toHaveCount(48);
+        await page
+          .getByRole("link", { name: "Show more" })
+          .or(page.getByRole("button", { name: "Show more" }))
+          .click();
+        await expect(phrases(page).getByRole("listitem")).toHaveCount(96);
+        await expect(phrases(page).locator('[lang]:not([lang^="ur"])')).toHaveCount(0);
+      });
+
+      test("the colours that a visitor chose stay from page to page", async ({ page }) => {
+        await page.goto("/");
+        await settled(page);
+        const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
+        const button = page.getByRole("banner").getByRole("button", { name: /colou?rs?|scheme/i });
+        for (let presses = 0; presses < 3 && (await scheme()) !== "dark"; presses++) await button.click();
+        expect(await scheme()).toBe("dark");
+        await page.goto("/languages/farsi");
+        expect(await scheme()).toBe("dark");
+      });
+
+      test("what is not there is told, wherever the address would be", async ({ page, watch }) => {
+        watch.expect(/status of 404/);
+        for (const path of ["/nothing/here", "/phrases/farsi/nothing", "/languages/nothing"]) {
+          expect((await page.goto(path))?.status()).toBe(404);
+          await settled(page);
+          await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+        }
+        await page.getByRole("banner").getByRole("link").first().click();
+        await expect(page).toHaveURL(at(""));
+      });
+    },
+  );
+}
+
+test("a person finds what they mean, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playSearchStory(page, byPointing);
+});
+
+test("search is loaded when somebody comes to it, and the texts of a language when it is named", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const searched = () => asked.filter((path) => /^\/data\/|\/search-files-/.test(path));
+  await page.goto("/");
+  await settled(page);
+  expect(searched()).toEqual([]);
+  await search(page).focus();
+  await expect.poll(() => searched().filter((path) => path.startsWith("/data/texts/")).length).toBe(8);
+  await settled(page);
+  asked.length = 0;
+  await search(page).fill("thank you in thai");
+  await expect(page.getByRole("option").first()).toHaveAccessibleName("Thank you in Thai");
+  expect(searched()).toEqual(["/data/texts/thai.json"]);
+  asked.length = 0;
+  await search(page).fill("good morning in thai");
+  await expect(page.getByRole("option").first()).toHaveAccessibleName("Good morning in Thai");
+  expect(searched()).toEqual([]);
+});
+
+test("an address that leads elsewhere leads there without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/phrases/japanese");
+  await expect(page).toHaveURL(at("/languages/japanese"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Japanese");
+  await page.goto("/phrases");
+  await expect(phrases(page).getByRole("listitem").first()).toBeVisible();
+  await context.close();
+});
+
+test("a script that is not the page's own does not run", async ({ page, watch }) => {
+  watch.expect(/Content Security Policy/);
+  await page.goto("/");
+  await settled(page);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.foreign = true";
+    document.head.append(script);
+    return "foreign" in window;
+  });
+  expect(ran).toBe(false);
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { settled } from "../support/looks/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** The files of letters that a page has asked for, by the names they have in the house. */
+const askedFor = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => /\/assets\/([a-z-]+?)-[\w-]{8}\.woff2$/.exec(name)?.[1] ?? [])
+      .sort(),
+  );
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** The bottom of every text of the list, from the top of the page. */
+const places = (page: Page) =>
+  page
+    .getByRole("list", { name: "Phrases" })
+    .locator("a")
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().bottom + scrollY)));
+
+test("a list in many scripts asks for a face when a text in it comes near, and nothing moves", async ({
+  page,
+}) => {
+  await page.goto("/phrases");
+  await settled(page);
+  expect(await askedFor(page)).not.toContain("georgian");
+  const before = await places(page);
+
+  await page.getByText("გამარჯობა").scrollIntoViewIfNeeded();
+  await expect.poll(() => askedFor(page)).toContain("georgian");
+  await settled(page);
+  expect(await places(page)).toEqual(before);
+});
+
+test("going back into the middle of a list returns to the same card", async ({ page }) => {
+  await page.goto("/phrases");
+  await settled(page);
+  const card = page.getByRole("link", { name: /გამარჯობა/ });
+  await card.scrollIntoViewIfNeeded();
+  await settled(page);
+  const place = await page.evaluate(() => scrollY);
+  const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  const above = await top();
+  expect(place).toBeGreaterThan(2000);
+
+  await card.click();
+  await expect(page).toHaveURL("/phrases/georgian/hello");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  // A scroll position is whole, heights of lines are not.
+  expect(Math.abs((await top()) - above)).toBeLessThanOrEqual(1.5);
+});
+
+test("a closed menu asks for no face of the languages in it", async ({ page }) => {
+  await page.goto("/search?q=thank+you+in+japanese");
+  await settled(page);
+  expect(await askedFor(page)).not.toContain("devanagari");
+  await page.locator("summary", { hasText: "Japanese" }).click();
+  await expect(page.getByRole("link", { name: /हिन्दी/ })).toBeVisible();
+  await expect.poll(() => askedFor(page)).toContain("devanagari");
+});
+
+test("what stands far below a phrase comes when it is near", async ({ page }) => {
+  await page.goto("/phrases/arabic/thank-you");
+  await settled(page);
+  expect(await askedFor(page)).not.toContain("nastaliq");
+  const before = await height(page);
+  await page.getByRole("heading", { name: "“Thank you” in Other Languages" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => askedFor(page)).toContain("nastaliq");
+  await settled(page);
+  expect(Math.abs((await height(page)) - before)).toBeLessThanOrEqual(16);
+});
+
+test("in the first moment many scripts are set in faces of the device", async ({ page }) => {
+  await page.goto("/");
+  await settled(page);
+  const faces = await page.locator('[lang="ur"]').evaluate((text) => {
+    const face = () => getComputedStyle(text).fontFamily;
+    const { documentElement: root } = document;
+    // Begins again what the page begins with.
+    root.style.animation = "none";
+    root.getAnimations();
+    root.style.animation = "";
+    const animations = root.getAnimations();
+    const first = face();
+    for (const animation of animations) animation.finish();
+    return { first, afterwards: face() };
+  });
+  expect(faces.first).not.toContain("SW Nastaliq");
+  expect(faces.afterwards).toContain("SW Nastaliq");
+});

@@ -1,0 +1,90 @@
+import { settled } from "../support/looks/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test("links change pages without loading one, and say so", async ({ page }) => {
+  await page.goto("/");
+  await settled(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const steps = [
+    { link: "/languages", title: "Browse Languages" },
+    { link: "/languages/farsi", title: "Farsi" },
+    { link: "/languages/arabic", title: "Arabic" },
+    { link: "/phrases", title: "Popular Language Phrases" },
+    { link: "/about", title: "About" },
+    { link: "/privacy", title: "Privacy Policy" },
+    { link: "/terms", title: "Terms of Service" },
+    { link: "/", title: "Say it like" },
+  ];
+  for (const { link, title } of steps) {
+    await page.locator(`a[href="${link}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+      new RegExp(`${link === "/" ? "\\d/" : link}$`),
+    );
+  }
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});
+
+test("a new page begins at its top, and going back returns to the place", async ({ page }) => {
+  await page.goto("/languages");
+  await settled(page);
+  const target = page.locator('main a[href="/languages/ukrainian"]');
+  await target.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(300);
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await target.dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL("/languages/ukrainian");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/languages");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await expect(page).toHaveURL("/languages/ukrainian");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("links that are opened in a new tab are left to the browser", async ({ page }) => {
+  await page.goto("/");
+  await settled(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
+  const takenFromBrowser = () =>
+    page.evaluate(async () => {
+      const click = await new Promise<Event>((heard) => addEventListener("click", heard, { once: true }));
+      const taken = click.defaultPrevented;
+      click.preventDefault();
+      return taken;
+    });
+  for (const modifiers of [["Control"], ["Shift"], ["Meta"]] as const) {
+    const taken = takenFromBrowser();
+    await link.click({ modifiers: [...modifiers] });
+    expect(await taken).toBe(false);
+    await expect(page).toHaveURL("/");
+  }
+  const taken = takenFromBrowser();
+  await link.click();
+  expect(await taken).toBe(true);
+  await expect(page).toHaveURL("/about");
+});
+
+test("a language or a category that is chosen leaves the others where they are", async ({ page }) => {
+  const edges = (row: string) =>
+    page
+      .getByRole("navigation", { name: row, exact: true })
+      .locator("> a")
+      .evaluateAll((links) => links.flatMap((link) => [...link.getClientRects()].map(({ x }) => x)));
+  await page.goto("/phrases");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = [await edges("Languages"), await edges("Categories")];
+  for (const chosen of ["Spanish", "Greetings"]) {
+    const link = page.getByRole("main").getByRole("link", { name: chosen, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "true");
+  }
+  expect([await edges("Languages"), await edges("Categories")]).toEqual(before);
+});

@@ -1,0 +1,24 @@
+import { settled } from "../support/looks/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+test("who loses the connection is told, and what was asked for meanwhile comes by itself", async ({
+  page,
+  context,
+  watch,
+}) => {
+  // The face of a text that comes near meanwhile.
+  watch.expect(/ERR_INTERNET_DISCONNECTED.*\.woff2/);
+  await page.goto("/phrases");
+  await settled(page);
+  const note = page.getByRole("banner").getByRole("status");
+  await expect(note).toBeEmpty();
+  await context.setOffline(true);
+  await expect(note).toHaveText(
+    "You are offline. Pages that are not loaded yet appear once you are connected again.",
+  );
+  await page.getByRole("link", { name: "Emergencies", exact: true }).dispatchEvent("click", { button: 0 });
+  await expect(page.getByRole("main").locator('[aria-busy="true"]').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(note).toBeEmpty();
+  await expect(page.getByRole("heading", { level: 2, name: /^Emergencies/ })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { overflow, settled } from "../support/looks/layout.ts";
+import { smallTargets } from "../support/looks/small-targets.ts";
+import { publicRoutes } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+
+const PROVOKED = /Failed to load resource.* 404/;
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test("fingers need not aim", async ({ page, watch }) => {
+  watch.expect(PROVOKED);
+  for (const { path } of publicRoutes) {
+    await page.goto(path);
+    await settled(page);
+    expect(await smallTargets(page), path).toEqual([]);
+  }
+});
+
+/** How people who read with difficulty set pages: larger letters, and further apart (WCAG 2.2, 1.4.4 and 1.4.12). */
+const SETTINGS = [
+  "html { font-size: 150% }",
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+];
+
+async function setting(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+test("letters may be larger, and further apart", async ({ page, watch }) => {
+  watch.expect(PROVOKED);
+  for (const { path } of publicRoutes) {
+    await page.goto(path);
+    for (const css of SETTINGS) {
+      await setting(page, css);
+      expect(await overflow(page), `${path} with ${css}`).toEqual([]);
+    }
+  }
+});
+
+test("what is being loaded keeps within the screen", async ({ page }) => {
+  await page.goto("/about");
+  await settled(page);
+  // Nothing is ever answered.
+  await page.route("**/trpc/**", () => {});
+  for (const path of [
+    "/",
+    "/languages",
+    "/languages/farsi",
+    "/languages/farsi/common-phrases",
+    "/phrases",
+    "/phrases/farsi/hello",
+    "/phrases/hello",
+    "/search?q=water",
+  ]) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement("a"), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("main").locator('[aria-busy="true"]').first()).toBeVisible();
+    expect(await overflow(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,119 @@
+import type { SessionInfo } from "@saywhere/validators/accounts/account";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type ApiAnswers, answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const here: SessionInfo = {
+  id: 1,
+  device: "Firefox on Linux",
+  address: "192.0.2.1",
+  created_at: "2026-01-02T10:00:00.000Z",
+  last_seen_at: "2026-01-03T10:00:00.000Z",
+  current: true,
+};
+const elsewhere: SessionInfo = { ...here, id: 2, device: "Safari on iPhone", current: false };
+
+const open = (account: ApiAnswers["account"] = {}) =>
+  renderAdmin("/account", { answers: { account: { sessions: () => [here, elsewhere], ...account } } });
+const current = () => screen.getByLabelText("Current password");
+const chosen = () => screen.getByLabelText("New password");
+
+test("says who somebody is, and where they are signed in", async () => {
+  await open();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Account");
+  expect(screen.getByText("editor@saywhere.test", { selector: "dd" })).toBeInTheDocument();
+  expect(screen.getByText("Editor", { selector: "dd" })).toBeInTheDocument();
+  const row = await screen.findByRole("row", { name: /Firefox on Linux/ });
+  expect(row).toHaveTextContent("This session");
+  expect(row).toHaveTextContent("192.0.2.1");
+  expect(within(row).queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("shows placeholders while sessions are read, and a way on when they cannot be", async () => {
+  const loaded = Promise.withResolvers<void>();
+  const { user } = await open({
+    sessions: async () => {
+      await loaded.promise;
+      throw new ApiFailure(503, "The database does not answer.");
+    },
+  });
+  expect(screen.getByRole("region", { name: "Devices" })).toHaveAttribute("aria-busy", "true");
+  loaded.resolve();
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  answerApi({ account: { sessions: () => [here] } });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("Firefox on Linux")).toBeInTheDocument();
+});
+
+test("changes the password, empties the fields and reads the sessions again", async () => {
+  const { user } = await open({ changePassword: () => ({ success: true }) });
+  await screen.findByText("Safari on iPhone");
+  expect(current()).toHaveAttribute("autocomplete", "current-password");
+  expect(chosen()).toHaveAttribute("autocomplete", "new-password");
+  answerApi({ account: { sessions: () => [here] } });
+  await user.type(current(), "the old password");
+  await user.type(chosen(), "the new password{Enter}");
+  expect(await screen.findByText("Password changed")).toBeInTheDocument();
+  expect(callsOf("account.changePassword")).toEqual([
+    { current_password: "the old password", new_password: "the new password" },
+  ]);
+  await waitFor(() => expect(current()).toHaveValue(""));
+  await expect.poll(() => screen.queryByText("Safari on iPhone")).toBeNull();
+});
+
+test("a short password and a wrong one are told beside their fields", async () => {
+  const { user } = await open({
+    changePassword: () => {
+      const message = "This is not your password";
+      throw new ApiFailure(400, message, { issues: [{ path: ["current_password"], message }] });
+    },
+  });
+  await user.type(current(), "a wrong password");
+  await user.type(chosen(), "short{Enter}");
+  expect(chosen()).toHaveAccessibleDescription(/Use at least 12 characters/);
+  await expect.poll(() => document.activeElement).toBe(chosen());
+  await user.type(chosen(), " but longer now{Enter}");
+  await expect.poll(() => document.activeElement).toBe(current());
+  expect(current()).toHaveAccessibleDescription("This is not your password");
+  expect(chosen()).toHaveValue("short but longer now");
+});
+
+test("a failure of the network is told in a toast, and what was typed stays", async () => {
+  const { user } = await open();
+  await user.type(current(), "the old password");
+  await user.type(chosen(), "the new password");
+  setOnline(false);
+  await user.keyboard("{Enter}");
+  const alert = await within(screen.getByRole("main")).findByRole("alert");
+  expect(alert).toHaveTextContent("The server cannot be reached.");
+  expect(await screen.findByText("Failed to change password. Please try again.")).toBeInTheDocument();
+  expect(chosen()).toHaveValue("the new password");
+});
+
+test("ends one session", async () => {
+  const { user } = await open({ endSession: () => ({ success: true }) });
+  const end = await screen.findByRole("button", { name: "End the session of Safari on iPhone" });
+  answerApi({ account: { sessions: () => [here] } });
+  await user.click(end);
+  expect(await screen.findByText("Session ended")).toBeInTheDocument();
+  expect(callsOf("account.endSession")).toEqual([{ id: 2 }]);
+  await expect.poll(() => screen.queryByText("Safari on iPhone")).toBeNull();
+  expect(screen.getByRole("button", { name: "Sign out everywhere" })).toHaveFocus();
+});
+
+test("signs out everywhere after a question", async () => {
+  const { user, router } = await open({ signOutEverywhere: () => ({ success: true }) });
+  const press = () => user.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+  await press();
+  let dialog = await screen.findByRole("dialog", { name: "Sign out everywhere?" });
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(callsOf("account.signOutEverywhere")).toEqual([]);
+  await press();
+  dialog = await screen.findByRole("dialog", { name: "Sign out everywhere?" });
+  answerApi({ account: { me: () => null } });
+  await user.click(within(dialog).getByRole("button", { name: "Sign out everywhere" }));
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/sign-in");
+});

@@ -1,0 +1,176 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { greetings, numbers } from "../../testing/content.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { expectToast, toastButton } from "../../testing/toast.ts";
+
+const list = { category: { adminList: () => [greetings, numbers] } };
+const dialog = (name: string) => screen.findByRole("dialog", { name });
+const field = (name: string) => screen.getByRole("textbox", { name });
+/** In the dialog on top: the screen behind it has a button of the same name. */
+const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
+
+test("shows a card for each category, with its slug and the way to its phrases", async () => {
+  await renderAdmin("/categories", { answers: list });
+  const card = (await screen.findByRole("heading", { name: "Greetings" })).closest("li") as HTMLElement;
+  expect(card).toHaveTextContent("Slug: greetings");
+  expect(card).toHaveTextContent("Saying hello and goodbye.");
+  expect(within(card).getByRole("link", { name: "12 phrases" })).toHaveAttribute(
+    "href",
+    "/admin/phrases?category=1",
+  );
+  expect(document.title).toBe("Categories | Saywhere Admin");
+});
+
+test("three cards stand in while they are loading; no category is said in words", async () => {
+  const answer = Promise.withResolvers<never[]>();
+  await renderAdmin("/categories", { answers: { category: { adminList: () => answer.promise } } });
+  expect((await screen.findByTestId("category-placeholders")).children).toHaveLength(3);
+  answer.resolve([]);
+  expect(
+    await screen.findByText("No categories found. Add your first category to get started."),
+  ).toBeVisible();
+  expect(screen.queryByTestId("category-placeholders")).not.toBeInTheDocument();
+});
+
+test("cards that cannot be read say so, and can be tried again", async () => {
+  const adminList = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  const { user } = await renderAdmin("/categories", { answers: { category: { adminList } } });
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  answerApi(list);
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("heading", { name: "Numbers" })).toBeVisible();
+});
+
+test("adds a category, whose address follows its name", async () => {
+  const { user, router } = await renderAdmin("/categories", { answers: list });
+  const times = { ...numbers, id: 9, name: "Time & Dates" };
+  const create = () => {
+    answerApi({ category: { adminList: () => [greetings, numbers, times] } });
+    return times;
+  };
+  answerApi({ category: { create } });
+  await user.click(await screen.findByRole("button", { name: "Add Category" }));
+  await dialog("Add Category");
+  expect(router.state.location.pathname).toBe("/categories/new");
+  await user.click(press("Add Category"));
+  expect(field("Name")).toHaveAccessibleDescription("Enter a name");
+  await user.type(field("Name"), "Time & Dates");
+  await user.type(field("Description"), "Clocks.");
+  expect(field("Address")).toHaveValue("time--dates");
+  await user.click(press("Add Category"));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("category.create")).toEqual([{ name: "Time & Dates", description: "Clocks." }]);
+  await expectToast("Category addedThe category was successfully added.");
+  expect(await screen.findByRole("heading", { name: "Time & Dates" })).toBeVisible();
+});
+
+test("an address of one's own choice is sent, and can be taken back", async () => {
+  const { user } = await renderAdmin("/categories/new", { answers: list });
+  answerApi({ category: { create: () => numbers } });
+  await dialog("Add Category");
+  await user.type(field("Name"), "Time");
+  await user.type(field("Description"), "Clocks.");
+  await user.clear(field("Address"));
+  await user.type(field("Address"), "Clock Time");
+  await user.click(press("Add Category"));
+  expect(field("Address")).toHaveAccessibleDescription(/Use lowercase letters, digits, hyphens/);
+  await user.click(screen.getByRole("button", { name: "Make it from the name again" }));
+  expect(field("Address")).toHaveValue("time");
+  await user.clear(field("Address"));
+  await user.type(field("Address"), "clock-time");
+  await user.click(press("Add Category"));
+  await expect.poll(() => callsOf("category.create")).toHaveLength(1);
+  expect(callsOf("category.create")[0]).toMatchObject({ slug: "clock-time" });
+});
+
+test("edits a category, and a failure keeps what was typed", async () => {
+  const { user } = await renderAdmin(`/categories?edit=${greetings.id}`, { answers: list });
+  const update = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  answerApi({ category: { update } });
+  const form = await dialog("Edit Category");
+  await user.type(field("Description"), " And more.");
+  await user.click(press("Update Category"));
+  expect(await within(form).findByRole("alert")).toHaveTextContent("The database does not answer.");
+  await expectToast("ErrorFailed to update category. Please try again.");
+  answerApi({ category: { update: () => greetings } });
+  await user.click(press("Update Category"));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("category.update").at(-1)).toEqual({
+    id: greetings.id,
+    version: greetings.version,
+    name: "Greetings",
+    description: "Saying hello and goodbye. And more.",
+  });
+  await expectToast("Category updatedThe category was successfully updated.");
+});
+
+test("a save over somebody else's is settled field by field", async () => {
+  const { user } = await renderAdmin(`/categories?edit=${greetings.id}`, { answers: list });
+  const current = { ...greetings, version: 4, description: "Meeting people." };
+  const stale = { reason: "stale", saved_by: "Grace", saved_at: new Date().toISOString(), current } as const;
+  answerApi({
+    category: {
+      update: ({ version }) => {
+        if (version !== 4) throw new ApiFailure(409, "Grace saved it", { conflict: stale });
+        return greetings;
+      },
+    },
+  });
+  await dialog("Edit Category");
+  await user.type(field("Name"), " and more");
+  await user.click(press("Update Category"));
+  const question = await dialog("Somebody else saved this");
+  await user.click(within(question).getByRole("button", { name: "Save chosen" }));
+  await expect
+    .poll(() => callsOf("category.update").at(-1))
+    .toMatchObject({
+      version: 4,
+      name: "Greetings and more",
+      description: "Meeting people.",
+    });
+});
+
+test("a category with phrases cannot be deleted, and the way to them is shown", async () => {
+  const { user } = await renderAdmin("/categories", { answers: list });
+  await user.click(await screen.findByRole("button", { name: "Delete Greetings" }));
+  const question = await dialog("Delete Category");
+  expect(question).toHaveTextContent(
+    "This category contains 12 phrases. It cannot be deleted until they are moved or deleted.",
+  );
+  expect(within(question).getByRole("link", { name: "12 phrases" })).toHaveAttribute(
+    "href",
+    "/admin/phrases?category=1",
+  );
+  expect(within(question).getByRole("button", { name: "Delete Category" })).toBeDisabled();
+});
+
+test("an empty category is deleted, and brought back", async () => {
+  const { user } = await renderAdmin("/categories", { answers: list });
+  const refuse = () => {
+    const conflict = { reason: "in-use", count: 2 } as const;
+    throw new ApiFailure(409, "Move or delete its 2 phrases first", { conflict });
+  };
+  answerApi({ category: { delete: refuse }, activity: { undoDelete: () => ({ success: true }) } });
+  await user.click(await screen.findByRole("button", { name: "Delete Numbers" }));
+  const question = await dialog("Delete Category");
+  const confirm = within(question).getByRole("button", { name: "Delete Category" });
+  await user.click(confirm);
+  expect(await within(question).findByRole("alert")).toHaveTextContent("Move or delete its 2 phrases first");
+  await expectToast("Failed to delete category. It may be in use by phrases.");
+  answerApi({ category: { delete: () => ({ success: true }), adminList: () => [greetings] } });
+  await user.click(confirm);
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  // The button that opened the dialog has gone with its card.
+  await expect.poll(() => screen.queryByRole("button", { name: "Delete Numbers" })).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  await user.click(await toastButton("Undo"));
+  await expectToast("Category restored");
+  expect(callsOf("activity.undoDelete")).toEqual([{ kind: "category", record_id: numbers.id }]);
+});

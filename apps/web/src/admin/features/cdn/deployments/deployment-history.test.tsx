@@ -1,0 +1,145 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { deploymentOf, runningDeployment } from "../../../testing/cdn.ts";
+import { expectToast } from "../../../testing/toast.ts";
+import { openCdn, tellDeployment } from "../testing/open-cdn.ts";
+
+const NEWEST = deploymentOf(4, { current: true, restorable: true });
+const FAILED = deploymentOf(3, {
+  status: "failed",
+  reason: "content",
+  startedBy: null,
+  error: "The store answers with errors of its own.\nTry again in a while.",
+});
+const OLDER = deploymentOf(2, { restorable: true, reason: "rollback", restores: 1 });
+const history = (...deployments: object[]) => ({
+  deployment: { list: () => ({ deployments: deployments as (typeof NEWEST)[], more: false }) },
+});
+const row = (name: RegExp) => screen.findByRole("row", { name });
+
+test("each deployment says who, how it ended, how long it took and what it did", async () => {
+  const { user } = await openCdn(history(NEWEST, FAILED, OLDER));
+  const newest = await row(/^Ada#4/);
+  for (const text of ["Succeeded", "Current", "took 1 min 24 s", "40", "1.2 MB", "5,902", "3"]) {
+    expect(within(newest).getByText(text)).toBeInTheDocument();
+  }
+  expect(within(newest).queryByRole("button")).toBeNull();
+
+  const failed = await row(/^Change of content#3/);
+  expect(within(failed).getByText(/errors of its own/)).not.toBeVisible();
+  await user.click(within(failed).getByText("Why it failed"));
+  expect(within(failed).getByText(/errors of its own/)).toBeVisible();
+  expect(within(failed).queryByRole("button", { name: /Roll back/ })).toBeNull();
+
+  expect(within(await row(/^Ada#2/)).getByRole("rowheader")).toHaveTextContent("#2, rolled back to #1");
+});
+
+test("more of them are read on demand", async () => {
+  const { user } = await openCdn({
+    deployment: {
+      list: ({ before }) =>
+        before === undefined
+          ? { deployments: [NEWEST, FAILED], more: true }
+          : { deployments: [OLDER], more: false },
+    },
+  });
+  await row(/#4/);
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(await row(/#2/)).toBeInTheDocument();
+  expect(callsOf("deployment.list")).toContainEqual({ limit: 10, before: 3 });
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByText("3 deployments"));
+});
+
+test("one that begins elsewhere appears, and counts as it goes", async () => {
+  let deployments = [NEWEST];
+  await openCdn({ deployment: { list: () => ({ deployments, more: false }) } });
+  await row(/#4/);
+  await tellDeployment(NEWEST);
+  const running = runningDeployment(5, { startedBy: "Grace" });
+  deployments = [running, NEWEST];
+  await tellDeployment(running);
+  expect(within(await row(/^Grace#5/)).getByText("Running")).toBeInTheDocument();
+  await tellDeployment({ ...running, counts: { ...running.counts, skipped: 77 } });
+  expect(within(await row(/^Grace#5/)).getByText("77")).toBeInTheDocument();
+  await expect.poll(() => callsOf("deployment.list")).toHaveLength(2);
+});
+
+test("an earlier copy comes back after a question that says what happens", async () => {
+  const { user } = await openCdn({
+    deployment: {
+      ...history(NEWEST, OLDER).deployment,
+      restore: () => ({ ...runningDeployment(5, { reason: "rollback", restores: 2 }), success: null }),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Roll back to #2" }));
+  const dialog = await screen.findByRole("dialog", { name: "Roll Back" });
+  expect(dialog).toHaveTextContent(`the copy of ${new Date(OLDER.startedAt).toLocaleString()} (#2)?`);
+  expect(dialog).toHaveTextContent("The content in the database stays as it is.");
+  expect(dialog).toHaveTextContent("the next change of the content deploys the newest content again");
+  await user.click(within(dialog).getByRole("button", { name: "Roll Back" }));
+  expect(await screen.findByRole("region", { name: "Running deployment" })).toHaveTextContent("back to #2");
+  expect(callsOf("deployment.restore")).toEqual([{ id: 2, wait: false }]);
+  await tellDeployment(runningDeployment(5, { reason: "rollback", restores: 2 }));
+  expect(screen.getByRole("progressbar", { name: "Comparing with what is there" })).toBeInTheDocument();
+  const back = await screen.findByRole("button", { name: "Roll back to #2" });
+  expect(back).toHaveAttribute("aria-disabled", "true");
+  expect(back).toHaveFocus();
+  await tellDeployment(deploymentOf(5, { reason: "rollback", restores: 2 }));
+  await expectToast("Static site rolled backThe earlier copy is available via CDN again.");
+});
+
+test("a roll-back that is refused says why, in the question and in a toast", async () => {
+  const { user } = await openCdn({
+    deployment: {
+      ...history(NEWEST, OLDER).deployment,
+      autoGenerate: () => ({ enabled: false }),
+      restore: () => {
+        throw new ApiFailure(409, "It is too long ago.");
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Roll back to #2" }));
+  const dialog = await screen.findByRole("dialog", { name: "Roll Back" });
+  expect(dialog).not.toHaveTextContent("Auto-generation");
+  await user.click(within(dialog).getByRole("button", { name: "Roll Back" }));
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent("It is too long ago.");
+  await expectToast("Deployment failedIt is too long ago.");
+});
+
+test("a history that cannot be read says so, and is read on demand", async () => {
+  let broken = true;
+  const { user } = await openCdn({
+    deployment: {
+      list: () => {
+        if (broken) throw new ApiFailure(503, "The database does not answer.");
+        return { deployments: [NEWEST], more: false };
+      },
+    },
+  });
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("The deployments could not be loaded.The database does not answer.");
+  broken = false;
+  await user.click(within(alert).getByRole("button", { name: "Try Again" }));
+  expect(await row(/#4/)).toBeInTheDocument();
+});
+
+test("on a phone each is told in one column", async () => {
+  const media = vi.spyOn(window, "matchMedia");
+  media.mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes("max-width"),
+        media: query,
+        onchange: null,
+      }) as unknown as MediaQueryList,
+  );
+  await openCdn(history(OLDER));
+  const cells = within(await row(/#2/)).getAllByRole("rowheader");
+  expect(cells).toHaveLength(1);
+  expect(cells[0]).toHaveTextContent("took 1 min 24 s");
+  expect(cells[0]).toHaveTextContent("40 files uploaded (1.2 MB), 5,902 skipped, 3 removed");
+  expect(within(cells[0] as HTMLElement).getByRole("button")).toHaveTextContent("Roll back to #2");
+});

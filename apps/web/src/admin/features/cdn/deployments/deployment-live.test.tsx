@@ -1,0 +1,181 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { cutStream, failStream, reconnectStream } from "../../../../testing/event-source.ts";
+import { deploymentOf, runningDeployment } from "../../../testing/cdn.ts";
+import { expectToast, toasts } from "../../../testing/toast.ts";
+import { deployButton, inStatusCard, isFollowing, openCdn, tellDeployment } from "../testing/open-cdn.ts";
+
+const begin = (id: number) => ({
+  deploy: () => ({ ...runningDeployment(id, { phase: "waiting" }), success: null }),
+});
+const live = () => screen.getByRole("region", { name: "Running deployment" });
+const LOST = "Connection lost, trying again";
+
+test("a deployment is started, shown as it goes, and told of when it has succeeded", async () => {
+  const { user } = await openCdn({ deployment: begin(7) });
+  await tellDeployment(null);
+  await user.click(deployButton());
+  await expect.poll(() => deployButton().textContent).toBe("Deploying...");
+  expect(deployButton()).toHaveAttribute("aria-disabled", "true");
+  await user.click(deployButton());
+  expect(callsOf("deployment.deploy")).toEqual([{ wait: false }]);
+
+  await tellDeployment(runningDeployment(7));
+  const bar = screen.getByRole("progressbar", { name: "Rendering pages" });
+  expect(bar).toHaveAttribute("aria-valuetext", "1,204 of 5,942 rendered");
+  expect(live()).toHaveTextContent("Ada, since");
+  expect(live()).toHaveTextContent("Rendered1,204 of 5,942 5,900 unchanged");
+  const { counts } = deploymentOf(7);
+  await tellDeployment(runningDeployment(7, { phase: "uploading", counts: { ...counts, uploaded: 12 } }));
+  expect(screen.getByRole("progressbar", { name: "Uploading what changed" })).toHaveAttribute(
+    "aria-valuetext",
+    "12 of 40 uploaded",
+  );
+  expect(live()).toHaveTextContent("Uploaded12 of 40 1.2 MB");
+  await tellDeployment(runningDeployment(7, { phase: "removing", counts: { ...counts, removed: 1 } }));
+  expect(screen.getByRole("progressbar", { name: "Removing what is stale" })).toHaveAttribute(
+    "aria-valuetext",
+    "1 of 3 removed",
+  );
+
+  const read = callsOf("deployment.status").length;
+  await tellDeployment(deploymentOf(7, { current: true }));
+  await expectToast("Static site deployed successfully!Your content is now available via CDN.");
+  expect(deployButton()).toHaveTextContent("Deploy Static Site");
+  expect(screen.queryByRole("region", { name: "Running deployment" })).toBeNull();
+  await expect.poll(() => callsOf("deployment.status").length).toBeGreaterThan(read);
+});
+
+test("what cannot be counted yet has a bar without a number", async () => {
+  await openCdn();
+  await tellDeployment(runningDeployment(7, { phase: "waiting" }));
+  expect(screen.getByRole("progressbar", { name: "Waiting to begin" })).not.toHaveAttribute("aria-valuenow");
+});
+
+test("somebody else's deployment is shown at once and its phases are said, without a toast", async () => {
+  await openCdn();
+  await tellDeployment(runningDeployment(8, { startedBy: "Grace" }));
+  expect(deployButton()).toHaveTextContent("Deploying...");
+  expect(live()).toHaveTextContent("Grace, since");
+  expect(screen.getByText("Rendering pages", { selector: "[role=status]" })).toBeInTheDocument();
+  await tellDeployment(deploymentOf(8, { startedBy: "Grace" }));
+  expect(
+    screen.getByText("The deployment has succeeded.", { selector: "[role=status]" }),
+  ).toBeInTheDocument();
+  expect(toasts()).toBeEmptyDOMElement();
+});
+
+test.each([
+  ["The store answers with errors of its own.", "The store answers with errors of its own."],
+  [null, "An error occurred during deployment."],
+])("a deployment that fails with %j says so", async (error, message) => {
+  const { user } = await openCdn({ deployment: begin(7) });
+  await tellDeployment(null);
+  await user.click(deployButton());
+  await tellDeployment(deploymentOf(7, { status: "failed", error }));
+  await expectToast(`Deployment failed${message}`);
+  expect(deployButton()).toHaveTextContent("Deploy Static Site");
+});
+
+test("one that is refused says who runs another", async () => {
+  const message = "Grace started a deployment at 12:03 (UTC); it is still running";
+  const { user } = await openCdn({
+    deployment: {
+      deploy: () => {
+        throw new ApiFailure(409, message);
+      },
+    },
+  });
+  await user.click(deployButton());
+  await expectToast(`Deployment failed${message}`);
+  await expect.poll(() => deployButton().textContent).toBe("Deploy Static Site");
+});
+
+test("a deployment is cancelled, and what was replaced comes back", async () => {
+  const { user } = await openCdn({
+    deployment: { ...begin(7), cancel: () => runningDeployment(7, { cancelling: true }) },
+  });
+  await tellDeployment(null);
+  await user.click(deployButton());
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  await expect.poll(() => callsOf("deployment.cancel")).toEqual([{ id: 7 }]);
+  await tellDeployment(runningDeployment(7, { cancelling: true, phase: "undoing" }));
+  expect(screen.getByRole("button", { name: "Cancelling..." })).toHaveAttribute("aria-disabled", "true");
+  expect(within(live()).getByRole("heading")).toHaveTextContent("Putting back what was replaced");
+  await tellDeployment(deploymentOf(7, { status: "cancelled" }));
+  await expectToast("Deployment cancelledThe static site is as it was before.");
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("button", { name: "Deploy Static Site" }));
+});
+
+test("whoever went to another screen is told there, and then nothing is followed any more", async () => {
+  const { user } = await openCdn({ deployment: begin(7) });
+  await tellDeployment(null);
+  await user.click(deployButton());
+  await expect.poll(() => deployButton().textContent).toBe("Deploying...");
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  await screen.findByRole("heading", { name: "Dashboard" });
+  await tellDeployment(deploymentOf(7));
+  await expectToast("Static site deployed successfully!");
+  await expect.poll(isFollowing).toBe(false);
+});
+
+test("an end that another deployment has overtaken is read from the history", async () => {
+  const { user } = await openCdn({
+    deployment: {
+      ...begin(7),
+      list: ({ before }) => ({
+        deployments: before === 8 ? [deploymentOf(7, { status: "failed", error: "The disk is full." })] : [],
+        more: false,
+      }),
+    },
+  });
+  await tellDeployment(null);
+  await user.click(deployButton());
+  await expect.poll(() => callsOf("deployment.deploy")).toHaveLength(1);
+  await tellDeployment(runningDeployment(8, { reason: "content", startedBy: null }));
+  await expectToast("Deployment failedThe disk is full.");
+  expect(live()).toHaveTextContent("Change of content, since");
+});
+
+test("a connection that is lost is told of until it is back", async () => {
+  await openCdn();
+  await tellDeployment(runningDeployment(7));
+  await cutStream("deployment.watch");
+  expect(await inStatusCard().findByText(LOST)).toBeInTheDocument();
+  expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1,204 of 5,942 rendered");
+  await reconnectStream("deployment.watch");
+  await tellDeployment(deploymentOf(7));
+  expect(screen.queryByText(LOST)).toBeNull();
+  expect(deployButton()).toHaveTextContent("Deploy Static Site");
+});
+
+test("a stream that the browser gives up is opened anew", async () => {
+  await openCdn();
+  await tellDeployment(runningDeployment(7));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    await cutStream("deployment.watch", { givesUp: true });
+    await expect.poll(() => screen.queryByText(LOST)).not.toBeNull();
+    expect(isFollowing()).toBe(false);
+    await act(async () => vi.advanceTimersByTime(3_000));
+    await tellDeployment(runningDeployment(7, { phase: "removing" }));
+    expect(screen.queryByText(LOST)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a refusal is told in its words, and is not asked for again by itself", async () => {
+  const { user } = await openCdn();
+  await failStream("deployment.watch", new ApiFailure(403, "Only administrators may do this"));
+  const alert = await inStatusCard().findByRole("alert");
+  expect(alert).toHaveTextContent("Only administrators may do this");
+  expect(screen.queryByText(LOST)).toBeNull();
+  await user.click(within(alert).getByRole("button", { name: "Try Again" }));
+  await tellDeployment(runningDeployment(7));
+  expect(inStatusCard().queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { editor } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { expectToast } from "../../testing/toast.ts";
+import { deployButton, inStatusCard, isFollowing, openCdn } from "./testing/open-cdn.ts";
+
+const LAST_UPDATED = "2026-11-20T10:01:24.000Z";
+/** The checkbox, when the stored setting is in it. */
+async function autoGenerate() {
+  const checkbox = await screen.findByRole<HTMLInputElement>("checkbox", {
+    name: "Auto-generate on content changes",
+  });
+  await expect.poll(() => checkbox.disabled).toBe(false);
+  return checkbox;
+}
+const deployed = () => ({ success: true, fileCount: 5_942, lastUpdated: LAST_UPDATED });
+
+test("a site that is deployed is online, with its files, its time and the way to it", async () => {
+  await openCdn({ deployment: { status: deployed } });
+  expect(await inStatusCard().findByText("Online")).toBeInTheDocument();
+  const card = inStatusCard();
+  expect(card.getByText("5,942").closest("p")).toHaveTextContent("5,942 files");
+  expect(card.getByText("Last Updated").closest("p")).toHaveTextContent(
+    `Last Updated ${new Date(LAST_UPDATED).toLocaleString()}`,
+  );
+  expect(await card.findByRole("link", { name: "View static site" })).toHaveAttribute(
+    "href",
+    "https://www.saywhere.test",
+  );
+});
+
+test("a site that was never deployed is offline", async () => {
+  await openCdn();
+  const card = inStatusCard();
+  expect(await card.findByText("Offline")).toBeInTheDocument();
+  expect(card.getByText("0").closest("p")).toHaveTextContent("0 files");
+  expect(card.getByText("Last Updated").closest("p")).toHaveTextContent("Last Updated Never");
+  expect(card.queryByRole("link")).toBeNull();
+  expect(await screen.findByText("No deployments yet")).toBeInTheDocument();
+});
+
+test("a state that cannot be read is told with what to do, and the rest stays usable", async () => {
+  await openCdn({
+    deployment: {
+      status: () => {
+        throw new ApiFailure(503, "There is no bucket “elsewhere”. Create it.");
+      },
+    },
+  });
+  const alert = await inStatusCard().findByRole("alert");
+  expect(alert).toHaveTextContent("Error: Failed to load site status. CDN may not be configured.");
+  expect(alert).toHaveTextContent("There is no bucket “elsewhere”. Create it.");
+  expect(inStatusCard().getByText("Offline")).toBeInTheDocument();
+  expect(deployButton()).toBeEnabled();
+  const configuration = screen.getByRole("region", { name: "CDN Configuration" });
+  expect(within(configuration).getByText("Unconfigured")).toBeInTheDocument();
+});
+
+test("the state is read again every 30 seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    await openCdn();
+    await expect.poll(() => callsOf("deployment.status")).toHaveLength(1);
+    await inStatusCard().findByText("Offline");
+    await act(async () => vi.advanceTimersByTime(30_000));
+    await expect.poll(() => callsOf("deployment.status")).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("auto-generation is on at first, and is stored with a toast", async () => {
+  const { user } = await openCdn({
+    deployment: { setAutoGenerate: (input) => input },
+  });
+  const checkbox = await autoGenerate();
+  expect(checkbox).toBeChecked();
+  await user.click(checkbox);
+  expect(checkbox).not.toBeChecked();
+  await expectToast("Auto-generation disabledManual deployment is now required.");
+  await user.click(checkbox);
+  await expectToast(
+    "Auto-generation enabledContent will be automatically generated when translations change.",
+  );
+  expect(callsOf("deployment.setAutoGenerate")).toEqual([{ enabled: false }, { enabled: true }]);
+});
+
+test("a setting that could not be stored is as before, and says why", async () => {
+  const { user } = await openCdn();
+  const checkbox = await autoGenerate();
+  setOnline(false);
+  await user.click(checkbox);
+  await expectToast("Failed to change auto-generation. The server cannot be reached.");
+  await expect.poll(() => checkbox.checked).toBe(true);
+});
+
+test("an editor is told that the page is for administrators, and nothing is asked of the server", async () => {
+  await renderAdmin("/cdn", { me: editor });
+  expect(
+    await screen.findByRole("heading", { name: "Only administrators may open this page" }),
+  ).toBeInTheDocument();
+  expect(callsOf("deployment.status")).toEqual([]);
+  expect(isFollowing()).toBe(false);
+});

@@ -1,0 +1,175 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
+import { greetings, numbers } from "../../testing/content.ts";
+import { emptyDashboard, languageCoverage } from "../../testing/dashboard.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { expectToast } from "../../testing/toast.ts";
+
+const many = Array.from({ length: 12 }, (_, index) =>
+  languageCoverage(index + 1, `Language ${String(index + 1).padStart(2, "0")}`, { translated: 120 - index }),
+);
+
+const table = () => screen.getByRole("table", { name: "Coverage of each language" });
+const languages = () =>
+  within(table())
+    .getAllByRole("rowheader")
+    .map((cell) => cell.textContent);
+
+test("three cards count the content and lead to its lists", async () => {
+  await renderAdmin("/", {
+    answers: {
+      ...emptyDashboard,
+      language: { coverage: () => many },
+      category: {
+        adminList: () => [
+          { ...greetings, phrase_count: 1_300 },
+          { ...numbers, phrase_count: 40 },
+        ],
+      },
+    },
+  });
+  const card = (name: string) => screen.findByRole("link", { name });
+  expect(await card("12 Languages")).toHaveAttribute("href", "/admin/languages");
+  expect(await card("1,340 Phrases")).toHaveAttribute("href", "/admin/phrases");
+  expect(await card("2 Categories")).toHaveAttribute("href", "/admin/categories");
+});
+
+test("while they are counted the cards stand in their places", async () => {
+  const counted = Promise.withResolvers<[]>();
+  await renderAdmin("/", { answers: { category: { adminList: () => counted.promise } } });
+  const card = within(screen.getByRole("main")).getByRole("link", { name: "Categories" });
+  expect(card).toHaveAttribute("aria-busy", "true");
+  counted.resolve([]);
+  expect(await screen.findByRole("link", { name: "0 Categories" })).toHaveAttribute("aria-busy", "false");
+});
+
+test("quick actions lead to the four addresses that open a dialog", async () => {
+  await renderAdmin("/");
+  const links = within(screen.getByRole("region", { name: "Quick Actions" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Add Language", "/admin/languages/new"],
+    ["Add Phrase", "/admin/phrases/new"],
+    ["Add Translation", "/admin/translations/new"],
+    ["Add Category", "/admin/categories/new"],
+  ]);
+});
+
+test("a dialog of the quick actions goes back to the dashboard when it is left, and to the list after a save", async () => {
+  const { user, router } = await renderAdmin("/?sort=audio", {
+    answers: { category: { create: () => numbers } },
+  });
+  const add = async () => {
+    await user.click(await screen.findByRole("link", { name: "Add Category" }));
+    return within(await screen.findByRole("dialog", { name: "Add Category" }));
+  };
+  const back = vi.spyOn(router.history, "back");
+  await add();
+  // As a key does that is held down.
+  await user.keyboard("{Escape}{Escape}");
+  await expect.poll(() => router.state.location.href).toBe("/?sort=audio");
+  expect(back).toHaveBeenCalledTimes(1);
+  const dialog = await add();
+  await user.type(dialog.getByRole("textbox", { name: "Name" }), "Numbers");
+  await user.type(dialog.getByRole("textbox", { name: "Description" }), "To count with.");
+  await user.click(dialog.getByRole("button", { name: "Add Category" }));
+  await expectToast("Category addedThe category was successfully added.");
+  await expect.poll(() => router.state.location.href).toBe("/categories");
+});
+
+test("recent activity tells the newest saves and leads to all of them", async () => {
+  await renderAdmin("/", {
+    answers: { activity: { list: () => ({ items: [deletedLanguage(5), activityEntry(4)], next: "4" }) } },
+  });
+  const panel = screen.getByRole("region", { name: "Recent Activity" });
+  const [newest] = await within(panel).findAllByRole("listitem");
+  expect(newest).toHaveTextContent("Grace deleted the language Georgian and 133 translations");
+  expect(callsOf("activity.list")).toContainEqual({ limit: 8 });
+  expect(within(panel).getByRole("link", { name: "View all activity" })).toHaveAttribute(
+    "href",
+    "/admin/activity",
+  );
+});
+
+test("recent activity tells of tasks and documents too", async () => {
+  const { headline } = activityEntry(6);
+  const moved = activityEntry(6, {
+    reason: "reorder",
+    headline: { ...headline, kind: "task_order", label: "Write tests" },
+  });
+  const saved = activityEntry(5, { headline: { ...headline, kind: "document", label: "roadmap.md" } });
+  await renderAdmin("/", {
+    answers: {
+      activity: {
+        list: () => ({ items: [moved, { ...moved, id: "7", change_count: 12 }, saved], next: null }),
+      },
+    },
+  });
+  const panel = screen.getByRole("region", { name: "Recent Activity" });
+  const entries = await within(panel).findAllByRole("listitem");
+  expect(entries[0]).toHaveTextContent("Grace moved the task Write tests");
+  expect(entries[1]).toHaveTextContent("Grace changed the order of 12 tasks");
+  expect(entries[2]).toHaveTextContent("Grace changed the document roadmap.md");
+});
+
+test("each figure of the coverage leads to what is left to do", async () => {
+  await renderAdmin("/", {
+    answers: {
+      language: {
+        coverage: () => [
+          languageCoverage(7, "Georgian", { translated: 120, romanized: 100, with_audio: 20 }),
+          languageCoverage(8, "Spanish", { needs_romanization: false, romanized: 0, with_audio: 134 }),
+        ],
+      },
+    },
+  });
+  const figure = (name: string) => screen.findByRole("link", { name });
+  expect(await figure("Georgian: 120 / 134 translated")).toHaveAttribute(
+    "href",
+    "/admin/translations?language=7&show=missing",
+  );
+  expect(await figure("Georgian: 100 / 120 romanized")).toHaveAttribute(
+    "href",
+    "/admin/translations?language=7&show=not-romanized",
+  );
+  expect(await figure("Georgian: 20 / 120 with audio")).toHaveAttribute(
+    "href",
+    "/admin/translations?language=7&show=no-audio",
+  );
+  expect(await figure("Spanish: 134 / 134 translated")).toHaveAttribute(
+    "href",
+    "/admin/translations?language=8",
+  );
+  expect(screen.getByRole("img", { name: "Needs no romanization" })).toHaveTextContent("—");
+});
+
+test("the ten languages that lack most come first; all are a press away, in the order of the address", async () => {
+  const { user, router } = await renderAdmin("/", { answers: { language: { coverage: () => many } } });
+  await screen.findByText("Language 12");
+  expect(languages().slice(0, 2)).toEqual(["Language 12", "Language 11"]);
+  expect(languages()).toHaveLength(10);
+  await user.click(screen.getByRole("button", { name: "Show all 12 languages" }));
+  await expect.poll(languages).toHaveLength(12);
+  await user.click(screen.getByRole("button", { name: "Language" }));
+  await expect.poll(() => languages()[0]).toBe("Language 01");
+  expect(router.state.location.href).toBe("/?languages=all&sort=language&order=asc");
+});
+
+test("coverage that cannot be read says so, and can be tried again", async () => {
+  const { user } = await renderAdmin("/", {
+    answers: {
+      language: {
+        coverage: () => {
+          throw new ApiFailure(500, "Something went wrong on our side");
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("The coverage could not be loaded.");
+  expect(screen.getByRole("link", { name: "— Languages" })).toBeInTheDocument();
+  answerApi({ language: { coverage: () => many } });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("Language 12")).toBeInTheDocument();
+});

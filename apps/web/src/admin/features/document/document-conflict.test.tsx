@@ -1,0 +1,145 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectToast, toasts } from "../../testing/toast.ts";
+import { isOpen, openDocument, plan } from "./testing/open-document.tsx";
+
+const theirs = { ...plan, content: "# Their plan\n", version: 4 };
+const stale = {
+  reason: "stale",
+  saved_by: "Grace",
+  saved_at: new Date().toISOString(),
+  current: theirs,
+} as const;
+
+/** The server, which has a newer version than the one that was read. */
+const save = ({ version }: { version?: number | undefined }) => {
+  if (version !== 4) throw new ApiFailure(409, "Somebody saved a newer version", { conflict: stale });
+  return { ...plan, version: 5 };
+};
+
+async function meetConflict(get: () => typeof plan = () => plan) {
+  const opened = await openDocument({ document: { get, save } });
+  await opened.user.type(await opened.editor(), "Mine");
+  await opened.user.click(opened.save());
+  const choice = await screen.findByRole("dialog", { name: "Somebody else saved this" });
+  const choose = async (side: string) => {
+    await opened.user.click(within(choice).getByRole("radio", { name: side }));
+    await opened.user.click(within(choice).getByRole("button", { name: "Save chosen" }));
+  };
+  return { ...opened, choice, choose };
+}
+
+test.each([
+  ["Yours", `${plan.content}Mine`],
+  ["Saved by Grace", theirs.content],
+])("of two texts, %s is saved over the newer one", async (side, content) => {
+  const { choice, choose } = await meetConflict();
+  expect(within(choice).getByRole("radio", { name: "Yours" })).toHaveAccessibleDescription(/Mine$/);
+  expect(within(choice).getByRole("radio", { name: "Saved by Grace" })).toHaveAccessibleDescription(
+    "# Their plan",
+  );
+  expect(toasts()).not.toHaveTextContent("Failed");
+  await choose(side);
+  await expect.poll(isOpen).toBe(false);
+  expect(callsOf("document.save").at(-1)).toEqual({ documentId: "plan.md", content, version: 4 });
+  await expectToast("Document saved");
+});
+
+test("the choice can be put off, with nothing lost", async () => {
+  const { choice, user, editor } = await meetConflict();
+  await user.click(within(choice).getByRole("button", { name: "Keep editing" }));
+  expect(await editor()).toHaveValue(`${plan.content}Mine`);
+  expect(callsOf("document.save")).toHaveLength(1);
+});
+
+test("what was chosen stays when saving it fails, and is saved over the newer text next time", async () => {
+  const { choose, user, editor, save: button } = await meetConflict();
+  const fail = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  answerApi({ document: { save: fail } });
+  await choose("Saved by Grace");
+  await expectToast("Failed to save documentThe database does not answer.");
+  expect(await editor()).toHaveValue(theirs.content);
+  answerApi({ document: { save } });
+  await user.click(button());
+  await expect.poll(isOpen).toBe(false);
+  expect(callsOf("document.save").at(-1)).toMatchObject({ content: theirs.content, version: 4 });
+});
+
+test("two texts of 200,000 characters can be chosen from", async () => {
+  const long = { ...plan, content: "A line of words.\n".repeat(11_000) };
+  const { choose } = await meetConflict(() => long);
+  await choose("Yours");
+  await expect.poll(isOpen).toBe(false);
+  expect(callsOf("document.save").at(-1)).toMatchObject({ content: `${long.content}Mine`, version: 4 });
+});
+
+const entry = {
+  change_id: "11",
+  at: new Date().toISOString(),
+  who: { person_id: 2, name: "Grace" },
+  reason: "edit",
+  action: "update",
+  fields: [{ field: "content", before: "# An older plan\n", after: plan.content }],
+} as const;
+const older = { ...plan, content: "# An older plan\n", version: 4 };
+
+async function restore(typed: string) {
+  const opened = await openDocument({
+    document: { get: () => plan },
+    activity: { history: () => ({ label: "plan.md", exists: true, entries: [entry] }) as never },
+  });
+  if (typed) await opened.user.type(await opened.editor(), typed);
+  await opened.press("History");
+  const drawer = within(await screen.findByRole("dialog", { name: "History" }));
+  expect(callsOf("activity.history")).toEqual([{ kind: "document", record_id: 4 }]);
+  await opened.user.click(
+    (await drawer.findAllByRole("button", { name: "Restore this state" })).at(-1) as HTMLElement,
+  );
+  answerApi({ activity: { restore: () => ({}) as never }, document: { get: () => older } });
+  await opened.user.click(drawer.getByRole("button", { name: "Restore" }));
+  const closeHistory = () => opened.user.click(drawer.getByRole("button", { name: "Close" }));
+  return { ...opened, closeHistory };
+}
+
+test("Escape closes the history alone", async () => {
+  const { user, press } = await openDocument({
+    document: { get: () => plan },
+    activity: { history: () => ({ label: "plan.md", exists: true, entries: [entry] }) as never },
+  });
+  await press("History");
+  await screen.findByRole("dialog", { name: "History" });
+  await user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("dialog", { name: "History" })).toBeNull();
+  expect(isOpen()).toBe(true);
+});
+
+test("an older state that is restored is shown at once", async () => {
+  const { dialog, closeHistory, save: button } = await restore("");
+  await closeHistory();
+  expect(await within(dialog).findByRole("heading", { name: "An older plan" })).toBeVisible();
+  expect(button()).toBeDisabled();
+});
+
+test("a restored text takes the place of an unsaved one only when that is given up", async () => {
+  const { user, closeHistory, editor } = await restore("Mine");
+  const question = await screen.findByRole("dialog", { name: "Discard your changes?" });
+  await user.click(within(question).getByRole("button", { name: "Discard" }));
+  await closeHistory();
+  expect(await editor()).toHaveValue(older.content);
+});
+
+test("an unsaved text that is kept meets the restored one when it is saved", async () => {
+  const { user, closeHistory, editor, save: button } = await restore("Mine");
+  const question = await screen.findByRole("dialog", { name: "Discard your changes?" });
+  await user.click(within(question).getByRole("button", { name: "Keep editing" }));
+  await closeHistory();
+  expect(await editor()).toHaveValue(`${plan.content}Mine`);
+  answerApi({ document: { save } });
+  await user.click(button());
+  expect(await screen.findByRole("dialog", { name: "Somebody else saved this" })).toBeVisible();
+  expect(callsOf("document.save")).toMatchObject([{ version: 3 }]);
+});

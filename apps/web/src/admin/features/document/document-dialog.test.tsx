@@ -1,0 +1,250 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
+import { expectToast } from "../../testing/toast.ts";
+import { isOpen, openDocument, plan } from "./testing/open-document.tsx";
+
+const stored = { document: { get: () => plan } };
+const question = () => screen.findByRole("dialog", { name: "Discard your changes?" });
+const answer = async (name: string) =>
+  (await within(await question()).findByRole("button", { name })).click();
+
+test("opens with the preview, under the task's title", async () => {
+  const { dialog, tab, save } = await openDocument(stored);
+  expect(dialog).toHaveTextContent("Task details and implementation requirements");
+  expect(await tab("Preview")).toHaveAttribute("aria-selected", "true");
+  expect(
+    within(dialog)
+      .getAllByRole("tab")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Preview", "Edit"]);
+  expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
+  expect(save()).toBeDisabled();
+  expect(callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
+});
+
+test("a skeleton stands in while it is loading", async () => {
+  const loading = Promise.withResolvers<typeof plan>();
+  const { dialog, tab, save } = await openDocument({ document: { get: () => loading.promise } });
+  expect(within(dialog).getByRole("status", { name: "Loading the document" })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  expect(save()).toBeDisabled();
+  loading.resolve(plan);
+  expect(await tab("Edit")).toBeVisible();
+  expect(within(dialog).queryByRole("status", { name: "Loading the document" })).not.toBeInTheDocument();
+});
+
+test("what is typed can be saved, reads well in the preview, and saving closes", async () => {
+  const { user, editor, preview, save } = await openDocument(stored);
+  const saving = Promise.withResolvers<void>();
+  answerApi({
+    document: {
+      save: async (input) => saving.promise.then(() => ({ ...plan, content: input.content, version: 4 })),
+    },
+  });
+  const text = await editor();
+  expect(text).toHaveValue(plan.content);
+  await user.type(text, "More ~~words~~");
+  expect((await preview()).querySelector("del")).toHaveTextContent("words");
+  expect(save()).toBeEnabled();
+  await user.click(save());
+  expect(save()).toHaveTextContent("Saving...");
+  expect(save()).toHaveAttribute("aria-disabled", "true");
+  await user.click(save());
+  expect(await editor()).toHaveAttribute("readonly");
+  saving.resolve();
+  await expect.poll(isOpen).toBe(false);
+  await expectToast("Document savedYour changes have been saved successfully.");
+  expect(callsOf("document.save")).toEqual([
+    { documentId: "plan.md", content: `${plan.content}More ~~words~~`, version: 3 },
+  ]);
+  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+test("a text that is as it was has nothing to save", async () => {
+  const { user, editor, save } = await openDocument(stored);
+  await user.type(await editor(), "a");
+  expect(save()).toBeEnabled();
+  await user.keyboard("{Backspace}");
+  expect(save()).toBeDisabled();
+  await user.keyboard("{Control>}s{/Control}");
+  expect(callsOf("document.save")).toEqual([]);
+});
+
+test.each([
+  ["Ctrl+S", { key: "s", code: "KeyS", keyCode: 83, ctrlKey: true }],
+  ["Ctrl+Enter", { key: "Enter", code: "Enter", keyCode: 13, ctrlKey: true }],
+  ["Cmd+S", { key: "s", code: "KeyS", keyCode: 83, metaKey: true }],
+])("%s saves, also in a list, which Enter would go on with", async (_, keys) => {
+  const { user, editor } = await openDocument(stored);
+  answerApi({ document: { save: () => plan } });
+  const text = await editor();
+  await user.type(text, "- one");
+  text.setSelectionRange(text.value.length, text.value.length);
+  expect(fireEvent.keyDown(text, keys)).toBe(false);
+  await expect.poll(isOpen).toBe(false);
+  expect(callsOf("document.save")).toMatchObject([{ content: `${plan.content}- one` }]);
+});
+
+test("a failed save says why and keeps the text", async () => {
+  const { user, editor, save } = await openDocument(stored);
+  const fail = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  answerApi({ document: { save: fail } });
+  await user.type(await editor(), "More");
+  await user.click(save());
+  await expectToast("Failed to save documentThe database does not answer.");
+  expect(isOpen()).toBe(true);
+  expect(await editor()).toHaveValue(`${plan.content}More`);
+  expect(save()).toBeEnabled();
+});
+
+test("a save without words, and one without an answer, are told as well", async () => {
+  const { user, editor, save } = await openDocument(stored);
+  const fail = () => {
+    throw new ApiFailure(500, "");
+  };
+  answerApi({ document: { save: fail } });
+  await user.type(await editor(), "More");
+  await user.click(save());
+  await expectToast("Failed to save documentAn unknown error occurred");
+  setOnline(false);
+  await user.click(save());
+  await expectToast("Failed to save documentThe server cannot be reached.");
+  expect(await editor()).toHaveValue(`${plan.content}More`);
+});
+
+test("closes at once where nothing was typed", async () => {
+  const { dialog, user } = await openDocument(stored);
+  const [close] = within(dialog).getAllByRole("button", { name: "Close" });
+  await user.click(close as HTMLElement);
+  expect(isOpen()).toBe(false);
+});
+
+test.each([
+  ["Escape", (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: "Escape" })],
+  ["the X", (dialog: HTMLElement) => within(dialog).getAllByRole("button", { name: "Close" })[0]?.click()],
+  ["Close", (dialog: HTMLElement) => within(dialog).getAllByRole("button", { name: "Close" })[1]?.click()],
+  ["a click outside", () => fireEvent.click(document.querySelector(".mantine-Modal-overlay") as Element)],
+])("%s asks before something typed is lost", async (_, close) => {
+  const { dialog, user, editor } = await openDocument(stored);
+  await user.type(await editor(), "More");
+  close(dialog);
+  await answer("Keep editing");
+  expect(await editor()).toHaveValue(`${plan.content}More`);
+  close(dialog);
+  await answer("Discard");
+  await expect.poll(isOpen).toBe(false);
+});
+
+test("another page, and closing the tab, ask as well", async () => {
+  const { user, editor, leave } = await openDocument(stored);
+  await user.type(await editor(), "More");
+  const closing = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  leave();
+  await answer("Keep editing");
+  expect(isOpen()).toBe(true);
+  leave();
+  await answer("Discard");
+  expect(await screen.findByText("Elsewhere")).toBeVisible();
+});
+
+test("an address without a document says so", async () => {
+  const { dialog } = await openDocument({}, "https://example.org/docs/");
+  expect(within(dialog).getByRole("alert")).toHaveTextContent("Error: Invalid document URL");
+  expect(within(dialog).queryByRole("button", { name: "Save" })).not.toBeInTheDocument();
+});
+
+test.each([
+  [404, "Not Found"],
+  [403, "Forbidden"],
+  [500, "Internal Server Error"],
+  [503, "Service Unavailable"],
+] as const)("an answer of %i is told, and can be tried again", async (status, text) => {
+  const get = () => {
+    throw new ApiFailure(status);
+  };
+  const { dialog, press, tab } = await openDocument({ document: { get } });
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+    `Error: Failed to fetch document: ${text}`,
+  );
+  answerApi(stored);
+  await press("Try Again");
+  expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
+  expect(await tab("Preview")).toHaveFocus();
+});
+
+test("somebody who does not sign in again is told", async () => {
+  const get = () => {
+    throw new ApiFailure(401);
+  };
+  const { dialog } = await openDocument({ document: { get } });
+  await expect.poll(signInAgainStore.isOpen).toBe(true);
+  endAsking(false);
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+    "Error: Failed to fetch document: Unauthorized",
+  );
+});
+
+test("no answer at all is told", async () => {
+  setOnline(false);
+  const { dialog, press } = await openDocument(stored);
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent("Error: Failed to load document");
+  expect(within(dialog).queryByRole("button", { name: "Create document" })).not.toBeInTheDocument();
+  setOnline(true);
+  await press("Try Again");
+  expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
+});
+
+test("a document that there is not can be made", async () => {
+  const get = () => {
+    throw new ApiFailure(404);
+  };
+  const { dialog, user, press, tab, save } = await openDocument({ document: { get, save: () => plan } });
+  await press("Create document");
+  expect(await tab("Edit")).toHaveAttribute("aria-selected", "true");
+  const text = await within(dialog).findByRole("textbox", { name: "Markdown" });
+  expect(text).toHaveValue("");
+  expect(text).toHaveFocus();
+  expect(within(dialog).queryByRole("button", { name: "History" })).not.toBeInTheDocument();
+  await user.type(text, "New");
+  await user.click(save());
+  await expect.poll(isOpen).toBe(false);
+  expect(callsOf("document.save")).toEqual([{ documentId: "plan.md", content: "New", version: 0 }]);
+});
+
+test("a text that is too long says by how much, and is not sent", async () => {
+  const { user, editor, preview, save, tab } = await openDocument(stored);
+  const text = await editor();
+  fireEvent.change(text, { target: { value: "a".repeat(200_123) } });
+  expect(text).toHaveAccessibleDescription(
+    /^This document is too long to be saved. It has 200,123 characters, 123 more than the 200,000 that can be kept./,
+  );
+  await preview();
+  await user.click(save());
+  expect(await tab("Edit")).toHaveAttribute("aria-selected", "true");
+  expect(text).toHaveFocus();
+  expect(callsOf("document.save")).toEqual([]);
+});
+
+test("Tab leaves the text, and the toolbar's buttons have names", async () => {
+  const { dialog, user, editor } = await openDocument(stored);
+  const text = await editor();
+  await user.click(text);
+  await user.tab();
+  expect(text).not.toHaveFocus();
+  expect(text).toHaveValue(plan.content);
+  const toolbar = dialog.querySelectorAll(".w-md-editor-toolbar button");
+  expect(toolbar.length).toBeGreaterThan(8);
+  for (const button of toolbar) expect(button).toHaveAccessibleName();
+  text.setSelectionRange(text.value.length, text.value.length);
+  await user.click(within(dialog).getByRole("button", { name: "Task list" }));
+  expect(text).toHaveValue(`${plan.content}\n- [ ] `);
+});

@@ -1,0 +1,130 @@
+import { screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { apiServer } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { editor } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { expectToast } from "../../testing/toast.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("an export is a plain link that follows the choices", async () => {
+  const { user } = await renderAdmin("/translations/import", {
+    answers: {
+      language: {
+        adminList: () => [
+          {
+            id: 2,
+            slug: "farsi",
+            name: "Farsi (Persian)",
+            nativeName: "فارسی",
+            code: "fa",
+            script: "Arab",
+            direction: "rtl",
+            family: null,
+            speakers: null,
+            regions: null,
+            writing: null,
+            description: "Farsi.",
+            version: 1,
+            aliases: [],
+            translation_count: 134,
+          },
+        ],
+      },
+    },
+  });
+  const link = () => screen.getByRole("link", { name: "Export" });
+  expect(link()).toHaveAttribute("href", "/api/language-phrases/export?format=csv");
+  expect(link()).toHaveAttribute("download");
+  await user.click(screen.getByRole("combobox", { name: "Language" }));
+  await user.click(await screen.findByRole("option", { name: "Farsi (Persian)" }));
+  await user.click(screen.getByRole("radio", { name: /Only the missing ones/ }));
+  await user.click(screen.getByRole("radio", { name: /JSON/ }));
+  expect(link()).toHaveAttribute(
+    "href",
+    "/api/language-phrases/export?format=json&language=farsi&missing=true",
+  );
+  expect(screen.getByRole("link", { name: "Export a template" })).toHaveAttribute(
+    "href",
+    "/api/language-phrases/export?format=csv&missing=true",
+  );
+});
+
+test("says that the languages could not be read, and reads them again", async () => {
+  let away = true;
+  const adminList = () => {
+    if (away) throw new ApiFailure(503, "The database does not answer.");
+    return [];
+  };
+  const { user } = await renderAdmin("/translations/import", { answers: { language: { adminList } } });
+  const told = await screen.findByRole("alert");
+  expect(told).toHaveTextContent("The languages could not be loaded.");
+  away = false;
+  await user.click(within(told).getByRole("button", { name: "Try Again" }));
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+});
+
+interface Saved {
+  content: Blob;
+  name?: string;
+}
+
+/** jsdom saves nothing: what would be, and which addresses of files stand for nothing any more. */
+function watchDownloads() {
+  const saved: Saved[] = [];
+  const revoked: string[] = [];
+  URL.createObjectURL = (content) => `blob:${saved.push({ content: content as Blob })}`;
+  URL.revokeObjectURL = (href) => void revoked.push(href);
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    Object.assign(saved.at(-1) ?? {}, { name: this.download });
+  });
+  return { saved, revoked };
+}
+
+test("a file that is saved stays until the browser has had time to read it", async () => {
+  const { saved, revoked } = watchDownloads();
+  apiServer.use(http.get("*/api/language-phrases/export", () => new HttpResponse("language,phrase")));
+  const { user, unmount } = await renderAdmin("/translations/import", {
+    answers: { language: { adminList: () => [] } },
+  });
+  const link = await screen.findByRole("link", { name: "Export" });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  await user.click(link);
+  await expect.poll(() => saved.length).toBe(1);
+  unmount();
+  vi.advanceTimersByTime(30_000);
+  expect(revoked).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(revoked).toEqual(["blob:1"]);
+});
+
+test("an export saves the file under its name, after signing in again where the session has ended", async () => {
+  const { saved } = watchDownloads();
+  let refusal: Response | null = HttpResponse.json({ message: "Sign in first" }, { status: 401 });
+  apiServer.use(
+    http.get("*/api/language-phrases/export", () => {
+      if (refusal) return refusal.clone();
+      const disposition = `attachment; filename="saywhere-_.csv"; filename*=UTF-8''saywhere-%D9%81.csv`;
+      return new HttpResponse("language,phrase", { headers: { "content-disposition": disposition } });
+    }),
+  );
+  const { user } = await renderAdmin("/translations/import", {
+    answers: { language: { adminList: () => [] }, account: { signIn: () => editor } },
+  });
+  await user.click(await screen.findByRole("link", { name: "Export" }));
+  const dialog = await screen.findByRole("dialog", { name: /sign in/i });
+  refusal = null;
+  await user.type(within(dialog).getByLabelText(/^Password/), "a long password{Enter}");
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]?.name).toBe("saywhere-ف.csv");
+  expect(await saved[0]?.content.text()).toBe("language,phrase");
+
+  refusal = HttpResponse.json({ message: "The database does not answer." }, { status: 503 });
+  await user.click(screen.getByRole("link", { name: "Export a template" }));
+  await expectToast("ErrorFailed to export translations. The database does not answer.");
+  expect(saved).toHaveLength(1);
+});

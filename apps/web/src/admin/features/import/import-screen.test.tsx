@@ -1,0 +1,212 @@
+import type { ImportEvent, ImportReport, ImportRow } from "@saywhere/validators/content/import";
+import { screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { expect, test } from "vitest";
+import { apiServer, callsOf } from "../../../testing/api.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const line = (event: ImportEvent) => `${JSON.stringify(event)}\n`;
+const row = (number: number, part: Partial<ImportRow> = {}): ImportRow => ({
+  line: number,
+  language: "farsi",
+  phrase: `phrase-${number}`,
+  outcome: "create",
+  fields: [{ field: "native_text", before: null, after: "سلام" }],
+  problems: [],
+  ...part,
+});
+const NONE = { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 0 };
+
+const good: ImportReport = {
+  applied: false,
+  counts: { ...NONE, create: 1, update: 1 },
+  rows: [
+    row(2),
+    row(3, {
+      outcome: "update",
+      fields: [{ field: "usage_notes", before: "Until late morning.", after: "Until noon." }],
+    }),
+  ],
+  change_set_id: null,
+};
+const bad: ImportReport = {
+  ...good,
+  counts: { ...NONE, create: 1, invalid: 2 },
+  rows: [
+    row(3, {
+      outcome: "invalid",
+      fields: [],
+      problems: [{ field: "language", message: "There is no language klingon" }],
+    }),
+    row(4, {
+      outcome: "invalid",
+      fields: [],
+      problems: [{ field: null, message: "The row has 4 cells, not 3" }],
+    }),
+    row(2),
+  ],
+};
+
+/** What the server was sent: the query and the body of each call. */
+const sent: { query: Record<string, string>; type: string | null; body: string }[] = [];
+
+/** Answers each import in turn. */
+function answerImports(...answers: (string | (() => Response))[]) {
+  sent.length = 0;
+  apiServer.use(
+    http.post("*/api/language-phrases/import", async ({ request }) => {
+      sent.push({
+        query: Object.fromEntries(new URL(request.url).searchParams),
+        type: request.headers.get("content-type"),
+        body: await request.text(),
+      });
+      const answer = answers[sent.length - 1] ?? "";
+      return typeof answer === "string" ? new HttpResponse(answer) : answer();
+    }),
+  );
+}
+
+async function open() {
+  const app = await renderAdmin("/translations/import", {
+    answers: { language: { adminList: () => [] }, activity: { undo: () => ({ success: true }) } },
+  });
+  const choose = (text: string, name = "rows.csv") =>
+    app.user.upload(screen.getByLabelText("File to import"), new File([text], name));
+  return { ...app, choose };
+}
+
+const importButton = () => screen.getByRole("button", { name: "Import" });
+
+test("a chosen file is compared at once, and imported only when asked to; the import can be undone", async () => {
+  answerImports(
+    line({ type: "progress", phase: "checking", done: 1, total: 2 }) + line({ type: "report", report: good }),
+    line({ type: "report", report: { ...good, applied: true, change_set_id: "77" } }),
+  );
+  const { user, choose } = await open();
+  await choose("language,phrase,native_text\nfarsi,hello,سلام");
+  expect(await screen.findByText("1 new, 1 changed, 0 unchanged, 0 skipped, 0 wrong")).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      query: { format: "csv", dry_run: "true" },
+      type: "text/csv",
+      body: "language,phrase,native_text\nfarsi,hello,سلام",
+    },
+  ]);
+  const [, , second] = screen.getAllByRole("row");
+  expect(second).toHaveTextContent("Changed Line 3");
+  expect(within(second as HTMLElement).getByRole("insertion")).toHaveTextContent("noon");
+  expect(screen.getByText("2 translations will be written, all at once.")).toBeInTheDocument();
+
+  await user.click(importButton());
+  expect(await screen.findByText("Translations imported")).toBeInTheDocument();
+  expect(sent[1]?.query).toEqual({ format: "csv", dry_run: "false" });
+  expect(sent[1]?.body).toBe(sent[0]?.body);
+  expect(screen.queryByRole("button", { name: "Import" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Import undone")).toBeInTheDocument();
+  expect(callsOf("activity.undo")).toEqual([{ change_set_id: "77" }]);
+});
+
+test("with wrong rows nothing can be imported, and each says what is wrong; rows are filtered by outcome", async () => {
+  answerImports(line({ type: "report", report: bad }));
+  const { user, choose } = await open();
+  await choose("[]", "rows.json");
+  expect(await screen.findByText("There is no language klingon")).toBeInTheDocument();
+  expect(sent[0]).toMatchObject({ query: { format: "json" }, type: "application/json" });
+  expect(screen.getByText("The row has 4 cells, not 3")).toBeInTheDocument();
+  expect(importButton()).toHaveAttribute("aria-disabled", "true");
+  expect(importButton()).toHaveAccessibleDescription(/2 rows are wrong/);
+  await user.click(importButton());
+  expect(sent).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "New 1" }));
+  expect(screen.queryByText("There is no language klingon")).toBeNull();
+  expect(screen.getAllByRole("rowheader")).toHaveLength(1);
+});
+
+test("a file that changes nothing is not imported", async () => {
+  answerImports(line({ type: "report", report: { ...good, counts: { ...NONE, unchanged: 2 }, rows: [] } }));
+  const { choose } = await open();
+  await choose("language,phrase,native_text");
+  expect(await screen.findByText("The file changes nothing.")).toBeInTheDocument();
+  expect(importButton()).toHaveAttribute("aria-disabled", "true");
+});
+
+test("many rows are shown page by page", async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => row(index + 2));
+  answerImports(line({ type: "report", report: { ...good, counts: { ...NONE, create: 9_000 }, rows } }));
+  const { user, choose } = await open();
+  await choose("rows");
+  expect(await screen.findAllByRole("rowheader")).toHaveLength(50);
+  expect(screen.getByText("1–50 of 120")).toBeInTheDocument();
+  expect(screen.getByText(/the first 500 rows are shown/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getAllByRole("rowheader")).toHaveLength(20);
+});
+
+test("pasted rows are checked like a file", async () => {
+  answerImports(line({ type: "report", report: good }));
+  const { user, router } = await open();
+  await user.click(screen.getByRole("button", { name: "Paste rows" }));
+  expect(screen.getByRole("textbox", { name: "Rows" })).toHaveFocus();
+  await user.paste('[{"language":"farsi"}]');
+  await user.click(screen.getByRole("button", { name: "Check rows" }));
+  expect(await screen.findByText(/1 new/)).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent("json");
+  expect(sent[0]).toMatchObject({ query: { format: "json" }, body: '[{"language":"farsi"}]' });
+  await user.click(screen.getByRole("button", { name: "Change the rows" }));
+  expect(screen.getByRole("textbox", { name: "Rows" })).toHaveValue('[{"language":"farsi"}]');
+  expect(screen.getByRole("textbox", { name: "Rows" })).toHaveFocus();
+
+  const [link] = screen.getAllByRole("link", { name: "Tasks" });
+  for (const leave of [screen.getByRole("button", { name: "Choose a file instead" }), link as HTMLElement]) {
+    await user.click(leave);
+    const question = await screen.findByRole("dialog", { name: "Discard your changes?" });
+    await user.click(within(question).getByRole("button", { name: "Keep editing" }));
+    expect(screen.getByRole("textbox", { name: "Rows" })).toHaveValue('[{"language":"farsi"}]');
+  }
+  expect(router.state.location.pathname).toBe("/translations/import");
+});
+
+test("a file the server cannot read is kept with the server's words, and can be checked again", async () => {
+  answerImports(
+    line({ type: "error", message: "The file has no column native_text.", code: "BAD_REQUEST" }),
+    () => HttpResponse.error(),
+    line({ type: "report", report: good }),
+  );
+  const { user, choose } = await open();
+  await choose("language");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The file has no column native_text.");
+  expect(screen.getByText("rows.csv")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Check again" }));
+  expect(await screen.findByText(/The server cannot be reached/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Check again" }));
+  expect(await screen.findByText(/1 new/)).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("an import that breaks off keeps the file and says so", async () => {
+  answerImports(
+    line({ type: "report", report: good }),
+    line({ type: "progress", phase: "writing", done: 1, total: 2 }),
+    () => HttpResponse.json({ message: "The file is larger than 32 MB", code: "TOO_LARGE" }, { status: 413 }),
+  );
+  const { user, choose } = await open();
+  await choose("rows");
+  await user.click(await screen.findByRole("button", { name: "Import" }));
+  expect(await screen.findByText("Failed to import translations. Please try again.")).toBeInTheDocument();
+  expect(screen.getByText(/The connection was cut off/)).toBeInTheDocument();
+  await user.click(importButton());
+  expect(await screen.findByText("The file is larger than 32 MB")).toBeInTheDocument();
+  expect(screen.getByText("rows.csv")).toBeInTheDocument();
+});
+
+test("a spreadsheet is refused before it is sent", async () => {
+  answerImports();
+  const { choose } = await open();
+  const picker = screen.getByLabelText<HTMLInputElement>("File to import");
+  picker.removeAttribute("accept");
+  await choose("PK", "rows.xlsx");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Save it as CSV (UTF-8) first");
+  expect(sent).toEqual([]);
+});

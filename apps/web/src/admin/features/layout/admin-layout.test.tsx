@@ -1,0 +1,94 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { callsOf, setOnline } from "../../../testing/api.ts";
+import { administrator, editor } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const labels = () =>
+  within(screen.getByRole("navigation", { name: "Administration" }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+const CONTENT = [
+  "Dashboard",
+  "Languages",
+  "Categories",
+  "Synonyms",
+  "Missed Searches",
+  "Phrases",
+  "Translations",
+  "Tasks",
+];
+
+test("the navigation leads an editor to content and settings, an administrator to more", async () => {
+  await renderAdmin("/");
+  expect(labels()).toEqual([...CONTENT, "Settings"]);
+});
+
+test("an administrator also sees the CDN manager, people and API tokens", async () => {
+  await renderAdmin("/", { me: administrator });
+  expect(labels()).toEqual([...CONTENT, "CDN Manager", "Settings", "People", "API Tokens"]);
+});
+
+test("the current entry alone is marked, also on a screen below it", async () => {
+  await renderAdmin("/phrases/7/unknown");
+  expect(screen.getAllByRole("link", { current: "page" }).map((link) => link.textContent)).toEqual([
+    "Phrases",
+  ]);
+});
+
+test("the header has the title and the way to the site", async () => {
+  await renderAdmin("/");
+  const header = screen.getByRole("banner");
+  expect(within(header).getByRole("link", { name: "Saywhere Admin" })).toHaveAttribute("href", "/admin/");
+  expect(within(header).getByRole("link", { name: "View Site" })).toHaveAttribute("href", "/");
+  expect(document.title).toBe("Dashboard | Saywhere Admin");
+});
+
+test("on small screens the navigation slides out and closes with a choice", async () => {
+  const { user } = await renderAdmin("/");
+  await user.click(screen.getByRole("button", { name: "Menu" }));
+  const drawer = await screen.findByRole("dialog", { name: "Menu" });
+  await user.click(within(drawer).getByRole("link", { name: "Dashboard" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an unknown address says so inside of the shell, and navigation moves focus and is announced", async () => {
+  const { user } = await renderAdmin("/no/such/page");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
+  await user.click(screen.getByRole("link", { name: "Go to the dashboard" }));
+  const heading = await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+  await expect.poll(() => document.activeElement).toBe(heading);
+  expect(
+    await screen.findByText("Dashboard | Saywhere Admin", { selector: "[role=status]" }),
+  ).toBeInTheDocument();
+});
+
+test("the account menu names the person, keeps the colors and signs out", async () => {
+  const { user, router } = await renderAdmin("/", {
+    answers: { account: { signOut: () => ({ success: true }) } },
+  });
+  await user.click(screen.getByRole("button", { name: "Account: Test Editor" }));
+  const menu = await screen.findByRole("menu");
+  expect(menu).toHaveTextContent(`${editor.name}${editor.email}`);
+  expect(within(menu).getByRole("menuitem", { name: "Account" })).toHaveAttribute("href", "/admin/account");
+  await user.click(within(menu).getByRole("menuitemradio", { name: "Dark" }));
+  expect(document.documentElement).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await user.click(within(menu).getByRole("menuitem", { name: "Sign out" }));
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/sign-in");
+  expect(callsOf("account.signOut")).toEqual([{}]);
+});
+
+test("a sign-out that fails is told of, and nobody is sent away", async () => {
+  const { user } = await renderAdmin("/");
+  setOnline(false);
+  await user.click(screen.getByRole("button", { name: "Account: Test Editor" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  // The dashboard may say so too, of what it could not read.
+  const toasts = screen.getByRole("region", { name: "Notifications" });
+  expect(await within(toasts).findByRole("alert")).toHaveTextContent(
+    "The server cannot be reached. Check your connection and try again.",
+  );
+  expect(screen.getByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
+});

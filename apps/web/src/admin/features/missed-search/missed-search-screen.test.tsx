@@ -1,0 +1,158 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { bathroom, khazi, missedPage } from "../../testing/search-words.ts";
+import { expectToast } from "../../testing/toast.ts";
+
+const llama = { ...khazi, id: 8, text: "llama & co", times: 3, finds_now: true };
+const list = { missedSearch: { list: () => missedPage([khazi, llama]) } };
+const phrase = {
+  options: () => [],
+  adminPage: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }),
+};
+const row = (name: RegExp) => screen.findByRole("row", { name });
+
+test("shows what was looked for, how often and when, with the ways to have it found", async () => {
+  await renderAdmin("/missed-searches", { answers: list });
+  const missed = await row(/khazi/);
+  for (const text of ["1,200", "Mar 2, 2026", "Mar 28, 2026"]) expect(missed).toHaveTextContent(text);
+  const links = within(missed).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Add phrase “khazi”", "/admin/phrases/new?english=khazi"],
+    ["Add synonym of “khazi”", "/admin/synonyms/new?term=khazi"],
+  ]);
+  const found = within(await row(/llama/)).getByRole("link");
+  expect(found).toHaveTextContent("Finds something now");
+  expect(found).toHaveAttribute("href", "/search?q=llama+%26+co");
+  expect(screen.getByText(/nothing is kept about who searched/)).toBeVisible();
+  expect(callsOf("missedSearch.list")).toEqual([{ sort: "times", order: "desc" }]);
+});
+
+test("is ordered by times or by day, and turned page by page, in its address", async () => {
+  const { user, router } = await renderAdmin("/missed-searches", {
+    answers: { missedSearch: { list: () => missedPage([khazi], { next: "n1", total: 30 }) } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Next" }));
+  await expect.poll(() => callsOf("missedSearch.list").at(-1)).toMatchObject({ after: "n1", sort: "times" });
+  await user.click(screen.getByRole("button", { name: "Last" }));
+  await expect.poll(() => callsOf("missedSearch.list").at(-1)).toEqual({ sort: "last_day", order: "asc" });
+  expect(router.state.location.href).toBe("/missed-searches?sort=last_day&order=asc");
+});
+
+test("a text is dismissed after a question; nothing left is said in words", async () => {
+  const { user } = await renderAdmin("/missed-searches", { answers: list });
+  await user.click(await screen.findByRole("button", { name: "Dismiss khazi" }));
+  answerApi({
+    missedSearch: { delete: () => ({ success: true }), list: () => missedPage([]) },
+  });
+  const question = await screen.findByRole("dialog", { name: "Dismiss Text" });
+  expect(question).toHaveTextContent("Take “khazi” off the list?");
+  await user.click(within(question).getByRole("button", { name: "Dismiss" }));
+  await expectToast("Text dismissedThe text was successfully taken off the list.");
+  expect(callsOf("missedSearch.delete")).toEqual([{ id: khazi.id }]);
+  expect(await screen.findByText("Everything that was looked for was found.")).toBeVisible();
+});
+
+test("a page whose last text was dismissed leads to the first", async () => {
+  const { user, router } = await renderAdmin("/missed-searches?sort=last_day&after=gone", {
+    answers: { missedSearch: { list: () => ({ ...missedPage([]), total: null, offset: null }) } },
+  });
+  expect(await screen.findByText("No texts found in this part of the list.")).toBeVisible();
+  answerApi(list);
+  await user.click(screen.getByRole("button", { name: "First page" }));
+  expect(await row(/khazi/)).toBeVisible();
+  expect(router.state.location.href).toBe("/missed-searches?sort=last_day");
+});
+
+test("a list that cannot be read says so, and can be tried again", async () => {
+  const failing = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  const { user } = await renderAdmin("/missed-searches", { answers: { missedSearch: { list: failing } } });
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  answerApi(list);
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await row(/khazi/)).toBeVisible();
+});
+
+test("the dashboard shows the five that are wanted most and still not found", async () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({
+    ...khazi,
+    id: 10 + index,
+    text: `text ${index}`,
+    times: 9 - index,
+    finds_now: index === 1,
+  }));
+  await renderAdmin("/", { answers: { missedSearch: { list: () => missedPage(many) } } });
+  const card = screen.getByRole("region", { name: "Missed Searches" });
+  const shown = await within(card).findAllByRole("listitem");
+  expect(shown.map((item) => item.querySelector("strong")?.textContent)).toEqual(
+    [0, 2, 3, 4, 5].map((index) => `text ${index}`),
+  );
+  expect(shown[0]).toHaveTextContent("9 times, last on Mar 28, 2026");
+  expect(within(card).getByRole("link", { name: /^View all/ })).toHaveAttribute(
+    "href",
+    "/admin/missed-searches",
+  );
+});
+
+test("the dashboard does not take what is found by now for all that was looked for", async () => {
+  const found = missedPage([{ ...khazi, finds_now: true }], { next: "n1", total: 30 });
+  await renderAdmin("/", { answers: { missedSearch: { list: () => found } } });
+  expect(await screen.findByText("What was looked for most often is found by now.")).toBeVisible();
+});
+
+test("another tab shows the dialog over the phrases, and the text is gone from the address with it", async () => {
+  const { user, router } = await renderAdmin("/phrases/new?english=khazi", {
+    answers: { phrase, category: { adminList: () => [] } },
+  });
+  await screen.findByRole("dialog", { name: "Add Phrase" });
+  expect(screen.getByRole("textbox", { name: "English" })).toHaveValue("khazi");
+  await user.keyboard("{Escape}");
+  await expect.poll(() => router.state.location.href).toBe("/phrases");
+});
+
+test("a text is added over the list, and who closes the dialog goes on where they were", async () => {
+  const { user, router } = await renderAdmin("/missed-searches?sort=last_day", {
+    answers: { ...list, phrase, category: { adminList: () => [] }, synonym: { list: () => [bathroom] } },
+  });
+  const add = await screen.findByRole("link", { name: "Add phrase “khazi”" });
+  await user.click(add);
+  await screen.findByRole("dialog", { name: "Add Phrase" });
+  expect(screen.getByRole("textbox", { name: "English" })).toHaveValue("khazi");
+  await user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(add);
+
+  answerApi({
+    synonym: { update: ({ terms }) => ({ ...bathroom, terms }) },
+    missedSearch: { list: () => missedPage([{ ...khazi, finds_now: true }, llama]) },
+  });
+  await user.click(screen.getByRole("link", { name: "Add synonym of “khazi”" }));
+  await user.type(
+    await screen.findByRole("combobox", { name: "Terms" }),
+    "toilet,{Control>}{Enter}{/Control}",
+  );
+  await expectToast("Synonym group updated");
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  const found = within(await row(/khazi/)).getByRole("link", { name: "Finds something now" });
+  await expect.poll(() => document.activeElement).toBe(found);
+  expect(router.state.location.href).toBe("/missed-searches?sort=last_day");
+});
+
+test("on the dashboard, the heading of the texts takes the focus of one that is found by then", async () => {
+  const { user, router } = await renderAdmin("/", { answers: { ...list, synonym: { list: () => [] } } });
+  await user.click(await screen.findByRole("link", { name: "Add synonym of “khazi”" }));
+  answerApi({
+    synonym: { create: ({ terms }) => ({ ...bathroom, terms }) },
+    missedSearch: { list: () => missedPage([llama]) },
+  });
+  await user.type(await screen.findByRole("combobox", { name: "Terms" }), "loo,{Control>}{Enter}{/Control}");
+  await expect.poll(() => screen.queryByText("khazi")).toBeNull();
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("heading", { name: "Missed Searches" }));
+  expect(router.state.location.href).toBe("/");
+});

@@ -1,0 +1,157 @@
+import type { LinkInfo } from "@saywhere/validators/accounts/account";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { administrator, editor } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const TOKEN = "a-token-that-is-long-enough";
+const PASSWORD = "correct horse battery";
+const setUp: LinkInfo = { purpose: "set-up", name: null, email: null };
+const invitation: LinkInfo = { purpose: "invitation", name: editor.name, email: editor.email };
+const reset: LinkInfo = { purpose: "password-reset", name: editor.name, email: editor.email };
+const greetings = {
+  phrase: { slug: "hello", english: "Hello" },
+  category: { slug: "greetings", name: "Greetings" },
+  translations: [
+    {
+      id: 1,
+      language_slug: "farsi",
+      language_name: "Farsi (Persian)",
+      language_code: "fa",
+      language_script: "Arab",
+      language_direction: "rtl" as const,
+      native_text: "سلام",
+      romanization: "Salām",
+    },
+  ],
+};
+
+const open = (address: string, info: LinkInfo | ApiFailure, account: ApiAnswers["account"] = {}) =>
+  renderAdmin(address, {
+    me: null,
+    answers: {
+      account: {
+        linkInfo: () => {
+          if (info instanceof ApiFailure) throw info;
+          return info;
+        },
+        ...account,
+      },
+      phrase: { inAllLanguages: () => greetings },
+    },
+  });
+
+test("the set-up makes the first administrator, signs in and shows the dashboard", async () => {
+  const { user, router } = await open(`/set-up#${TOKEN}`, setUp, { acceptLink: () => administrator });
+  expect(await screen.findByRole("heading", { name: "Welcome to Saywhere" })).toBeInTheDocument();
+  expect(await screen.findByText("سلام")).toHaveAttribute("dir", "rtl");
+  expect(document.title).toBe("Welcome | Saywhere Admin");
+  const password = screen.getByLabelText("Password");
+  expect(password).toHaveAttribute("autocomplete", "new-password");
+  expect(password).toHaveAccessibleDescription(/At least 12 characters/);
+
+  await user.type(screen.getByRole("textbox", { name: "Your name" }), administrator.name);
+  await user.type(screen.getByRole("textbox", { name: "E-mail" }), "administrator@saywhere.test");
+  await user.type(password, `${PASSWORD}{Enter}`);
+
+  expect(await screen.findByRole("button", { name: "Account: Test Administrator" })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/");
+  expect(callsOf("account.acceptLink")).toEqual([
+    {
+      token: TOKEN,
+      name: administrator.name,
+      email: "administrator@saywhere.test",
+      password: PASSWORD,
+    },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("the secret is in the address no longer than it takes to read it, and a reload still works", async () => {
+  const { router } = await open(`/invitation#${TOKEN}`, invitation);
+  await screen.findByRole("heading", { name: "Welcome, Test Editor" });
+  expect(window.location.href).not.toContain(TOKEN);
+  await router.invalidate();
+  expect(screen.getByRole("heading", { name: "Welcome, Test Editor" })).toBeInTheDocument();
+  expect(callsOf("account.linkInfo")).toEqual([{ token: TOKEN }]);
+});
+
+test("an invitation asks for a password alone, and tells password managers whose it is", async () => {
+  const { user, container } = await open(`/invitation#${TOKEN}`, invitation, { acceptLink: () => editor });
+  await screen.findByText(editor.email as string);
+  expect(container.querySelector("input[autocomplete=username]")).toHaveValue(editor.email);
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText("Password"), PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Accept Invitation" }));
+  expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
+  expect(callsOf("account.acceptLink")).toEqual([{ token: TOKEN, password: PASSWORD }]);
+});
+
+test("faults are beside their fields, the first one focused; the server's too, and what was typed stays", async () => {
+  const { user } = await open(`/set-up#${TOKEN}`, setUp, {
+    acceptLink: () => {
+      throw new ApiFailure(400, "Somebody has this address", {
+        issues: [{ path: ["email"], message: "Choose another address" }],
+      });
+    },
+  });
+  const name = await screen.findByRole("textbox", { name: "Your name" });
+  const email = screen.getByRole("textbox", { name: "E-mail" });
+  await user.click(screen.getByRole("button", { name: "Create Account" }));
+  expect(name).toHaveAccessibleDescription("Enter your name");
+  expect(name).toHaveFocus();
+  expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/Use at least 12 characters/);
+
+  await user.type(name, "Test Administrator");
+  await user.type(email, "administrator@saywhere.test");
+  await user.type(screen.getByLabelText("Password"), `${PASSWORD}{Enter}`);
+  await expect.poll(() => document.activeElement).toBe(email);
+  expect(email).toHaveAccessibleDescription("Choose another address");
+  expect(name).toHaveValue("Test Administrator");
+});
+
+test("the password can be looked at", async () => {
+  const { user } = await open(`/reset-password#${TOKEN}`, reset);
+  const password = await screen.findByLabelText("New password");
+  expect(password).toHaveAttribute("type", "password");
+  await user.click(screen.getByRole("button", { name: "Show password" }));
+  expect(password).toHaveAttribute("type", "text");
+});
+
+test.each([
+  ["/set-up", /start the server again/],
+  ["/invitation", /ask whoever invited you for a new link/],
+  ["/reset-password", /ask an administrator for a new link/],
+])("%s says what to do when the link is used, cut off or missing", async (path, advice) => {
+  for (const hash of [`#${TOKEN}`, "#cut", ""]) {
+    const { unmount } = await open(`${path}${hash}`, new ApiFailure(404, "This link was used already"));
+    expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeInTheDocument();
+    expect(screen.getByText(advice)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Go to the sign-in page" })).toHaveAttribute(
+      "href",
+      "/admin/sign-in",
+    );
+    unmount();
+    sessionStorage.clear();
+  }
+});
+
+test("a link that is used up meanwhile says so too", async () => {
+  const { user } = await open(`/invitation#${TOKEN}`, invitation, {
+    acceptLink: () => {
+      throw new ApiFailure(404, "This link was used already");
+    },
+  });
+  await user.type(await screen.findByLabelText("Password"), `${PASSWORD}{Enter}`);
+  expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeInTheDocument();
+});
+
+test("a failure to check the link can be tried again", async () => {
+  const { user } = await open(`/invitation#${TOKEN}`, new ApiFailure(429, "Try again in 5 minutes."));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Try again in 5 minutes.");
+  answerApi({ account: { linkInfo: () => invitation } });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("heading", { name: "Welcome, Test Editor" })).toBeInTheDocument();
+});

@@ -1,0 +1,197 @@
+import type { Person } from "@saywhere/validators/accounts/account";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { administrator, editor } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const me: Person = {
+  id: administrator.id as number,
+  name: administrator.name,
+  email: administrator.email as string,
+  role: "administrator",
+  status: "active",
+  last_seen_at: "2026-01-03T10:00:00.000Z",
+  created_at: "2026-01-02T10:00:00.000Z",
+};
+const other: Person = { ...me, id: 7, name: editor.name, email: editor.email as string, role: "editor" };
+const invited: Person = { ...other, id: 8, name: "Test Newcomer", status: "invited", last_seen_at: null };
+const gone: Person = { ...other, id: 9, name: "Test Leaver", status: "deactivated" };
+const link = { url: "https://saywhere.test/admin/invitation#secret", expires_at: "2026-01-10T10:00:00.000Z" };
+
+const open = (people: ApiAnswers["people"] = {}) =>
+  renderAdmin("/people", {
+    me: administrator,
+    answers: { people: { list: () => [me, other, invited, gone], ...people } },
+  });
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
+
+async function choose(user: Awaited<ReturnType<typeof open>>["user"], name: string, item: string) {
+  await user.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+}
+
+test("lists people with role, status and when they were last seen", async () => {
+  await open();
+  expect(await row("Test Administrator")).toHaveTextContent(/\(you\).*Active.*Now/);
+  expect(await row("Test Newcomer")).toHaveTextContent(/Invited.*Never/);
+  expect(await row("Test Leaver")).toHaveTextContent("Deactivated");
+  expect(screen.getByRole("combobox", { name: "Role of Test Editor" })).toHaveValue("editor");
+});
+
+test("an editor reads that only administrators may, and nothing is asked of the server", async () => {
+  await renderAdmin("/people");
+  expect(screen.getByRole("heading", { level: 1, name: "People" })).toBeInTheDocument();
+  expect(screen.getByText("Only administrators may open this page")).toBeInTheDocument();
+  expect(callsOf("people.list")).toEqual([]);
+});
+
+test("invites somebody and shows the link once, to be copied", async () => {
+  const { user } = await open({ invite: () => link });
+  await user.click(screen.getByRole("button", { name: "Invite Person" }));
+  const dialog = await screen.findByRole("dialog", { name: "Invite Person" });
+  await user.type(within(dialog).getByRole("textbox", { name: "Name" }), "Test Newcomer");
+  await user.type(within(dialog).getByRole("textbox", { name: "E-mail" }), "newcomer@saywhere.test");
+  await user.click(within(dialog).getByRole("radio", { name: "Administrator" }));
+  await user.click(within(dialog).getByRole("button", { name: "Make Invitation" }));
+
+  const made = await screen.findByRole("dialog", { name: "Invitation for Test Newcomer" });
+  expect(callsOf("people.invite")).toEqual([
+    { name: "Test Newcomer", email: "newcomer@saywhere.test", role: "administrator" },
+  ]);
+  expect(made).toHaveTextContent("It works once, until Saturday, January 10, 2026");
+  await user.click(within(made).getByRole("button", { name: "Copy link" }));
+  expect(await navigator.clipboard.readText()).toBe(link.url);
+  expect(await within(made).findByText("Link copied.")).toBeInTheDocument();
+  await user.click(within(made).getByRole("button", { name: "Done" }));
+  expect(screen.queryByText(link.url)).not.toBeInTheDocument();
+  await expect.poll(() => callsOf("people.list")).toHaveLength(2);
+});
+
+test("an address that somebody has already is told beside its field, and the dialog stays", async () => {
+  const { user } = await open({
+    invite: () => {
+      const message = "Somebody has this e-mail address already";
+      throw new ApiFailure(409, message, { issues: [{ path: ["email"], message }] });
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Invite Person" }));
+  const email = await screen.findByRole("textbox", { name: "E-mail" });
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "Test Newcomer");
+  await user.type(email, "editor@saywhere.test{Enter}");
+  await waitFor(() => expect(email).toHaveAccessibleDescription("Somebody has this e-mail address already"));
+  expect(email).toHaveFocus();
+  expect(email).toHaveValue("editor@saywhere.test");
+});
+
+test("changes a role after a question", async () => {
+  const { user } = await open({ setRole: ({ role }) => ({ ...other, role }) });
+  const select = await screen.findByRole("combobox", { name: "Role of Test Editor" });
+  await user.selectOptions(select, "administrator");
+  const dialog = await screen.findByRole("dialog", { name: "Make Test Editor an administrator?" });
+  expect(select).toHaveValue("editor");
+  answerApi({ people: { list: () => [me, { ...other, role: "administrator" }] } });
+  await user.click(within(dialog).getByRole("button", { name: "Change Role" }));
+  expect(await screen.findByText("Role changed")).toBeInTheDocument();
+  expect(callsOf("people.setRole")).toEqual([{ id: 7, role: "administrator" }]);
+  await waitFor(() => expect(select).toHaveValue("administrator"));
+});
+
+test("changes a role from the menu too, which phones have alone", async () => {
+  const { user } = await open();
+  await choose(user, "Test Editor", "Make administrator");
+  expect(
+    await screen.findByRole("dialog", { name: "Make Test Editor an administrator?" }),
+  ).toBeInTheDocument();
+});
+
+test("a refusal is told in the server's words, and nothing changes", async () => {
+  const words = "Test Administrator is the only administrator. Make somebody else an administrator first.";
+  const { user } = await open({
+    setRole: () => {
+      throw new ApiFailure(409, words);
+    },
+  });
+  const select = await screen.findByRole("combobox", { name: "Role of Test Administrator" });
+  await user.selectOptions(select, "editor");
+  const dialog = await screen.findByRole("dialog", { name: "Make Test Administrator an editor?" });
+  expect(dialog).toHaveTextContent(
+    "API tokens with the role Administrator that Test Administrator made are revoked.",
+  );
+  expect(dialog).toHaveTextContent("You cannot take this back yourself.");
+  await user.click(within(dialog).getByRole("button", { name: "Change Role" }));
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(words);
+  expect(await screen.findByText(`Failed to change role. ${words}`)).toBeInTheDocument();
+  expect(select).toHaveValue("administrator");
+});
+
+test("who gives up the own role sees at once what that means", async () => {
+  const { user } = await open({ setRole: ({ role }) => ({ ...me, role }) });
+  await user.selectOptions(
+    await screen.findByRole("combobox", { name: "Role of Test Administrator" }),
+    "editor",
+  );
+  answerApi({ account: { me: () => ({ ...administrator, role: "editor" }) } });
+  await user.click(await screen.findByRole("button", { name: "Change Role" }));
+  expect(await screen.findByText("Only administrators may open this page")).toBeInTheDocument();
+});
+
+test("deactivates and reactivates after questions", async () => {
+  const { user } = await open({ setActive: () => other });
+  await choose(user, "Test Editor", "Deactivate");
+  let dialog = await screen.findByRole("dialog", { name: "Deactivate Test Editor?" });
+  expect(dialog).toHaveTextContent("All sessions and API tokens of Test Editor end at once.");
+  await user.click(within(dialog).getByRole("button", { name: "Deactivate" }));
+  expect(await screen.findByText("Person deactivated")).toBeInTheDocument();
+
+  await choose(user, "Test Leaver", "Reactivate");
+  dialog = await screen.findByRole("dialog", { name: "Reactivate Test Leaver?" });
+  await user.click(within(dialog).getByRole("button", { name: "Reactivate" }));
+  expect(await screen.findByText("Person reactivated")).toBeInTheDocument();
+  expect(callsOf("people.setActive")).toEqual([
+    { id: 7, active: false },
+    { id: 9, active: true },
+  ]);
+});
+
+test("nobody deactivates themselves", async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Actions for Test Administrator" }));
+  expect(await screen.findByRole("menuitem", { name: "New password link" })).toBeInTheDocument();
+  expect(screen.queryByRole("menuitem", { name: "Deactivate" })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["Test Editor", "New password link", "Password link for Test Editor", 7],
+  ["Test Newcomer", "New invitation link", "Invitation for Test Newcomer", 8],
+])("makes a new link for %s", async (name, item, title, id) => {
+  const { user } = await open({ resetLink: () => link });
+  await choose(user, name, item);
+  expect(await screen.findByRole("dialog", { name: title })).toHaveTextContent(link.url);
+  expect(callsOf("people.resetLink")).toEqual([{ id }]);
+});
+
+test("says beside a password link, and not beside an invitation, that sessions and API tokens end", async () => {
+  const { user } = await open({ resetLink: () => link });
+  const words = "all sessions and API tokens of Test Editor end";
+  await choose(user, "Test Editor", "New password link");
+  const reset = await screen.findByRole("dialog", { name: "Password link for Test Editor" });
+  expect(reset).toHaveTextContent(words);
+  await user.click(within(reset).getByRole("button", { name: "Done" }));
+  await choose(user, "Test Newcomer", "New invitation link");
+  const invitation = await screen.findByRole("dialog", { name: "Invitation for Test Newcomer" });
+  expect(invitation).not.toHaveTextContent("API tokens");
+});
+
+test("says when the people cannot be read", async () => {
+  const { user } = await open({
+    list: () => {
+      throw new ApiFailure(503, "The database does not answer.");
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  answerApi({ people: { list: () => [me] } });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await row("Test Administrator")).toBeInTheDocument();
+});

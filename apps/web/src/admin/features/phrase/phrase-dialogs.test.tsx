@@ -1,0 +1,179 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { goodbye, greetings, hello, numbers } from "../../testing/content.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { expectToast, toastButton } from "../../testing/toast.ts";
+
+const found = [
+  { id: 1, english: "Hello", slug: "hello" },
+  { id: 5, english: "Thank you", slug: "thank-you" },
+];
+const answers = {
+  phrase: {
+    adminPage: () => ({ items: [hello, goodbye], next: null, previous: null, total: 2, offset: 0 }),
+    options: () => found,
+  },
+  category: { adminList: () => [greetings, numbers] },
+};
+const dialog = (name: string) => screen.findByRole("dialog", { name });
+const english = () => screen.getByRole("textbox", { name: "English" });
+/** In the dialog on top: the screen behind it has a button of the same name. */
+const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
+const chosen = () => screen.getAllByRole("listitem").flatMap((item) => item.dataset["phrase"] ?? []);
+
+test("adds a phrase to a category, with the phrases that go with it", async () => {
+  const { user, router } = await renderAdmin("/phrases", { answers });
+  const day = { ...goodbye, id: 8, english: "Good day!" };
+  const create = () => {
+    answerApi({ phrase: { adminPage: () => ({ ...answers.phrase.adminPage(), items: [hello, day] }) } });
+    return day;
+  };
+  answerApi({ phrase: { create } });
+  await user.click(await screen.findByRole("button", { name: "Add Phrase" }));
+  const form = await dialog("Add Phrase");
+  expect(router.state.location.pathname).toBe("/phrases/new");
+  await user.click(press("Add Phrase"));
+  expect(english()).toHaveAccessibleDescription("Enter the phrase in English");
+  expect(within(form).getByRole("combobox", { name: /^Category/ })).toHaveAccessibleDescription(
+    "Choose a category",
+  );
+  await user.type(english(), "Good day!");
+  expect(screen.getByRole("textbox", { name: "Address" })).toHaveValue("good-day");
+  await user.click(within(form).getByRole("combobox", { name: /^Category/ }));
+  await user.click(await screen.findByRole("option", { name: "Numbers" }));
+  await user.click(within(form).getByRole("combobox", { name: "Related phrases" }));
+  await user.click(await screen.findByRole("option", { name: "Thank you" }));
+  await user.click(press("Add Phrase"));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await expectToast("Phrase addedThe phrase was successfully added.");
+  expect(callsOf("phrase.create")).toEqual([
+    { english: "Good day!", category_id: 4, related_phrase_ids: [5] },
+  ]);
+  expect(await screen.findByRole("row", { name: /^Good day!/ })).toBeVisible();
+});
+
+test("the list of one category adds to it", async () => {
+  await renderAdmin("/phrases/new?category=4", { answers });
+  const form = await dialog("Add Phrase");
+  expect(await within(form).findByDisplayValue("Numbers")).toBeVisible();
+});
+
+test("Escape takes back what was typed to find a category, and leaves the dialog only then", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const form = await dialog("Edit Phrase");
+  const category = within(form).getByRole("combobox", { name: /^Category/ });
+  const related = within(form).getByRole("combobox", { name: "Related phrases" });
+  expect(await within(form).findByDisplayValue("Greetings")).toBe(category);
+  await user.clear(category);
+  await user.type(category, "num");
+  expect(await screen.findByRole("option", { name: "Numbers" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(category).toHaveValue("Greetings");
+  expect(category).toHaveAttribute("aria-expanded", "false");
+  await user.type(related, "thank{Escape}");
+  expect(related).toHaveValue("");
+  expect(form).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  expect(form).not.toBeInTheDocument();
+});
+
+test("edits a phrase: the order of its related phrases by buttons", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  answerApi({ phrase: { update: () => hello } });
+  await dialog("Edit Phrase");
+  expect(chosen()).toEqual(["Goodbye", "Good morning"]);
+  expect(screen.getByRole("button", { name: "Move Goodbye up" })).toHaveAttribute("aria-disabled", "true");
+  await user.click(screen.getByRole("button", { name: "Move Goodbye down" }));
+  expect(chosen()).toEqual(["Good morning", "Goodbye"]);
+  await user.click(screen.getByRole("button", { name: "Remove Good morning" }));
+  expect(chosen()).toEqual(["Goodbye"]);
+  expect(screen.getByRole("button", { name: "Remove Goodbye" })).toHaveFocus();
+  // It does not go with itself.
+  await user.click(screen.getByRole("combobox", { name: "Related phrases" }));
+  expect(await screen.findByRole("option", { name: "Thank you" })).toBeInTheDocument();
+  expect(screen.queryByRole("option", { name: "Hello" })).not.toBeInTheDocument();
+  await user.type(english(), " there");
+  await user.click(press("Update Phrase"));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await expectToast("Phrase updatedThe phrase was successfully updated.");
+  expect(callsOf("phrase.update")).toEqual([
+    { id: 1, version: 2, english: "Hello there", category_id: 1, related_phrase_ids: [2] },
+  ]);
+});
+
+test("a phrase of another page is read for its dialog", async () => {
+  const thanks = { ...goodbye, id: 77, english: "Thank you" };
+  await renderAdmin("/phrases?edit=77", {
+    answers: { ...answers, phrase: { ...answers.phrase, adminGet: () => thanks } },
+  });
+  await dialog("Edit Phrase");
+  expect(english()).toHaveValue("Thank you");
+  expect(callsOf("phrase.adminGet")).toEqual([{ id: 77 }]);
+});
+
+test("without a connection the dialog stays, says why, and keeps what was typed", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const form = await dialog("Edit Phrase");
+  await user.type(english(), " there");
+  setOnline(false);
+  await user.click(press("Update Phrase"));
+  expect(await within(form).findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  await expectToast("ErrorFailed to update phrase. Please try again.");
+  expect(english()).toHaveValue("Hello there");
+});
+
+test("a save over somebody else's is settled with names, not with numbers", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const related_phrases = [{ id: 9, english: "Welcome" }];
+  const current = { ...hello, version: 7, category_id: 4, related_phrases };
+  const stale = { reason: "stale", saved_by: "Grace", saved_at: new Date().toISOString(), current } as const;
+  answerApi({
+    phrase: {
+      update: ({ version }) => {
+        if (version !== 7) throw new ApiFailure(409, "Grace saved it", { conflict: stale });
+        return hello;
+      },
+    },
+  });
+  await dialog("Edit Phrase");
+  await user.type(english(), "!");
+  await user.click(screen.getByRole("button", { name: "Remove Goodbye" }));
+  await user.click(press("Update Phrase"));
+  const question = await dialog("Somebody else saved this");
+  expect(within(question).getByRole("group", { name: /^Category/ })).toHaveTextContent("Numbers");
+  const related = within(question).getByRole("group", { name: /^Related phrases/ });
+  await user.click(within(related).getByRole("radio", { name: /Welcome|Grace/ }));
+  await user.click(within(question).getByRole("button", { name: "Save chosen" }));
+  await expect
+    .poll(() => callsOf("phrase.update").at(-1))
+    .toEqual({
+      id: 1,
+      version: 7,
+      english: "Hello!",
+      category_id: 4,
+      related_phrase_ids: [9],
+    });
+});
+
+test("deleting says how many translations go, fails in the specified words, and can be undone", async () => {
+  const { user } = await renderAdmin("/phrases", { answers });
+  const refuse = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  answerApi({ phrase: { delete: refuse }, activity: { undoDelete: () => ({ success: true }) } });
+  await user.click(await screen.findByRole("button", { name: "Delete Hello" }));
+  const question = await dialog("Delete Phrase");
+  expect(question).toHaveTextContent("all its translations in all languages");
+  expect(question).toHaveTextContent("40 translations go too.");
+  await user.click(within(question).getByRole("button", { name: "Delete Phrase" }));
+  await expectToast("Failed to delete phrase. It may have translations.");
+  answerApi({ phrase: { delete: () => ({ success: true }) } });
+  await user.click(await within(question).findByRole("button", { name: "Delete Phrase" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await expectToast("Phrase deletedThe phrase was successfully deleted.");
+  await user.click(await toastButton("Undo"));
+  await expectToast("Phrase restored");
+  expect(callsOf("activity.undoDelete")).toEqual([{ kind: "phrase", record_id: 1 }]);
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { openSettings, save, section, stored } from "./testing/open-settings.ts";
+
+test("shows what is stored, in sections that can be jumped to", async () => {
+  await openSettings();
+  expect(await screen.findByRole("textbox", { name: "Site name" })).toHaveValue("Saywhere");
+  const links = within(screen.getByRole("navigation", { name: "Sections of the settings" })).getAllByRole(
+    "link",
+  );
+  for (const link of links) {
+    const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+    expect(target).toHaveAccessibleName(link.textContent);
+  }
+  expect(links).toHaveLength(5);
+});
+
+test("an editor reads that only administrators may", async () => {
+  await renderAdmin("/settings");
+  expect(screen.getByText("Only administrators may open this page")).toBeInTheDocument();
+  expect(callsOf("settings.stored")).toEqual([]);
+});
+
+test("says that it loads, and when it cannot", async () => {
+  const loaded = Promise.withResolvers<void>();
+  const { user } = await openSettings({
+    settings: {
+      stored: async () => {
+        await loaded.promise;
+        throw new ApiFailure(503, "The database does not answer.");
+      },
+    },
+  });
+  expect(screen.getByRole("status", { name: "The settings are being loaded" })).toBeInTheDocument();
+  loaded.resolve();
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  answerApi({ settings: { stored: () => stored } });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("textbox", { name: "Site name" })).toBeInTheDocument();
+});
+
+test("saves one section and keeps what is typed in another, which is saved over the new version", async () => {
+  const { user } = await openSettings();
+  const name = await screen.findByRole("textbox", { name: "Site name" });
+  await user.clear(name);
+  await user.type(name, "  Sayhere ");
+  await user.type(screen.getByRole("textbox", { name: "Facebook" }), "https://social.saywhere.test/");
+  await user.click(save("site"));
+  expect(await screen.findByText("Settings saved")).toBeInTheDocument();
+  expect(screen.getByText("The settings were successfully saved.")).toBeInTheDocument();
+  expect(callsOf("settings.update")).toEqual([{ ...stored, name: "Sayhere" }]);
+  await waitFor(() => expect(name).toHaveValue("Sayhere"));
+  expect(await section("Site")).not.toHaveTextContent("Not saved yet");
+  expect(await section("Links")).toHaveTextContent("Not saved yet");
+
+  await user.type(screen.getByRole("textbox", { name: "Facebook" }), "a{Control>}{Enter}{/Control}");
+  await expect.poll(() => callsOf("settings.update")).toHaveLength(2);
+  expect(callsOf("settings.update")[1]).toEqual({
+    ...stored,
+    name: "Sayhere",
+    facebookUrl: "https://social.saywhere.test/a",
+    version: 5,
+  });
+});
+
+test("a wrong address is told beside its field, which gets the focus", async () => {
+  const { user } = await openSettings();
+  const field = await screen.findByRole("textbox", { name: "YouTube" });
+  await user.type(field, "youtube");
+  await user.click(save("links"));
+  await expect.poll(() => document.activeElement).toBe(field);
+  expect(field).toHaveAccessibleDescription(
+    "Enter a web address that begins with https://, or leave it empty",
+  );
+  expect(callsOf("settings.update")).toEqual([]);
+});
+
+test("the analytics script is off by default, and the server's objection is beside it", async () => {
+  const message = "This address does not answer";
+  const { user } = await openSettings({
+    settings: {
+      update: () => {
+        throw new ApiFailure(400, message, { issues: [{ path: ["analyticsSnippet"], message }] });
+      },
+    },
+  });
+  const script = await screen.findByRole("textbox", { name: "Script" });
+  expect(script).toHaveValue("");
+  await user.type(script, "<script>alert(1)</script>");
+  await user.click(save("analytics"));
+  await waitFor(() => expect(script).toHaveAccessibleDescription(/without code inside/));
+  expect(callsOf("settings.update")).toEqual([]);
+
+  await user.clear(script);
+  await user.type(script, "https://stats.saywhere.test/script.js");
+  await user.click(save("analytics"));
+  expect(await screen.findByText("Failed to save settings. Please try again.")).toBeInTheDocument();
+  await expect.poll(() => document.activeElement).toBe(script);
+  expect(script).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(script).toHaveValue("https://stats.saywhere.test/script.js");
+});
+
+test("a failure is told, and what was typed stays", async () => {
+  const { user } = await openSettings();
+  await user.type(await screen.findByRole("textbox", { name: "Site name" }), "!");
+  setOnline(false);
+  await user.click(save("site"));
+  expect(await screen.findByText("Failed to save settings. Please try again.")).toBeInTheDocument();
+  expect(within(await section("Site")).getByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  expect(screen.getByRole("textbox", { name: "Site name" })).toHaveValue("Saywhere!");
+});
+
+test("what somebody else saved meanwhile is shown, and taken field by field", async () => {
+  const theirs = { ...stored, name: "Their name", description: "Their description", version: 9 };
+  const { user } = await openSettings({
+    settings: {
+      update: ({ version, ...input }) => {
+        if (version === 9) return { ...input, version: 10 };
+        throw new ApiFailure(409, "Somebody saved the settings meanwhile", {
+          conflict: {
+            reason: "stale",
+            saved_by: "Test Editor",
+            saved_at: "2026-01-02T10:00:00.000Z",
+            current: theirs,
+          },
+        });
+      },
+    },
+  });
+  const name = await screen.findByRole("textbox", { name: "Site name" });
+  await user.clear(name);
+  await user.type(name, "My name");
+  await user.click(save("site"));
+  const dialog = await screen.findByRole("dialog", { name: "Somebody else saved this" });
+  const mine = within(dialog)
+    .getAllByRole("radio")
+    .find((radio) => radio.closest("label")?.textContent?.includes("My name"));
+  await user.click(mine as HTMLElement);
+  await user.click(within(dialog).getByRole("button", { name: "Save chosen" }));
+  expect(await screen.findByText("Settings saved")).toBeInTheDocument();
+  expect(callsOf("settings.update").at(-1)).toEqual({ ...theirs, name: "My name", version: 9 });
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("Their description"),
+  );
+  expect(name).toHaveValue("My name");
+});
+
+test("asks before unsaved changes are left, but not on the way to another section", async () => {
+  const { user, router } = await openSettings();
+  await user.type(await screen.findByRole("textbox", { name: "Site name" }), "!");
+  await router.navigate({ to: "/settings", hash: "links" });
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  void router.navigate({ to: "/account" });
+  const dialog = await screen.findByRole("dialog", { name: "Discard your changes?" });
+  await user.click(within(dialog).getByRole("button", { name: "Keep editing" }));
+  expect(router.state.location.pathname).toBe("/settings");
+  expect(screen.getByRole("textbox", { name: "Site name" })).toHaveValue("Saywhere!");
+
+  answerApi({ account: { sessions: () => [] } });
+  void router.navigate({ to: "/account" });
+  await user.click(
+    within(await screen.findByRole("dialog", { name: "Discard your changes?" })).getByRole("button", {
+      name: "Discard",
+    }),
+  );
+  expect(await screen.findByRole("heading", { name: "Account" })).toBeInTheDocument();
+});

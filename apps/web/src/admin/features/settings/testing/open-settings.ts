@@ -1,0 +1,49 @@
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import { DEFAULT_STORED_SETTINGS, type StoredSettings } from "@saywhere/validators/settings/stored-settings";
+import { screen, within } from "@testing-library/react";
+import type { ApiAnswers } from "../../../../testing/api.ts";
+import { administrator } from "../../../testing/people.ts";
+import { renderAdmin } from "../../../testing/render-admin.tsx";
+
+export const stored: StoredSettings = { ...DEFAULT_STORED_SETTINGS, version: 4 };
+const language = (id: number, name: string): AdminLanguage => ({
+  id,
+  name,
+  slug: name.toLowerCase(),
+  nativeName: name,
+  code: "fa",
+  script: "Arab",
+  direction: "rtl",
+  family: null,
+  speakers: null,
+  regions: null,
+  writing: null,
+  description: name,
+  version: 1,
+  aliases: [],
+  translation_count: 0,
+});
+export const languages = ["Farsi", "Spanish", "Japanese", "Urdu"].map((name, index) =>
+  language(index + 1, name),
+);
+export const phrase = (id: number, english: string) => ({ id, english, slug: `phrase-${id}` });
+const popular = [phrase(1, "Hello"), phrase(2, "Thank you")];
+
+/** Opens the settings as an administrator. */
+export const openSettings = (answers: ApiAnswers = {}) =>
+  renderAdmin("/settings", {
+    me: administrator,
+    answers: {
+      ...answers,
+      settings: { stored: () => stored, update: (input) => ({ ...input, version: 5 }), ...answers.settings },
+      language: { adminList: () => languages, ...answers.language },
+      phrase: { popular: () => popular, options: () => [], ...answers.phrase },
+    },
+  });
+export const section = (name: string) => screen.findByRole("region", { name });
+export const save = (name: string) => screen.getByRole("button", { name: `Save ${name}` });
+/** The texts of the rows of a list. */
+export const rows = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole("listitem")
+    .map((row) => row.textContent?.replace(/^\d+/, ""));

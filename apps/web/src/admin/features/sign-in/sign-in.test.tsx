@@ -1,0 +1,145 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { administrator, editor } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const email = () => screen.getByRole("textbox", { name: "E-mail" });
+const password = () => screen.getByLabelText("Password");
+const press = () => screen.getByRole("button", { name: "Sign in" });
+
+test("a visitor without a session signs in and is back at the address", async () => {
+  const { user, router } = await renderAdmin("/no/such?page=2", {
+    me: null,
+    answers: { account: { signIn: () => editor } },
+  });
+  expect(router.state.location.pathname).toBe("/sign-in");
+  expect(document.title).toBe("Sign in | Saywhere Admin");
+  expect(email()).toHaveAttribute("autocomplete", "username");
+  expect(password()).toHaveAttribute("autocomplete", "current-password");
+
+  await user.type(email(), "editor@saywhere.test");
+  await user.type(password(), "a long secret{Enter}");
+  expect(await screen.findByRole("button", { name: "Account: Test Editor" })).toBeInTheDocument();
+  expect(router.state.location.href).toBe("/no/such?page=2");
+  expect(callsOf("account.signIn")).toEqual([{ email: "editor@saywhere.test", password: "a long secret" }]);
+});
+
+test("an address of another site is not followed", async () => {
+  const { user, router } = await renderAdmin("/sign-in?redirect=%2F%2Felsewhere.example", {
+    me: null,
+    answers: { account: { signIn: () => editor } },
+  });
+  await user.type(email(), "editor@saywhere.test");
+  await user.type(password(), "a long secret{Enter}");
+  await screen.findByRole("heading", { name: "Dashboard" });
+  expect(router.state.location.href).toBe("/");
+});
+
+test("somebody who is signed in already goes on at once", async () => {
+  const { router } = await renderAdmin("/sign-in?redirect=%2Fno%2Fsuch");
+  expect(router.state.location.pathname).toBe("/no/such");
+});
+
+test("what is missing is said beside its field, and the first gets the focus", async () => {
+  const { user } = await renderAdmin("/sign-in", { me: null });
+  await user.click(press());
+  expect(email()).toHaveAccessibleDescription("Enter an e-mail address, such as name@example.org");
+  expect(password()).toHaveAccessibleDescription("Enter your password");
+  expect(email()).toHaveFocus();
+  await user.type(email(), "editor@saywhere.test");
+  await user.click(press());
+  expect(password()).toHaveFocus();
+  expect(callsOf("account.signIn")).toEqual([]);
+});
+
+test.each([
+  [new ApiFailure(401, "E-mail or password is wrong"), "E-mail or password is wrong"],
+  [
+    new ApiFailure(429, "Too many attempts", { retryAfter: 601 }),
+    "There were too many attempts. Try again in 11 minutes.",
+  ],
+])("a refusal is told, and the e-mail stays: %s", async (failure, text) => {
+  const answer = () => {
+    throw failure;
+  };
+  const { user } = await renderAdmin("/sign-in", { me: null, answers: { account: { signIn: answer } } });
+  await user.type(email(), "editor@saywhere.test");
+  await user.type(password(), "a wrong secret{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  expect(email()).toHaveValue("editor@saywhere.test");
+});
+
+test("a server that cannot be reached is told of", async () => {
+  const { user } = await renderAdmin("/sign-in", { me: null });
+  setOnline(false);
+  await user.type(email(), "editor@saywhere.test");
+  await user.type(password(), "a long secret{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+});
+
+/** A call that fails as long as the session is over; the session ends when the page is there. */
+async function endedSession() {
+  let signedIn = false;
+  const app = await renderAdmin("/");
+  answerApi({
+    account: { signIn: () => ((signedIn = true), editor) },
+    category: {
+      list: () => {
+        if (!signedIn) throw new ApiFailure(401, "Sign in first");
+        return [];
+      },
+    },
+    search: {
+      hits: () => {
+        if (!signedIn) throw new ApiFailure(401, "Sign in first");
+        return [];
+      },
+    },
+  });
+  const { queryClient, trpc } = app.router.options.context;
+  return {
+    ...app,
+    categories: () => queryClient.query(trpc.category.list.queryOptions({})),
+    search: () => queryClient.query(trpc.search.hits.queryOptions({ query: "hello" })),
+  };
+}
+
+test("calls of an ended session wait in one dialog and go on after signing in again", async () => {
+  const { user, categories, search } = await endedSession();
+  const waiting = Promise.all([categories(), search()]);
+  const dialog = await screen.findByRole("dialog", { name: "Sign in again" });
+  expect(dialog).toHaveTextContent(
+    "Your session has ended. Sign in again to go on; nothing you typed is lost.",
+  );
+  expect(within(dialog).getByRole("textbox", { name: "E-mail" })).toHaveValue(editor.email);
+  await user.type(within(dialog).getByLabelText("Password"), "a long secret{Enter}");
+  expect(await waiting).toEqual([[], []]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
+  expect(callsOf("account.signIn")).toHaveLength(1);
+});
+
+test("calls of an ended session fail when the dialog is closed", async () => {
+  const { user, categories } = await endedSession();
+  const failure = categories().catch((error: Error) => error.message);
+  await screen.findByRole("dialog", { name: "Sign in again" });
+  await user.keyboard("{Escape}");
+  expect(await failure).toBe("Sign in first");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("when somebody else signs in, what was read is read again for them", async () => {
+  const { user, categories } = await endedSession();
+  const waiting = categories();
+  const dialog = await screen.findByRole("dialog", { name: "Sign in again" });
+  answerApi({
+    account: { me: () => administrator, signIn: () => administrator },
+    category: { list: () => [] },
+  });
+  await user.type(within(dialog).getByLabelText("Password"), "another secret{Enter}");
+  await waiting;
+  expect(await screen.findByRole("button", { name: "Account: Test Administrator" })).toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "People" })).toBeInTheDocument();
+});

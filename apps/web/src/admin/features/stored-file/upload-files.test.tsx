@@ -1,0 +1,204 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { callsOf } from "../../../testing/api.ts";
+import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
+import { administrator } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import {
+  answerUploads,
+  listOf,
+  refusedAnswer,
+  type SentFile,
+  storedAnswer,
+  storedFile,
+} from "../../testing/stored-files.ts";
+import { expectToast, toasts } from "../../testing/toast.ts";
+
+const fileOf = (name: string, text = "12345") => new File([text], name);
+
+/** Opens the dialog for media, over a store that holds these files and takes what it is sent. */
+async function openUpload(
+  keys: string[] = [],
+  answer = storedAnswer as (sent: SentFile) => Response | Promise<Response>,
+) {
+  const files = keys.map((key) => storedFile(key));
+  const sent = answerUploads(async (request) => {
+    const response = await answer(request);
+    const stored = await response.clone().json();
+    if (response.ok && !keys.includes(stored.key)) files.push(stored);
+    return response;
+  });
+  const { user } = await renderAdmin("/cdn", {
+    me: administrator,
+    answers: { file: { assets: listOf([]), media: (input) => listOf(files)(input) } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Upload New Media" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Upload New Media" }));
+  const choose = (...chosen: File[]) =>
+    user.upload(dialog.getByLabelText("Files to upload", { selector: "input" }), chosen);
+  return { user, dialog, sent, choose };
+}
+
+test("several files are named, put in a folder and uploaded, and the list has them", async () => {
+  const { user, dialog, sent, choose } = await openUpload();
+  await choose(fileOf("How are you?.MP3"), fileOf("b.wav", "wave"));
+  const name = dialog.getByRole("textbox", { name: "Name of How are you?.MP3" });
+  expect(name).toHaveValue("How-are-you.mp3");
+  await user.clear(name);
+  await user.type(name, "chetori ?.mp3");
+  await user.type(dialog.getByRole("textbox", { name: "Folder (optional)" }), "/audio / farsi/");
+  await user.click(dialog.getByRole("button", { name: "Upload 2 files" }));
+  expect(await dialog.findByText("2 uploaded")).toBeInTheDocument();
+  expect(new Map(sent.map(({ address, body }) => [address, body]))).toEqual(
+    new Map([
+      ["/api/cdn/media/audio/farsi/chetori.mp3", "12345"],
+      ["/api/cdn/media/audio/farsi/b.wav", "wave"],
+    ]),
+  );
+  await expectToast("Media uploaded");
+  expect(toasts()).toHaveTextContent("2 media files have been added to the CDN.");
+  expect(await dialog.findByText(/ is uploaded\. 2 uploaded\.$/)).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(
+    await screen.findByRole("button", { name: "Delete chetori.mp3 in audio/farsi" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Upload New Media" })).toHaveFocus();
+});
+
+test("what would be refused is told before it is sent, and the others are sent", async () => {
+  const { user, dialog, sent } = await openUpload();
+  // As by a browser that lets one choose what `accept` does not name.
+  fireEvent.change(dialog.getByLabelText("Files to upload", { selector: "input" }), {
+    target: { files: [fileOf("virus.exe"), fileOf("empty.mp3", ""), fileOf("a b.mp3"), fileOf("a-b.mp3")] },
+  });
+  expect(dialog.getByRole("textbox", { name: "Name of virus.exe" })).toHaveAccessibleDescription(
+    /This kind of file is not taken/,
+  );
+  expect(dialog.getByRole("textbox", { name: "Name of empty.mp3" })).toHaveAccessibleDescription(
+    "This file is empty.",
+  );
+  expect(dialog.getByRole("textbox", { name: "Name of a-b.mp3" })).toHaveAccessibleDescription(
+    /Another file above has this name/,
+  );
+  await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
+  expect(await dialog.findByText("1 uploaded")).toBeInTheDocument();
+  expect(sent.map(({ address }) => address)).toEqual(["/api/cdn/media/a-b.mp3"]);
+  await expectToast("The media file has been added to the CDN.");
+});
+
+test("a file shows how far it is, keeps its place when it fails, and is tried again", async () => {
+  let answer: (sent: SentFile) => Response = () =>
+    refusedAnswer(400, "This looks like a PNG, and is called mp3.");
+  const begun = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  const { user, dialog, choose } = await openUpload([], async (request) => {
+    begun.resolve();
+    await go.promise;
+    return answer(request);
+  });
+  await choose(fileOf("a.mp3"));
+  await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
+  await begun.promise;
+  const bar = dialog.getByRole("progressbar", { name: "Upload of a.mp3" });
+  expect(bar).toHaveAttribute("aria-valuenow", "0");
+  expect(dialog.getByText("0 B of 5 B")).toBeInTheDocument();
+  expect(dialog.getByRole("button", { name: "Uploading..." })).toHaveAttribute("aria-busy", "true");
+  go.resolve();
+  expect(await dialog.findByText("This looks like a PNG, and is called mp3.")).toBeInTheDocument();
+  answer = storedAnswer;
+  await user.click(dialog.getByRole("button", { name: "Try again: a.mp3" }));
+  expect(await dialog.findByText("Uploaded")).toBeInTheDocument();
+});
+
+test("a name that exists is replaced, kept beside or skipped, for each file or for all", async () => {
+  const { user, dialog, sent, choose } = await openUpload(["a.mp3", "b.mp3", "c.mp3"]);
+  await choose(fileOf("a.mp3"), fileOf("b.mp3"), fileOf("c.mp3"));
+  await user.click(dialog.getByRole("button", { name: "Upload 3 files" }));
+  const replace = await dialog.findByRole("group", { name: "a.mp3 exists already." });
+  const all = dialog.getByRole("group", { name: "All existing files" });
+  expect(all).toHaveFocus();
+  await user.click(within(replace).getByRole("button", { name: "Replace" }));
+  expect(dialog.getAllByRole("listitem")[0]).toHaveFocus();
+  await dialog.findByText("Uploaded");
+  expect(dialog.queryByRole("button", { name: "Done" })).toBeNull();
+  await user.click(within(all).getByRole("button", { name: "Keep both of all" }));
+  expect(dialog.getByRole("list", { name: "Files to upload" })).toHaveFocus();
+  expect(await dialog.findByText("b-2.mp3")).toBeInTheDocument();
+  expect(await dialog.findByText("3 uploaded")).toBeInTheDocument();
+  expect(new Set(sent.map(({ address }) => address))).toEqual(
+    new Set(["/api/cdn/media/a.mp3?replace=true", "/api/cdn/media/b-2.mp3", "/api/cdn/media/c-2.mp3"]),
+  );
+});
+
+test("closing while files are on their way asks first; stopping ends them", async () => {
+  const begun = Promise.withResolvers<void>();
+  const { user, dialog, choose } = await openUpload([], () => {
+    begun.resolve();
+    return new Promise<never>(() => {});
+  });
+  await choose(fileOf("a.mp3"));
+  await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
+  await begun.promise;
+  await user.keyboard("{Escape}");
+  const question = () => screen.findByRole("dialog", { name: "Stop uploading?" });
+  expect(await question()).toHaveTextContent("1 file is not uploaded yet. What is uploaded already stays.");
+  await user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("dialog", { name: "Stop uploading?" })).toBeNull();
+  expect(dialog.getByRole("progressbar")).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await user.click(within(await question()).getByRole("button", { name: "Stop uploading" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
+test("one file is cancelled, and taken off the list", async () => {
+  const begun = Promise.withResolvers<void>();
+  const { user, dialog, choose } = await openUpload([], () => {
+    begun.resolve();
+    return new Promise<never>(() => {});
+  });
+  await choose(fileOf("a.mp3"));
+  await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
+  await begun.promise;
+  await user.click(dialog.getByRole("button", { name: "Cancel the upload of a.mp3" }));
+  expect(dialog.getByText("Cancelled")).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Remove a.mp3 from the list" }));
+  expect(dialog.queryByRole("list", { name: "Files to upload" })).toBeNull();
+  expect(dialog.getByRole("button", { name: "Choose files" })).toHaveFocus();
+});
+
+test("a session that has ended is renewed, and the upload goes on", async () => {
+  let signedIn = false;
+  const { user, dialog, choose } = await openUpload([], (request) =>
+    signedIn ? storedAnswer(request) : refusedAnswer(401, "Sign in first."),
+  );
+  await choose(fileOf("a.mp3"));
+  await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
+  await expect.poll(signInAgainStore.isOpen).toBe(true);
+  signedIn = true;
+  endAsking(true);
+  expect(await dialog.findByText("Uploaded")).toBeInTheDocument();
+});
+
+test("files that are dropped on the section open the dialog with them; folders are refused", async () => {
+  await renderAdmin("/cdn", {
+    me: administrator,
+    answers: { file: { assets: listOf([]), media: listOf([]) } },
+  });
+  const item = (file: File, isDirectory = false) => ({
+    kind: "file",
+    getAsFile: () => file,
+    webkitGetAsEntry: () => ({ isDirectory }),
+  });
+  const dataTransfer = { types: ["Files"], items: [item(fileOf("a.png")), item(fileOf("folder"), true)] };
+  const empty = await screen.findByText("No assets uploaded yet");
+  fireEvent.dragEnter(empty, { dataTransfer });
+  expect(screen.getByText("Drop to upload to the assets")).toBeInTheDocument();
+  fireEvent.drop(empty, { dataTransfer });
+  const dialog = within(await screen.findByRole("dialog", { name: "Upload New Asset" }));
+  expect(screen.queryByText("Drop to upload to the assets")).toBeNull();
+  expect(dialog.getByRole("textbox", { name: "Name of a.png" })).toHaveValue("a.png");
+  expect(dialog.queryByRole("textbox", { name: "Name of folder" })).toBeNull();
+  expect(dialog.getByRole("alert")).toHaveTextContent("Folders cannot be uploaded.");
+  expect(callsOf("file.assets")).toHaveLength(1);
+});

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+import { bathroom, thanks } from "../../testing/search-words.ts";
+import { expectToast, toastButton } from "../../testing/toast.ts";
+
+const list = { synonym: { list: () => [bathroom, thanks] } };
+const dialog = (name: string) => screen.findByRole("dialog", { name });
+const terms = () => screen.getByRole("combobox", { name: "Terms" });
+/** The focus comes a moment after the dialog. */
+const beginsAtTerms = () => waitFor(() => expect(terms()).toHaveFocus());
+/** In the dialog on top: the screen behind it has a button of the same name. */
+const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
+const groups = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+
+test("lists the groups, and finds those with a term, however it is typed", async () => {
+  const { user, router } = await renderAdmin("/synonyms", { answers: list });
+  await expect.poll(() => screen.queryAllByRole("rowheader")).toHaveLength(2);
+  expect(groups()).toEqual(["bathroom, toilet, restroom, loo", "thank you, cheers"]);
+  expect(document.title).toBe("Synonyms | Saywhere Admin");
+  await user.type(screen.getByRole("searchbox", { name: "Search synonyms" }), "CHÉERS{Enter}");
+  await expect.poll(groups).toEqual(["thank you, cheers"]);
+  expect(router.state.location.search).toEqual({ q: "CHÉERS" });
+  await user.clear(screen.getByRole("searchbox"));
+  await user.type(screen.getByRole("searchbox"), "zzz{Enter}");
+  expect(await screen.findByText("No synonyms match “zzz”.")).toBeVisible();
+});
+
+test("no synonyms are said in words, and a failure can be tried again", async () => {
+  const failing = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  const { user } = await renderAdmin("/synonyms", { answers: { synonym: { list: failing } } });
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  answerApi({ synonym: { list: () => [] } });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("No synonyms found. Add your first synonyms to get started.")).toBeVisible();
+});
+
+test("adds a group from a list that is pasted, without doubles", async () => {
+  const { user, router } = await renderAdmin("/synonyms", { answers: list });
+  answerApi({ synonym: { create: ({ terms: given }) => ({ id: 3, terms: given, version: 1 }) } });
+  await user.click(await screen.findByRole("button", { name: "Add Synonyms" }));
+  await dialog("Add Synonyms");
+  expect(router.state.location.pathname).toBe("/synonyms/new");
+  await beginsAtTerms();
+  await user.keyboard("umbrella{Enter}");
+  await user.click(press("Add Synonyms"));
+  expect(terms()).toHaveAccessibleDescription(/Enter at least two terms that mean the same/);
+  await user.click(terms());
+  await user.paste("brolly, Umbrella!; parasol\ngamp");
+  await user.click(press("Add Synonyms"));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("synonym.create")).toEqual([{ terms: ["umbrella", "brolly", "parasol", "gamp"] }]);
+  await expectToast("Synonym group addedThe synonym group was successfully added.");
+});
+
+test("any term can be taken away by the keyboard, and the next is typed at once", async () => {
+  const { user } = await renderAdmin("/synonyms", { answers: list });
+  answerApi({ synonym: { create: ({ terms: given }) => ({ id: 3, terms: given, version: 1 }) } });
+  await user.click(await screen.findByRole("button", { name: "Add Synonyms" }));
+  await beginsAtTerms();
+  await user.keyboard("brolly{Enter}parasol{Enter}");
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(press("Remove brolly")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(terms()).toHaveFocus();
+  await user.keyboard("umbrella{Enter}");
+  await user.click(press("Add Synonyms"));
+  await expect.poll(() => callsOf("synonym.create")).toEqual([{ terms: ["parasol", "umbrella"] }]);
+});
+
+test("a term that was not found begins a group, or joins the one that it means the same as", async () => {
+  const { user, router } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
+  const form = await dialog("Add Synonyms");
+  expect(within(form).getByText("khazi")).toBeVisible();
+  // Somebody else has added a term since the list was read.
+  answerApi({
+    synonym: {
+      list: () => [{ ...bathroom, terms: [...bathroom.terms, "bog"], version: 3 }, thanks],
+      update: ({ terms: given }) => ({ ...bathroom, terms: given, version: 4 }),
+    },
+  });
+  await user.type(terms(), "Toilet,");
+  expect(
+    await within(form).findByRole("radio", { name: "Add the others to “bathroom, toilet, restroom …”" }),
+  ).toBeChecked();
+  await user.click(press("Add to Group"));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("synonym.update")).toEqual([
+    { id: bathroom.id, terms: ["bathroom", "toilet", "restroom", "loo", "bog", "khazi"] },
+  ]);
+  await expectToast("Synonym group updated");
+  expect(router.state.location.href).toBe("/synonyms");
+});
+
+test("a term of several groups joins the one that is chosen, or begins another", async () => {
+  const { user } = await renderAdmin("/synonyms/new?term=ta", { answers: list });
+  const update = ({ terms: given }: { terms: string[] }) => ({ ...thanks, terms: given });
+  answerApi({ synonym: { update, create: ({ terms: given }) => ({ id: 3, terms: given, version: 1 }) } });
+  const form = await dialog("Add Synonyms");
+  await user.type(terms(), "loo,cheers,");
+  await user.click(await within(form).findByRole("radio", { name: "Add the others to “thank you, cheers”" }));
+  await user.click(press("Add to Group"));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("synonym.update")).toEqual([{ id: thanks.id, terms: [...thanks.terms, "ta", "loo"] }]);
+  await user.click(screen.getByRole("button", { name: "Add Synonyms" }));
+  await dialog("Add Synonyms");
+  await user.type(terms(), "cheers,bottoms up,");
+  await user.click(await screen.findByRole("radio", { name: /^Make another group/ }));
+  await user.click(press("Add Synonyms"));
+  await expect.poll(() => callsOf("synonym.create")).toEqual([{ terms: ["cheers", "bottoms up"] }]);
+});
+
+test("Escape leaves the dialog at once, though the field could show a list", async () => {
+  const { user, router } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
+  await dialog("Add Synonyms");
+  expect(terms()).toHaveFocus();
+  await user.keyboard("{Escape}");
+  await expect.poll(() => router.state.location.href).toBe("/synonyms");
+});
+
+test("a failure keeps what was typed", async () => {
+  const { user } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
+  const create = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  answerApi({ synonym: { create } });
+  const form = await dialog("Add Synonyms");
+  await user.type(terms(), "bog,");
+  await user.click(press("Add Synonyms"));
+  expect(await within(form).findByRole("alert")).toHaveTextContent("The database does not answer.");
+  await expectToast("ErrorFailed to add synonym group. Please try again.");
+  expect(within(form).getByText("bog")).toBeVisible();
+});
+
+test("edits a group; a term that is too long is told of beside the field", async () => {
+  const { user } = await renderAdmin(`/synonyms?edit=${bathroom.id}`, { answers: list });
+  answerApi({ synonym: { update: () => bathroom } });
+  const form = await dialog("Edit Synonyms");
+  await user.type(terms(), `${"x".repeat(81)},`);
+  await user.click(press("Update Synonyms"));
+  expect(terms()).toHaveAccessibleDescription(/Use at most 80 characters/);
+  await user.type(terms(), "{Backspace}khazi,");
+  await user.click(press("Update Synonyms"));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(form).not.toBeInTheDocument();
+  expect(callsOf("synonym.update")).toEqual([
+    { id: bathroom.id, version: bathroom.version, terms: [...bathroom.terms, "khazi"] },
+  ]);
+});
+
+test("a save over somebody else's is settled", async () => {
+  const { user } = await renderAdmin(`/synonyms?edit=${thanks.id}`, { answers: list });
+  const current = { ...thanks, version: 4, terms: ["thank you", "ta"] };
+  const stale = { reason: "stale", saved_by: "Grace", saved_at: new Date().toISOString(), current } as const;
+  answerApi({
+    synonym: {
+      update: ({ version }) => {
+        if (version !== 4) throw new ApiFailure(409, "Grace saved it", { conflict: stale });
+        return thanks;
+      },
+    },
+  });
+  await dialog("Edit Synonyms");
+  await user.type(terms(), "thanks,");
+  await user.click(press("Update Synonyms"));
+  const question = await dialog("Somebody else saved this");
+  expect(question).toHaveTextContent("thank you, ta");
+  await user.click(within(question).getByRole("radio", { name: /yours|mine/i }));
+  await user.click(within(question).getByRole("button", { name: "Save chosen" }));
+  await expect
+    .poll(() => callsOf("synonym.update").at(-1))
+    .toEqual({ id: thanks.id, version: 4, terms: ["thank you", "cheers", "thanks"] });
+});
+
+test("a group is deleted, and brought back", async () => {
+  const { user } = await renderAdmin("/synonyms", { answers: list });
+  await user.click(await screen.findByRole("button", { name: "Delete thank you, cheers" }));
+  answerApi({
+    synonym: { delete: () => ({ success: true }), list: () => [bathroom] },
+    activity: { undoDelete: () => ({ success: true }) },
+  });
+  const question = await dialog("Delete Synonyms");
+  await user.click(within(question).getByRole("button", { name: "Delete Synonyms" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await user.click(await toastButton("Undo"));
+  await expectToast("Synonym group restored");
+  expect(callsOf("activity.undoDelete")).toEqual([{ kind: "synonym_group", record_id: thanks.id }]);
+});

@@ -1,0 +1,181 @@
+import type { Task } from "@saywhere/validators/tasks/task";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf, setOnline } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectToast } from "../../../testing/toast.ts";
+import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
+import { button, EMPTY, expectClosed, field, fill } from "../testing/task-form.ts";
+import { writeTests } from "../testing/write-tests.ts";
+import { AddTaskDialog } from "./add-task-dialog.tsx";
+
+const open = () => renderTaskDialog((onClose) => <AddTaskDialog onClose={onClose} />);
+
+test("a new task is made of the fields in their order, and needs a title alone", async () => {
+  const { user } = await open();
+  const dialog = screen.getByRole("dialog", { name: "Create a new task" });
+  const labels = within(dialog).getAllByText(/./, { selector: "label" });
+  expect(labels.map(({ textContent }) => textContent?.replace(" *", ""))).toEqual([
+    "Title",
+    "Status",
+    "Priority",
+    "Release",
+    "Dependencies",
+    "Description",
+    "Details",
+    "Document URL",
+    "Link Text",
+  ]);
+  expect(field("Title")).toHaveFocus();
+  expect(field("Status")).toHaveValue("Pending");
+  expect(field("Priority")).toHaveValue("");
+  expect(field("Details")).toHaveAttribute("rows", "4");
+  expect(field("Dependencies")).toHaveAccessibleDescription(/numbers like #12 or titles of tasks/);
+  expect(button("Document")).toHaveAttribute("aria-expanded", "false");
+
+  await user.click(button("Create Task"));
+  expect(field("Title")).toHaveAccessibleDescription("Title is required");
+  expect(field("Title")).toHaveFocus();
+  await fill(user, "Title", "   ");
+  await user.click(button("Create Task"));
+  expect(field("Title")).toHaveAccessibleDescription("Title is required");
+  expect(callsOf("task.create")).toEqual([]);
+
+  const answer = Promise.withResolvers<Task>();
+  answerApi({ task: { create: () => answer.promise } });
+  await fill(user, "Title", "Write tests ");
+  await user.click(button("Create Task"));
+  expect(button("Creating...")).toHaveAttribute("aria-disabled", "true");
+  answer.resolve(writeTests);
+  await expectClosed();
+  await expectToast("Task createdYour task has been created successfully.");
+  expect(callsOf("task.create")).toEqual([{ ...EMPTY, title: "Write tests" }]);
+  expect(button("Open")).toHaveFocus();
+});
+
+test("everything that is filled in is sent, details with their spaces and line breaks", async () => {
+  const { user } = await open();
+  answerApi({ task: { create: () => writeTests } });
+  await fill(user, "Title", "Write tests");
+  await user.click(field("Status"));
+  const statuses = await screen.findAllByRole("option");
+  expect(statuses.map(({ textContent }) => textContent)).toEqual(["Pending", "In progress", "Completed"]);
+  await user.click(screen.getByRole("option", { name: "In progress" }));
+  await fill(user, "Release", "1.2");
+  await fill(user, "Dependencies", "#3, Choose a runner");
+  await fill(user, "Description", "Of what people do.");
+  await fill(user, "Details", "  - forms\n  - lists");
+  await user.type(field("Priority"), "Urgent{Control>}{Enter}{/Control}");
+  await expectClosed();
+  expect(callsOf("task.create")).toEqual([
+    {
+      ...EMPTY,
+      title: "Write tests",
+      status: "in-progress",
+      priority: "Urgent",
+      release: "1.2",
+      dependencies: "#3, Choose a runner",
+      description: "Of what people do.",
+      details: "  - forms\n  - lists",
+    },
+  ]);
+});
+
+test("a priority is suggested as it is typed, and another when one was chosen", async () => {
+  const { user } = await open();
+  const offered = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+  await user.click(field("Priority"));
+  expect(offered()).toEqual(["High", "Medium", "Low"]);
+  await user.type(field("Priority"), "me");
+  expect(offered()).toEqual(["Medium"]);
+  await user.click(screen.getByRole("option", { name: "Medium" }));
+  expect(field("Priority")).toHaveValue("Medium");
+  await user.click(field("Priority"));
+  expect(offered()).toEqual(["High", "Medium", "Low"]);
+});
+
+test("a document is attached by its address, which says where it leads", async () => {
+  const { user } = await open();
+  answerApi({ task: { create: () => writeTests } });
+  await fill(user, "Title", "Write tests");
+  await user.click(button("Document"));
+  expect(field("Document URL")).toHaveAccessibleDescription(
+    "Its last segment names the document, such as roadmap.md in /docs/roadmap.md.",
+  );
+  await fill(user, "Document URL", "https://example.org/docs/");
+  await user.click(button("Document"));
+  await user.click(button("Create Task"));
+  // What is at fault is shown, also where it was folded away.
+  expect(button("Document")).toHaveAttribute("aria-expanded", "true");
+  expect(field("Document URL")).toHaveAccessibleDescription(/Invalid document URL/);
+  expect(field("Document URL")).toHaveFocus();
+  expect(callsOf("task.create")).toEqual([]);
+
+  await user.type(field("Document URL"), "r");
+  expect(field("Document URL")).toHaveAccessibleDescription("Leads to the document “r”.");
+  await fill(user, "Document URL", "https://example.org/docs/road%20map.md?raw=1#top");
+  expect(field("Document URL")).toHaveAccessibleDescription("Leads to the document “road map.md”.");
+  await fill(user, "Link Text", "The plan");
+  await user.click(button("Create Task"));
+  await expectClosed();
+  expect(callsOf("task.create")).toEqual([
+    {
+      ...EMPTY,
+      title: "Write tests",
+      documentUrl: "https://example.org/docs/road%20map.md?raw=1#top",
+      titleText: "The plan",
+    },
+  ]);
+});
+
+test("a title that is a link says where it leads", async () => {
+  const { user } = await open();
+  await fill(user, "Title", "[Roadmap](docs/roadmap.md)");
+  await user.click(button("Document"));
+  expect(field("Document URL")).toHaveAccessibleDescription(
+    "The title leads to the document “roadmap.md”; an address here goes before it.",
+  );
+});
+
+test("a task that could not be created stays in the dialog as it was typed", async () => {
+  const { user } = await open();
+  const create = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  answerApi({ task: { create } });
+  await fill(user, "Title", "Write tests");
+  await fill(user, "Details", "  - forms");
+  await user.click(button("Create Task"));
+  const dialog = screen.getByRole("dialog", { name: "Create a new task" });
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent("The database does not answer.");
+  await expectToast("Failed to create taskThe database does not answer.");
+  setOnline(false);
+  await user.click(button("Create Task"));
+  await expectToast("Failed to create taskThe server cannot be reached.");
+  setOnline(true);
+  expect(field("Title")).toHaveValue("Write tests");
+  expect(field("Details")).toHaveValue("  - forms");
+
+  await user.keyboard("{Escape}");
+  const question = await screen.findByRole("dialog", { name: "Discard your changes?" });
+  await user.click(within(question).getByRole("button", { name: "Keep editing" }));
+  answerApi({ task: { create: () => writeTests } });
+  await user.click(button("Create Task"));
+  await expectClosed();
+});
+
+test("a fault that the server finds is shown beside its field", async () => {
+  const { user } = await open();
+  const issues = [{ path: ["documentUrl"], message: "Invalid document URL" }];
+  answerApi({
+    task: {
+      create: () => {
+        throw new ApiFailure(400, "Invalid document URL", { issues });
+      },
+    },
+  });
+  await fill(user, "Title", "Write tests");
+  await user.click(button("Create Task"));
+  await expect.poll(() => document.activeElement).toBe(field("Document URL"));
+  expect(field("Document URL")).toHaveAccessibleDescription(/Invalid document URL/);
+});

@@ -1,0 +1,54 @@
+import type { Task } from "@saywhere/validators/tasks/task";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectToast, toastButton } from "../../../testing/toast.ts";
+import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
+import { button, expectClosed } from "../testing/task-form.ts";
+import { writeTests } from "../testing/write-tests.ts";
+import { DeleteTaskDialog } from "./delete-task-dialog.tsx";
+
+const open = (task: Task = writeTests) =>
+  renderTaskDialog((onClose) => <DeleteTaskDialog task={task} onClose={onClose} />);
+
+test("a task is deleted after a question that names it, and can be brought back", async () => {
+  const { user } = await open({ ...writeTests, title: "[Write tests](tests.md)" });
+  const dialog = screen.getByRole("dialog", { name: "Confirm Deletion" });
+  expect(
+    within(dialog).getByText("Are you sure you want to delete this task? This action cannot be undone."),
+  ).toBeInTheDocument();
+  expect(dialog).toHaveTextContent("#12 Write tests");
+  expect(button("Cancel")).toHaveFocus();
+  const answer = Promise.withResolvers<{ success: true }>();
+  answerApi({
+    task: { delete: () => answer.promise },
+    activity: { undoDelete: () => ({ success: true }) },
+  });
+  await user.click(button("Delete"));
+  expect(button("Deleting...")).toHaveAttribute("aria-disabled", "true");
+  answer.resolve({ success: true });
+  await expectClosed();
+  await expectToast("Task deletedYour task has been deleted successfully.");
+  expect(callsOf("task.delete")).toEqual([{ id: 12 }]);
+  await user.click(await toastButton("Undo"));
+  await expectToast("Task restored");
+  expect(callsOf("activity.undoDelete")).toEqual([{ kind: "task", record_id: 12 }]);
+});
+
+test("a task that could not be deleted leaves the question open", async () => {
+  const { user } = await open();
+  answerApi({
+    task: {
+      delete: () => {
+        throw new ApiFailure(500, "Something went wrong on our side");
+      },
+    },
+  });
+  await user.click(button("Delete"));
+  const dialog = screen.getByRole("dialog", { name: "Confirm Deletion" });
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent("Something went wrong on our side");
+  await expectToast("Failed to delete taskSomething went wrong on our side");
+  await user.click(button("Cancel"));
+  await expectClosed();
+});

@@ -1,0 +1,120 @@
+import type { Task } from "@saywhere/validators/tasks/task";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectToast } from "../../../testing/toast.ts";
+import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
+import { button, EMPTY, expectClosed, field, fill } from "../testing/task-form.ts";
+import { writeTests } from "../testing/write-tests.ts";
+import { EditTaskDialog } from "./edit-task-dialog.tsx";
+
+const open = () => renderTaskDialog((onClose) => <EditTaskDialog task={writeTests} onClose={onClose} />);
+
+test("an edit begins with what the task says, and sends the whole of it", async () => {
+  const { user } = await open();
+  answerApi({ task: { update: () => writeTests } });
+  const dialog = screen.getByRole("dialog", { name: "Edit Task" });
+  expect(dialog).toHaveTextContent("Update the details of this task");
+  expect(field("Title")).toHaveValue("Write tests");
+  expect(field("Status")).toHaveValue("In progress");
+  expect(field("Priority")).toHaveValue("High");
+  expect(field("Release")).toHaveValue("1.2");
+  expect(field("Dependencies")).toHaveValue("#3, Choose a runner");
+  expect(field("Description")).toHaveValue("Of what people do.");
+  expect(field("Details")).toHaveValue("  - forms\n  - lists\n");
+  expect(button("Document")).toHaveAttribute("aria-expanded", "true");
+  expect(field("Document URL")).toHaveValue("https://example.org/docs/tests.md");
+  expect(field("Link Text")).toHaveValue("How to test");
+
+  for (const name of ["Priority", "Release", "Dependencies", "Description", "Document URL", "Link Text"]) {
+    await user.clear(field(name));
+  }
+  await user.click(field("Status"));
+  await user.click(await screen.findByRole("option", { name: "Completed" }));
+  await user.click(button("Update Task"));
+  await expectClosed();
+  await expectToast("Task updatedYour task has been updated successfully.");
+  expect(callsOf("task.update")).toEqual([
+    {
+      ...EMPTY,
+      id: 12,
+      version: 3,
+      title: "Write tests",
+      status: "completed",
+      details: "  - forms\n  - lists\n",
+    },
+  ]);
+});
+
+test("an edit that failed keeps what was typed", async () => {
+  const { user } = await open();
+  const answer = Promise.withResolvers<Task>();
+  answerApi({ task: { update: () => answer.promise } });
+  await fill(user, "Title", "Write tests of forms");
+  await user.click(button("Update Task"));
+  expect(button("Updating...")).toHaveAttribute("aria-disabled", "true");
+  answer.reject(new ApiFailure(404, "There is no such task"));
+  await expectToast("Failed to update taskThere is no such task");
+  expect(screen.getByRole("dialog", { name: "Edit Task" })).toBeInTheDocument();
+  expect(field("Title")).toHaveValue("Write tests of forms");
+});
+
+test("a save over somebody else's is settled field by field", async () => {
+  const current = {
+    ...writeTests,
+    version: 4,
+    status: "completed" as const,
+    title: "Write good tests",
+    details: "  - forms\n    - dialogs\n  - lists\n",
+    documentUrl: null,
+  };
+  const conflict = {
+    reason: "stale",
+    saved_by: "Grace",
+    saved_at: new Date().toISOString(),
+    current,
+  } as const;
+  const { user } = await open();
+  answerApi({
+    task: {
+      update: ({ version }) => {
+        if (version !== 4) throw new ApiFailure(409, "Grace saved it", { conflict });
+        return writeTests;
+      },
+    },
+  });
+  await fill(user, "Title", "Write tests of forms");
+  await user.clear(field("Priority"));
+  await user.click(button("Update Task"));
+  const question = await screen.findByRole("dialog", { name: "Somebody else saved this" });
+  const group = (name: string) => within(question).getByRole("group", { name: new RegExp(`^${name}`) });
+  const groups = within(question).getAllByRole("group");
+  expect(groups.map((one) => one.querySelector("legend")?.textContent)).toEqual([
+    "Title Both of you changed it.",
+    "Status Only Grace changed it.",
+    "Priority Only you changed it.",
+    "Details Only Grace changed it.",
+    "Document URL Only Grace changed it.",
+  ]);
+  expect(group("Status")).toHaveTextContent("Saved by GraceCompletedYoursIn progressBefore: In progress");
+  await user.click(within(group("Title")).getByRole("radio", { name: "Yours" }));
+  await user.click(within(group("Status")).getByRole("radio", { name: "Yours" }));
+  await user.click(within(question).getByRole("button", { name: "Save chosen" }));
+  await expectClosed();
+  expect(callsOf("task.update").at(-1)).toEqual({
+    id: 12,
+    version: 4,
+    title: "Write tests of forms",
+    status: "in-progress",
+    priority: "",
+    release: "1.2",
+    dependencies: "#3, Choose a runner",
+    description: "Of what people do.",
+    details: "  - forms\n    - dialogs\n  - lists\n",
+    documentUrl: null,
+    titleText: "How to test",
+  });
+  await expectToast("Task updated");
+  expect(screen.queryByText("Failed to update task")).toBeNull();
+});

@@ -1,0 +1,177 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { expectToast } from "../../../testing/toast.ts";
+import { button, card, inCard, keepTasks, openTasks, shownNumbers, task } from "../testing/open-tasks.ts";
+
+const full = task(12, {
+  title: "Write tests",
+  status: "in-progress",
+  release: "1.0",
+  priority: "High",
+  dependencies: "Nothing yet",
+  description: "For every screen.",
+  details: "one\n  two",
+});
+/** What the dialog of a document reads. */
+const DOCUMENT: ApiAnswers = {
+  document: {
+    get: ({ documentId }) => ({
+      id: 1,
+      documentId,
+      content: "# The plan",
+      version: 1,
+      updatedAt: "2026-11-20T12:00:00.000Z",
+    }),
+  },
+};
+const done = task(3, { title: "Design", status: "completed" });
+
+test("a card shows everything that a task has", async () => {
+  await openTasks([full, task(2, { title: "Empty" })]);
+  expect(screen.getByRole("heading", { level: 1, name: "Task Manager" })).toBeVisible();
+  expect(screen.getByText("Manage your project tasks and track progress")).toBeVisible();
+  expect(document.title).toBe("Tasks | Saywhere Admin");
+  expect(inCard("Write tests").getByText("#12")).toBeVisible();
+  expect(inCard("Write tests").getByRole("heading", { level: 2, name: "Write tests" })).toBeVisible();
+  const badges = inCard("Write tests").getAllByRole("listitem");
+  expect(badges.map(({ textContent }) => textContent)).toEqual([
+    "Release: 1.0",
+    "Priority: High",
+    "Dependencies: Nothing yet",
+  ]);
+  expect(inCard("Write tests").getByText("For every screen.")).toBeVisible();
+  const details = card("Write tests").querySelector("pre");
+  expect(details?.textContent).toBe("one\n  two");
+  expect(card("Empty").querySelector("pre, ul, p")).toBeNull();
+});
+
+test("completed and in-progress cards are tinted; completed ones offer their history alone", async () => {
+  await openTasks([done, full, task(1)]);
+  const row = (name: string) => card(name).closest("li") as HTMLElement;
+  expect(row("Design")).toHaveAttribute("data-status", "completed");
+  expect(row("Write tests")).toHaveAttribute("data-status", "in-progress");
+  expect(row("Task 1")).toHaveAttribute("data-status", "pending");
+  const names = (name: string) =>
+    within(row(name))
+      .getAllByRole("button")
+      .map((one) => one.getAttribute("aria-label"));
+  expect(names("Design")).toEqual(["Completed: Design. Mark as pending", "History of Design"]);
+  expect(names("Write tests")).toEqual([
+    "Reorder Write tests",
+    "In progress: Write tests. Mark as completed",
+    "Move Up Write tests",
+    "Move Down Write tests",
+    "Edit Write tests",
+    "History of Write tests",
+    "Delete Write tests",
+  ]);
+});
+
+test("long details are cut until somebody wants all of them", async () => {
+  const details = Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join("\n");
+  const { user } = await openTasks([task(1, { details }), task(2, { details: "x".repeat(5_000) })]);
+  const text = (name: string) => card(name).querySelector("pre")?.textContent ?? "";
+  expect(text("Task 1")).toContain("line 8…");
+  expect(text("Task 1")).not.toContain("line 9");
+  expect(text("Task 2").length).toBeLessThan(1_000);
+  const more = inCard("Task 1").getByRole("button", { name: "Show all of the details of Task 1" });
+  await user.click(more);
+  expect(text("Task 1")).toBe(details);
+  expect(more).toHaveAttribute("aria-expanded", "true");
+  await user.click(inCard("Task 1").getByRole("button", { name: /^Show less/ }));
+  expect(text("Task 1")).not.toContain("line 9");
+});
+
+test("a spinner stands in while the tasks are loading; no task is said in words", async () => {
+  const answer = Promise.withResolvers<never[]>();
+  const { user, router } = await renderAdmin("/tasks", { answers: { task: { list: () => answer.promise } } });
+  expect(await screen.findByText("Loading tasks...")).toBeInTheDocument();
+  answer.resolve([]);
+  expect(await screen.findByText("No tasks yet. Create your first task to get started.")).toBeVisible();
+  expect(screen.queryByText("Loading tasks...")).not.toBeInTheDocument();
+  expect(screen.queryByRole("group", { name: "Status" })).not.toBeInTheDocument();
+  const [first, second] = screen.getAllByRole("button", { name: "Add Task" });
+  await user.click(second as HTMLElement);
+  expect(await screen.findByRole("dialog", { name: "Create a new task" })).toBeVisible();
+  expect(router.state.location.searchStr).toBe("?adding=true");
+  router.history.back();
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(first).toBeVisible();
+});
+
+test("tasks that cannot be read say so, and can be tried again", async () => {
+  const list = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  const { user } = await renderAdmin("/tasks", { answers: { task: { list } } });
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  answerApi(keepTasks([full]));
+  await user.click(button("Try Again"));
+  expect(await screen.findByRole("article", { name: "Write tests" })).toBeVisible();
+});
+
+test("the status icon completes a task, and makes a completed one pending", async () => {
+  const { user } = await openTasks([done, full]);
+  await user.click(button("In progress: Write tests. Mark as completed"));
+  await expectToast("Task updatedYour task has been updated successfully.");
+  const press = button("Completed: Write tests. Mark as pending");
+  expect(press).toHaveFocus();
+  await user.click(button("Completed: Design. Mark as pending"));
+  expect(await screen.findByRole("button", { name: "Pending: Design. Mark as completed" })).toHaveFocus();
+  await expect
+    .poll(() => callsOf("task.toggle"))
+    .toEqual([
+      { id: 12, status: "in-progress" },
+      { id: 3, status: "completed" },
+    ]);
+});
+
+test("a title that links to a document opens it; what the address asks for in vain is dropped", async () => {
+  const linked = task(4, { title: "[The plan](/docs/plan.md)" });
+  const { user, router } = await openTasks([linked, done], "?edit=3&document=3", DOCUMENT);
+  await expect.poll(() => router.state.location.searchStr).toBe("");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await user.click(button("The plan"));
+  expect(router.state.location.searchStr).toBe("?document=4");
+  expect(await screen.findByRole("dialog", { name: "The plan" })).toBeVisible();
+  await expect.poll(() => callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
+});
+
+test("a document whose link reads otherwise is opened beside the title", async () => {
+  const linked = task(4, { title: "Record", documentUrl: "/docs/plan.md", titleText: "How to record" });
+  const { user } = await openTasks([linked], "", DOCUMENT);
+  expect(inCard("Record").getByRole("heading")).toHaveTextContent(/^Record$/);
+  await user.click(inCard("Record").getByRole("button", { name: "How to record" }));
+  expect(await screen.findByRole("dialog", { name: "Record" })).toBeVisible();
+  await expect.poll(() => callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
+});
+
+test("editing, deleting and the history open their dialogs", async () => {
+  const { user, router } = await openTasks([full], "", {
+    activity: { history: () => ({ label: "Write tests", exists: true, entries: [] }) },
+  });
+  await user.click(button("Edit Write tests"));
+  expect(router.state.location.searchStr).toBe("?edit=12");
+  expect(await screen.findByRole("dialog", { name: "Edit Task" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  await expect.poll(() => router.state.location.searchStr).toBe("");
+  await user.click(button("Delete Write tests"));
+  expect(await screen.findByRole("dialog", { name: "Confirm Deletion" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  await user.click(button("History of Write tests"));
+  expect(await screen.findByRole("dialog", { name: "History" })).toBeVisible();
+  expect(callsOf("activity.history")).toEqual([{ kind: "task", record_id: 12 }]);
+});
+
+test("the list is read again when the window gets the focus, and an open dialog stays", async () => {
+  await openTasks([full], "?edit=12");
+  expect(await screen.findByRole("dialog", { name: "Edit Task" })).toBeVisible();
+  answerApi(keepTasks([task(1)]));
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(() => callsOf("task.list")).toHaveLength(2);
+  await expect.poll(shownNumbers).toEqual([1]);
+  expect(screen.getByRole("dialog", { name: "Edit Task" })).toBeVisible();
+});

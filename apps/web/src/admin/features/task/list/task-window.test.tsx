@@ -1,0 +1,59 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { callsOf } from "../../../../testing/api.ts";
+import { button, card, inCard, openTasks, shownNumbers, task } from "../testing/open-tasks.ts";
+
+const details = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join("\n");
+const many = Array.from({ length: 300 }, (_, at) =>
+  task(at + 1, at === 1 ? { dependencies: "#250", details } : {}),
+);
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
+});
+
+test("of a long list the cards in sight alone are drawn, each with its place", async () => {
+  await openTasks(many);
+  await expect.poll(() => shownNumbers().length).toBeGreaterThan(5);
+  expect(shownNumbers().length).toBeLessThan(50);
+  const row = card("Task 2").closest("li");
+  expect(row).toHaveAttribute("aria-posinset", "2");
+  expect(row).toHaveAttribute("aria-setsize", "300");
+});
+
+test("a hundred cards are all drawn", async () => {
+  await openTasks(many.slice(0, 100));
+  expect(shownNumbers()).toHaveLength(100);
+  expect(card("Task 2").closest("li")).not.toHaveAttribute("aria-setsize");
+});
+
+test("a card far away is found by a dependency, and moved with the focus kept", async () => {
+  const { user } = await openTasks(many);
+  await screen.findByRole("article", { name: "Task 2" });
+  expect(screen.queryByRole("article", { name: "Task 250" })).not.toBeInTheDocument();
+  await user.click(inCard("Task 2").getByRole("link", { name: "#250" }));
+  await expect.poll(() => document.activeElement?.id).toBe("task-250");
+  await user.click(button("Move Up Task 250"));
+  await expect.poll(() => card("Task 250").closest("li")?.getAttribute("aria-posinset")).toBe("249");
+  expect(button("Move Up Task 250")).toHaveFocus();
+  const sent = () => (callsOf("task.reorder")[0] as { taskIds: number[] } | undefined)?.taskIds;
+  await expect.poll(() => sent()?.slice(246, 252)).toEqual([247, 248, 250, 249, 251, 252]);
+});
+
+/** jsdom lays nothing out: it is told how far the window has been scrolled. */
+function scrollTo(top: number): void {
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(top);
+  act(() => void window.dispatchEvent(new Event("scroll")));
+}
+
+test("details that were opened are open when their card comes into sight again", async () => {
+  const { user } = await openTasks(many);
+  await user.click(await screen.findByRole("button", { name: "Show all of the details of Task 2" }));
+  // The card that has the focus stays.
+  act(() => button("Edit Task 3").focus());
+  scrollTo(20_000);
+  await expect.poll(() => screen.queryByRole("article", { name: "Task 2" })).toBeNull();
+  scrollTo(0);
+  const less = await screen.findByRole("button", { name: "Show less of the details of Task 2" });
+  expect(less).toHaveAttribute("aria-expanded", "true");
+});

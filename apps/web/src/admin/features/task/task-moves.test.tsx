@@ -1,0 +1,154 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectToast } from "../../testing/toast.ts";
+import { button, keepTasks, openTasks, settled, shownNumbers, task } from "./testing/open-tasks.ts";
+
+const five = [task(1), task(2, { status: "completed" }), task(3), task(4, { priority: "High" }), task(5)];
+const orders = () => callsOf("task.reorder").map((call) => (call as { taskIds: number[] }).taskIds);
+
+test("a move swaps a task with its neighbour, keeps the focus and says where it is", async () => {
+  const { user } = await openTasks(five);
+  await user.click(button("Move Down Task 3"));
+  await expect.poll(shownNumbers).toEqual([1, 2, 4, 3, 5]);
+  expect(button("Move Down Task 3")).toHaveFocus();
+  expect(screen.getByText("Task 3 is now 4 of 5.")).toBeInTheDocument();
+  await expectToast("Tasks reorderedYour tasks have been reordered successfully.");
+  await user.click(button("Move Up Task 3"));
+  await expect.poll(shownNumbers).toEqual([1, 2, 3, 4, 5]);
+  expect(button("Move Up Task 3")).toHaveFocus();
+  await expect.poll(orders).toEqual([
+    [1, 2, 4, 3, 5],
+    [1, 2, 3, 4, 5],
+  ]);
+});
+
+test("the first does not go up, nor the last down, and both keep the focus", async () => {
+  const { user } = await openTasks(five);
+  for (const name of ["Move Up Task 1", "Move Down Task 5"]) {
+    expect(button(name)).toHaveAttribute("aria-disabled", "true");
+    await user.click(button(name));
+    expect(button(name)).toHaveFocus();
+  }
+  expect(button("Move Down Task 1")).not.toHaveAttribute("aria-disabled");
+  expect(shownNumbers()).toEqual([1, 2, 3, 4, 5]);
+  expect(orders()).toEqual([]);
+});
+
+test("with filters a task swaps with the nearest one that is shown, and all tasks are sent", async () => {
+  const { user } = await openTasks(five, "?status=pending");
+  expect(shownNumbers()).toEqual([1, 3, 4, 5]);
+  expect(button("Move Up Task 1")).toHaveAttribute("aria-disabled", "true");
+  await user.click(button("Move Up Task 3"));
+  await expect.poll(shownNumbers).toEqual([3, 1, 4, 5]);
+  expect(screen.getByText("Task 3 is now 1 of 4.")).toBeInTheDocument();
+  await expect.poll(orders).toEqual([[3, 2, 1, 4, 5]]);
+});
+
+test("quick presses end in the order in which they came, one call after the other", async () => {
+  const first = Promise.withResolvers<void>();
+  const kept = keepTasks(five);
+  let sent = 0;
+  const { user } = await openTasks(five, "", {
+    task: {
+      ...kept.task,
+      reorder: async (input) => {
+        sent += 1;
+        if (sent === 1) await first.promise;
+        return kept.task?.reorder?.(input) ?? { taskIds: [] };
+      },
+    },
+  });
+  const down = button("Move Down Task 1");
+  down.click();
+  down.click();
+  down.click();
+  button("Move Up Task 5").click();
+  await expect.poll(shownNumbers).toEqual([2, 3, 4, 5, 1]);
+  await expect.poll(orders).toHaveLength(1);
+  first.resolve();
+  await expect.poll(orders).toEqual([
+    [2, 1, 3, 4, 5],
+    [2, 3, 1, 4, 5],
+    [2, 3, 4, 1, 5],
+    [2, 3, 4, 5, 1],
+  ]);
+  await settled();
+  expect(shownNumbers()).toEqual([2, 3, 4, 5, 1]);
+  await user.click(button("Move Down Task 4"));
+  await expect.poll(() => orders().at(-1)).toEqual([2, 3, 5, 4, 1]);
+});
+
+test("two quick presses on a status come back to it", async () => {
+  await openTasks([task(1)]);
+  const status = button(/^Pending: Task 1/);
+  status.click();
+  status.click();
+  await expect
+    .poll(() => callsOf("task.toggle"))
+    .toEqual([
+      { id: 1, status: "pending" },
+      { id: 1, status: "completed" },
+    ]);
+  await settled();
+  expect(button(/^Pending: Task 1/)).toBeVisible();
+  // Once in the end, not after each of them.
+  await expect.poll(() => callsOf("task.list")).toHaveLength(2);
+});
+
+test("a move or a toggle that fails is taken back, and told", async () => {
+  const refuse = () => {
+    throw new ApiFailure(503, "The database does not answer.");
+  };
+  const { user } = await openTasks(five, "", { task: { reorder: refuse, toggle: refuse } });
+  await user.click(button("Move Down Task 3"));
+  await expectToast("Failed to reorder tasksThe database does not answer.");
+  await expect.poll(shownNumbers).toEqual([1, 2, 3, 4, 5]);
+  expect(button("Move Down Task 3")).toHaveFocus();
+  await user.click(button(/^Pending: Task 3/));
+  await expectToast("Failed to update taskThe database does not answer.");
+  expect(await screen.findByRole("button", { name: /^Pending: Task 3/ })).toHaveFocus();
+});
+
+test("without a connection, too, the list shows what the server has", async () => {
+  const { user } = await openTasks(five);
+  setOnline(false);
+  await user.click(button("Move Down Task 3"));
+  await expectToast("Failed to reorder tasksThe server cannot be reached.");
+  await expect.poll(shownNumbers).toEqual([1, 2, 3, 4, 5]);
+  await user.click(button(/^Completed: Task 2/));
+  await expectToast("Failed to update taskThe server cannot be reached.");
+  expect(await screen.findByRole("button", { name: /^Completed: Task 2/ })).toBeVisible();
+  expect(screen.queryByText("The tasks could not be loaded.")).not.toBeInTheDocument();
+  setOnline(true);
+  await user.click(button("Move Down Task 3"));
+  await expect.poll(orders).toEqual([[1, 2, 4, 3, 5]]);
+});
+
+test("a list that is read while a write is on its way does not take it back on the screen", async () => {
+  const answer = Promise.withResolvers<{ taskIds: number[] }>();
+  const { user } = await openTasks(five, "", { task: { reorder: () => answer.promise } });
+  await user.click(button("Move Down Task 1"));
+  await expect.poll(orders).toHaveLength(1);
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(() => callsOf("task.list")).toHaveLength(2);
+  await expect.poll(shownNumbers).toEqual([2, 1, 3, 4, 5]);
+  answerApi(keepTasks(five));
+  answer.resolve({ taskIds: [2, 1, 3, 4, 5] });
+  // What the server says in the end counts.
+  await expect.poll(shownNumbers).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a card that leaves the list hands the focus on", async () => {
+  const { user } = await openTasks([task(1), task(3), task(4)], "?status=pending");
+  await user.click(button(/^Pending: Task 3/));
+  await expect.poll(shownNumbers).toEqual([1, 4]);
+  expect(button(/^Pending: Task 4/)).toHaveFocus();
+  await user.click(button(/^Pending: Task 4/));
+  await expect.poll(shownNumbers).toEqual([1]);
+  expect(button(/^Pending: Task 1/)).toHaveFocus();
+  await user.click(button(/^Pending: Task 1/));
+  expect(await screen.findByRole("heading", { name: "No tasks found" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});

@@ -1,0 +1,113 @@
+import type { ApiToken } from "@saywhere/validators/accounts/account";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { administrator } from "../../testing/people.ts";
+import { renderAdmin } from "../../testing/render-admin.tsx";
+
+const importer: ApiToken = {
+  id: 3,
+  name: "Nightly import",
+  role: "editor",
+  prefix: "swt_abcdef",
+  created_by: "Test Administrator",
+  created_at: "2026-01-02T10:00:00.000Z",
+  expires_at: null,
+  last_used_at: null,
+};
+const expired: ApiToken = { ...importer, id: 4, name: "Old import", expires_at: "2026-01-03T10:00:00.000Z" };
+const SECRET = "swt_abcdefghijklmnopqrstuvwxyz";
+
+const open = (token: ApiAnswers["token"] = {}) =>
+  renderAdmin("/tokens", {
+    me: administrator,
+    answers: { token: { list: () => [importer, expired], ...token } },
+  });
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
+
+test("lists tokens with what tells them apart", async () => {
+  await open();
+  expect(await row("Nightly import")).toHaveTextContent(/Editor.*swt_abcdef.*Test Administrator.*Never/);
+  expect(await row("Old import")).toHaveTextContent(/Expired /);
+});
+
+test("says so when there are none, while they are read, and when they cannot be", async () => {
+  const loaded = Promise.withResolvers<void>();
+  const { user } = await open({
+    list: async () => {
+      await loaded.promise;
+      throw new ApiFailure(503, "The database does not answer.");
+    },
+  });
+  expect(screen.getByRole("region", { name: "API tokens" })).toHaveAttribute("aria-busy", "true");
+  loaded.resolve();
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer.");
+  answerApi({ token: { list: () => [] } });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("No API tokens yet")).toBeInTheDocument();
+});
+
+test("an editor reads that only administrators may", async () => {
+  await renderAdmin("/tokens");
+  expect(screen.getByText("Only administrators may open this page")).toBeInTheDocument();
+  expect(callsOf("token.list")).toEqual([]);
+});
+
+test("makes a token and shows it once, with how to use it", async () => {
+  const { user } = await open({ create: () => ({ token: SECRET, info: importer }) });
+  await user.click(screen.getByRole("button", { name: "New Token" }));
+  const dialog = await screen.findByRole("dialog", { name: "New Token" });
+  await user.type(within(dialog).getByRole("textbox", { name: "Name" }), "Nightly import");
+  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Expires" }), "Never");
+  await user.keyboard("{Control>}{Enter}{/Control}");
+
+  const made = await screen.findByRole("dialog", { name: "Nightly import" });
+  expect(callsOf("token.create")).toEqual([
+    { name: "Nightly import", role: "editor", expires_in_days: null },
+  ]);
+  expect(made).toHaveTextContent("it will not be shown again");
+  expect(within(made).getByRole("group", { name: "Example" })).toHaveTextContent(
+    `curl ${window.location.origin}/api/language-phrases \\ --header "Authorization: Bearer ${SECRET}"`,
+  );
+  await user.click(within(made).getByRole("button", { name: "Copy token" }));
+  expect(await navigator.clipboard.readText()).toBe(SECRET);
+  await user.click(within(made).getByRole("button", { name: "Done" }));
+  expect(document.body).not.toHaveTextContent(SECRET);
+  await expect.poll(() => callsOf("token.list")).toHaveLength(2);
+});
+
+test("a token expires in 90 days unless told otherwise; without a name none is made", async () => {
+  const { user } = await open({ create: () => ({ token: SECRET, info: importer }) });
+  await user.click(screen.getByRole("button", { name: "New Token" }));
+  const name = await screen.findByRole("textbox", { name: "Name" });
+  await user.click(screen.getByRole("button", { name: "Create Token" }));
+  expect(name).toHaveAccessibleDescription(/Enter a name/);
+  await user.type(name, "Import{Enter}");
+  await screen.findByRole("dialog", { name: "Nightly import" });
+  expect(callsOf("token.create")).toEqual([{ name: "Import", role: "editor", expires_in_days: 90 }]);
+});
+
+test("revokes a token after a question", async () => {
+  const { user } = await open({ revoke: () => ({ success: true }) });
+  await user.click(await screen.findByRole("button", { name: "Revoke Nightly import" }));
+  const dialog = await screen.findByRole("dialog", { name: "Revoke Nightly import?" });
+  answerApi({ token: { list: () => [expired] } });
+  await user.click(within(dialog).getByRole("button", { name: "Revoke Token" }));
+  expect(await screen.findByText("Token revoked")).toBeInTheDocument();
+  expect(callsOf("token.revoke")).toEqual([{ id: 3 }]);
+  await expect.poll(() => screen.queryByRole("row", { name: /Nightly import/ })).toBeNull();
+});
+
+test("a failure to revoke is told, and the question stays", async () => {
+  const { user } = await open({
+    revoke: () => {
+      throw new ApiFailure(404, "There is no such token");
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Revoke Nightly import" }));
+  const dialog = await screen.findByRole("dialog", { name: "Revoke Nightly import?" });
+  await user.click(within(dialog).getByRole("button", { name: "Revoke Token" }));
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent("There is no such token");
+  expect(await screen.findByText("Failed to revoke token. There is no such token")).toBeInTheDocument();
+});

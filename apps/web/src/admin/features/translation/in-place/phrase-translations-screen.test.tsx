@@ -1,0 +1,202 @@
+import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
+import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../../testing/console-errors.ts";
+import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { choices } from "../testing/open-list.ts";
+import { farsi, german, hello, row, spanish, stored } from "../testing/rows.ts";
+
+const hola = { native_text: "Hola", romanization: null };
+const ROWS = [row(farsi, null), row(german, null), row(spanish, hola)];
+
+/** Opens the phrase in three languages, two of them missing. */
+function openPhrase(answers: ApiAnswers["translation"] = {}, rows: TranslationRow[] = ROWS) {
+  return renderAdmin("/phrases/11/translations", {
+    answers: {
+      ...choices,
+      translation: { ofPhrase: () => ({ phrase: hello, rows }), sameText: () => [], ...answers },
+    },
+  });
+}
+
+const native = (language: string) => screen.findByRole("textbox", { name: `Native text in ${language}` });
+const romanization = (language: string) =>
+  screen.getByRole("textbox", { name: `Romanization in ${language}` });
+const rowOf = async (language: string) => within((await native(language)).closest("li") as HTMLElement);
+
+test("the phrase stands above its languages, missing ones first, with how far it is", async () => {
+  await openPhrase();
+  expect(await screen.findByText("1 of 3 languages")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hello");
+  expect(screen.getByText(/Greetings/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "View on site" })).toHaveAttribute("href", "/phrases/hello");
+  expect(document.title).toBe("Translations of Hello | Saywhere Admin");
+  expect(screen.getAllByRole("textbox", { name: /^Native text in/ }).map((field) => field.ariaLabel)).toEqual(
+    ["Native text in Farsi", "Native text in German", "Native text in Spanish"],
+  );
+  expect((await native("Farsi")).closest("[dir]")).toHaveAttribute("dir", "rtl");
+  expect(await native("Farsi")).toHaveAttribute("lang", "fa");
+  expect(await native("Spanish")).toHaveValue("Hola");
+});
+
+test("Enter saves a row and goes on to the next missing one, while it stays in its place", async () => {
+  const added = stored({ id: 102, native_text: "سلام", romanization: "Salam", version: 1 });
+  const { user } = await openPhrase({ create: () => added });
+  await user.type(await native("Farsi"), "سلام");
+  await user.type(romanization("Farsi"), "Salam");
+  expect((await rowOf("Farsi")).getByText("Unsaved")).toBeInTheDocument();
+  answerApi({
+    translation: {
+      ofPhrase: () => ({ phrase: hello, rows: [ROWS[1], row(farsi, added), ROWS[2]] as never }),
+    },
+  });
+  await user.keyboard("{Enter}");
+  expect(await native("German")).toHaveFocus();
+  expect(await (await rowOf("Farsi")).findByText("Saved")).toBeInTheDocument();
+  expect(callsOf("translation.create")).toEqual([
+    { language_id: 2, phrase_id: 11, native_text: "سلام", romanization: "Salam" },
+  ]);
+  expect(screen.getByText("2 of 3 languages")).toBeInTheDocument();
+  expect(screen.getByText("Farsi: saved")).toBeInTheDocument();
+  await expect.poll(() => callsOf("translation.ofPhrase").length).toBe(2);
+  expect(screen.getAllByRole("textbox", { name: /^Native text in/ })[0]).toHaveValue("سلام");
+});
+
+test("an update sends the whole record with its version; Ctrl+Enter saves too", async () => {
+  const { user } = await openPhrase(
+    { update: (input) => stored({ ...(input as Translation), version: 6 }) },
+    [row(farsi, { usage_notes: "To anybody" }), row(spanish, hola)],
+  );
+  await user.type(await native("Farsi"), "!");
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(await native("Spanish")).toHaveFocus();
+  expect(await (await rowOf("Farsi")).findByText("Saved")).toBeInTheDocument();
+  expect(callsOf("translation.update")).toEqual([
+    expect.objectContaining({ id: 102, native_text: "سلام!", usage_notes: "To anybody", version: 5 }),
+  ]);
+});
+
+test("Enter on an unchanged row saves nothing and goes on", async () => {
+  const { user } = await openPhrase();
+  await user.click(await native("Spanish"));
+  await user.keyboard("{Enter}");
+  expect(await native("Farsi")).toHaveFocus();
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(await native("German")).toHaveFocus();
+});
+
+test("Escape restores the row, and an emptied one is not saved", async () => {
+  const { user } = await openPhrase();
+  await user.clear(await native("Spanish"));
+  await user.keyboard("{Enter}");
+  const shown = await rowOf("Spanish");
+  expect(shown.getByText("Enter the phrase in the language's script")).toBeInTheDocument();
+  expect(await native("Spanish")).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(await native("Spanish")).toHaveValue("Hola");
+  expect(shown.queryByText("Enter the phrase in the language's script")).toBeNull();
+});
+
+test("Enter that ends the composition of a word saves nothing", async () => {
+  const { user } = await openPhrase();
+  await user.type(await native("German"), "Hallo");
+  fireEvent.keyDown(await native("German"), { key: "Enter", isComposing: true });
+  expect((await rowOf("German")).getByText("Unsaved")).toBeInTheDocument();
+  expect(callsOf("translation.create")).toEqual([]);
+});
+
+test("a save that fails is told and logged, keeps the text, and can be tried again", async () => {
+  expectConsoleError(/Failed to update translation/);
+  const { user } = await openPhrase({
+    update: () => {
+      throw new ApiFailure(503, "The database does not answer");
+    },
+  });
+  await user.type(await native("Spanish"), "!{Enter}");
+  expect(await screen.findByText("Failed to update translation. Please try again.")).toBeInTheDocument();
+  const shown = await rowOf("Spanish");
+  expect(shown.getByText("Not saved")).toBeInTheDocument();
+  expect(shown.getByRole("alert")).toHaveTextContent("The database does not answer");
+  expect(await native("Spanish")).toHaveValue("Hola!");
+  answerApi({ translation: { update: () => stored({ id: 103, language_id: 3, native_text: "Hola!" }) } });
+  await user.type(await native("Spanish"), "{Enter}");
+  expect(await shown.findByText("Saved")).toBeInTheDocument();
+});
+
+test("a row that somebody else saved is compared, and the choice saved over theirs", async () => {
+  const current = stored({ id: 103, language_id: 3, ...hola, native_text: "¡Hola!", version: 6 });
+  const { user } = await openPhrase({
+    update: () => {
+      throw new ApiFailure(409, "Somebody saved it", {
+        conflict: { reason: "stale", saved_by: "Test Colleague", saved_at: current.updated_at, current },
+      });
+    },
+  });
+  await user.type(await native("Spanish"), ", hola{Enter}");
+  const shown = await rowOf("Spanish");
+  expect(await shown.findByText("Test Colleague saved another text meanwhile.")).toBeInTheDocument();
+  await user.click(shown.getByRole("button", { name: "Compare" }));
+  const choice = within(await screen.findByRole("dialog", { name: "Somebody else saved this" }));
+  await user.click(choice.getByRole("radio", { name: "Yours" }));
+  answerApi({ translation: { update: () => ({ ...current, native_text: "Hola, hola", version: 7 }) } });
+  await user.click(choice.getByRole("button", { name: "Save chosen" }));
+  expect(await shown.findByText("Saved")).toBeInTheDocument();
+  expect(callsOf("translation.update").at(-1)).toMatchObject({ native_text: "Hola, hola", version: 6 });
+});
+
+test("a row that somebody else added meanwhile is compared too", async () => {
+  const theirs = stored({ id: 104, language_id: 4, native_text: "Guten Tag", romanization: null });
+  const { user } = await openPhrase({
+    create: () => {
+      const conflict = { reason: "duplicate", field: "phrase_id", suggestion: null } as const;
+      throw new ApiFailure(409, "There is one already", { conflict });
+    },
+  });
+  await native("German");
+  answerApi({
+    translation: {
+      ofPhrase: () => ({ phrase: hello, rows: [ROWS[0], row(german, theirs), ROWS[2]] as never }),
+    },
+  });
+  await user.type(await native("German"), "Hallo{Enter}");
+  expect(await (await rowOf("German")).findByText(/saved another text meanwhile/)).toBeInTheDocument();
+  expect(await native("German")).toHaveValue("Hallo");
+});
+
+test("leaving with unsaved rows asks first", async () => {
+  const { user, router } = await openPhrase();
+  await user.type(await native("German"), "Hallo");
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }));
+  await user.click(question.getByRole("button", { name: "Keep editing" }));
+  expect(router.state.location.pathname).toBe("/phrases/11/translations");
+  expect(await native("German")).toHaveValue("Hallo");
+});
+
+test("the other fields open in the dialog, with what was typed in place", async () => {
+  const { user } = await openPhrase({
+    create: () => stored({ id: 104, language_id: 4, native_text: "Hallo", romanization: null }),
+  });
+  await user.type(await native("German"), "Hallo");
+  await user.click(screen.getByRole("button", { name: "Add Hello in German" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add Translation" }));
+  expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("Hallo");
+  await user.click(dialog.getByRole("button", { name: "Add Translation" }));
+  expect(await screen.findByText("Translation added")).toBeInTheDocument();
+  expect((await rowOf("German")).queryByText("Unsaved")).toBeNull();
+});
+
+test("a phrase that does not exist is not found", async () => {
+  await renderAdmin("/phrases/99/translations", {
+    answers: {
+      phrase: {
+        adminGet: () => {
+          throw new ApiFailure(404, "This phrase does not exist");
+        },
+      },
+    },
+  });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
+});

@@ -1,0 +1,151 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { choices, openList } from "./testing/open-list.ts";
+import { farsi, row, spanish } from "./testing/rows.ts";
+
+const cells = async (name: RegExp) =>
+  within(await screen.findByRole("row", { name }))
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+test("a row shows the native text in its own direction, romanization, media and warnings", async () => {
+  const media = { audio_url: "/a.mp3", video_url: "https://youtu.be/abcdefghijk" };
+  await openList([
+    { ...row(farsi, media), warnings: ["double-space", "no-question-mark"] },
+    row(spanish, { native_text: "Hola", romanization: null }),
+    row({ ...spanish, id: 9, name: "" }, null),
+  ]);
+  expect(await screen.findByRole("table", { name: "Translations" })).toBeInTheDocument();
+  expect(screen.getAllByRole("columnheader").map((header) => header.textContent)).toEqual([
+    "Language",
+    "Phrase",
+    "Native Text",
+    "Romanization",
+    "Media",
+    "Actions",
+  ]);
+  expect(await screen.findByText("سلام")).toHaveAttribute("dir", "rtl");
+  expect(screen.getByText("سلام")).toHaveAttribute("lang", "fa");
+  expect(await cells(/^Farsi/)).toEqual(["Hello", "سلام2Salam", "Salam", "AudioVideo", ""]);
+  expect(
+    screen.getByRole("button", { name: /^2 warnings: There are two spaces in a row; / }),
+  ).toHaveTextContent("2");
+  expect(await cells(/^Spanish/)).toEqual(["Hello", "Hola", "—", "—", ""]);
+  expect(await cells(/^Unknown/)).toEqual(["Hello", "Missing", "—", "—", ""]);
+});
+
+test("five rows stand in while the list is loaded; without any, a sentence says what to do", async () => {
+  const page = Promise.withResolvers<never>();
+  await openList([], "/translations", { translation: { page: () => page.promise } });
+  expect(screen.getAllByRole("row")).toHaveLength(6);
+  page.resolve({ items: [], next: null, previous: null, total: 0, offset: 0 } as never);
+  expect(
+    await screen.findByText("No translations found. Add your first translation to get started."),
+  ).toBeInTheDocument();
+});
+
+test("a part of a very long list in which nothing is found leads to the next", async () => {
+  const { user, router } = await openList([], "/translations?show=missing", {
+    translation: { page: () => ({ items: [], next: "further", previous: null, total: null, offset: null }) },
+  });
+  expect(await screen.findByText("No translations found in this part of the list.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(router.state.location.searchStr).toBe("?show=missing&after=further");
+  await expect.poll(() => callsOf("translation.page").at(-1)).toEqual({ show: "missing", after: "further" });
+});
+
+test("the filters are in the address, and start from the first page", async () => {
+  const { user, router } = await openList([], "/translations?language=2&after=k");
+  expect(await screen.findByText("No translations found matching your filters.")).toBeInTheDocument();
+  await user.click(screen.getByRole("combobox", { name: "Phrase" }));
+  await user.click(await screen.findByRole("option", { name: "Hello" }));
+  await user.click(screen.getByRole("combobox", { name: "Show" }));
+  await user.click(await screen.findByRole("option", { name: "With warnings" }));
+  expect(router.state.location.searchStr).toBe("?language=2&phrase=11&show=warnings");
+  expect(callsOf("translation.page")[0]).toEqual({ language_id: 2, after: "k" });
+  await expect
+    .poll(() => callsOf("translation.page").at(-1))
+    .toEqual({ language_id: 2, phrase_id: 11, show: "warnings" });
+  expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("Farsi");
+  await user.click(screen.getByRole("combobox", { name: "Language" }));
+  await user.click(await screen.findByRole("option", { name: "All languages" }));
+  expect(router.state.location.searchStr).toBe("?phrase=11&show=warnings");
+});
+
+test("the list is sorted by the last change, which is in the address too", async () => {
+  const { user, router } = await openList([row(farsi, {})], "/translations");
+  await user.click(await screen.findByRole("combobox", { name: "Sort" }));
+  await user.click(await screen.findByRole("option", { name: "Last changed first" }));
+  await expect
+    .poll(() => callsOf("translation.page").at(-1))
+    .toMatchObject({ sort: "updated", order: "desc" });
+  expect(router.state.location.searchStr).toBe("?sort=newest");
+  await user.click(screen.getByRole("combobox", { name: "Sort" }));
+  await user.click(await screen.findByRole("option", { name: "By phrase" }));
+  await expect.poll(() => router.state.location.searchStr).toBe("");
+});
+
+test("a list that cannot be read says so, and can be read again", async () => {
+  const { user } = await openList([], "/translations", {
+    translation: {
+      page: () => {
+        throw new ApiFailure(503, "The database does not answer");
+      },
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("The database does not answer");
+  answerApi({
+    ...choices,
+    translation: {
+      page: () => ({ items: [row(farsi, {})], next: null, previous: null, total: 1, offset: 0 }),
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("سلام")).toBeInTheDocument();
+});
+
+test("deleting asks in the words of the specification, and can be undone", async () => {
+  const { user } = await openList([row(farsi, {})], "/translations", {
+    translation: { delete: () => ({ success: true }) },
+    activity: { undoDelete: () => ({ success: true }) },
+  });
+  await user.click(await screen.findByRole("button", { name: "Delete Hello in Farsi" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete Translation" });
+  expect(dialog).toHaveTextContent(
+    'Are you sure you want to delete the translation of "Hello" in Farsi? This action cannot be undone.',
+  );
+  expect(dialog).toHaveTextContent('This will remove the phrase "Hello" in Farsi from the database.');
+  await user.click(within(dialog).getByRole("button", { name: "Delete Translation" }));
+  expect(await screen.findByText("The translation was successfully deleted.")).toBeInTheDocument();
+  expect(callsOf("translation.delete")).toEqual([{ id: 102 }]);
+  await expect.poll(() => callsOf("translation.page")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("The translation was successfully restored.")).toBeInTheDocument();
+  expect(callsOf("activity.undoDelete")).toEqual([{ kind: "translation", record_id: 102 }]);
+});
+
+test("a delete that fails keeps its dialog open", async () => {
+  const { user } = await openList([row(farsi, {})], "/translations", {
+    translation: {
+      delete: () => {
+        throw new ApiFailure(500);
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Delete Hello in Farsi" }));
+  await user.click(await screen.findByRole("button", { name: "Delete Translation" }));
+  expect(await screen.findByText("Failed to delete translation. Please try again.")).toBeInTheDocument();
+  expect(screen.getByRole("dialog", { name: "Delete Translation" })).toBeInTheDocument();
+});
+
+test("the history of a row opens in a drawer", async () => {
+  const { user } = await openList([row(farsi, {})], "/translations", {
+    activity: { history: () => ({ label: "Hello in Farsi", exists: true, entries: [] }) },
+  });
+  await user.click(await screen.findByRole("button", { name: "History of Hello in Farsi" }));
+  expect(await screen.findByRole("dialog", { name: "History" })).toBeInTheDocument();
+  await screen.findByText("Hello in Farsi");
+  expect(callsOf("activity.history")).toEqual([{ kind: "translation", record_id: 102 }]);
+});

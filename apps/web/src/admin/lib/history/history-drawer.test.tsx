@@ -1,0 +1,142 @@
+import { SaywhereProvider } from "@saywhere/ui/theme/provider";
+import { Toaster } from "@saywhere/ui/toasts/toaster";
+import type { History } from "@saywhere/validators/accounts/activity";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { createApiClient, TRPCProvider } from "../api/trpc.ts";
+import { HistoryDrawer } from "./history-drawer.tsx";
+
+const grace = { person_id: 2, name: "Grace" };
+
+const edited: History["entries"][number] = {
+  change_id: "31",
+  change_set_id: "21",
+  at: new Date(Date.now() - 3_700_000).toISOString(),
+  who: grace,
+  reason: "edit",
+  action: "update",
+  fields: [
+    { field: "native_text", before: "سلام", after: "سلام دوست" },
+    { field: "usage_notes", before: "Said until late morning.", after: "Said until noon." },
+  ],
+  current: true,
+};
+const imported: History["entries"][number] = {
+  ...edited,
+  change_id: "30",
+  reason: "import",
+  action: "create",
+  fields: [{ field: "native_text", before: null, after: "سلام" }],
+  current: false,
+};
+const history: History = { label: "Hello in Farsi (Persian)", exists: true, entries: [edited, imported] };
+
+async function open(activity: NonNullable<ApiAnswers["activity"]>) {
+  answerApi({ activity: { history: () => history, ...activity } });
+  const client = createApiClient();
+  const queryClient = createQueryClient();
+  const onClose = vi.fn();
+  render(
+    <SaywhereProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <TRPCProvider trpcClient={client} queryClient={queryClient}>
+          <HistoryDrawer
+            kind="translation"
+            recordId={134}
+            onClose={onClose}
+            native={{ lang: "fa", dir: "rtl", script: "Arab" }}
+          />
+          <Toaster />
+        </TRPCProvider>
+      </QueryClientProvider>
+    </SaywhereProvider>,
+  );
+  const drawer = screen.getByRole("dialog", { name: "History" });
+  return { user: userEvent.setup(), drawer, onClose };
+}
+
+test("shows who did what when, field by field, with what went and what came", async () => {
+  const { drawer } = await open({});
+  const [newest, oldest] = await within(drawer).findAllByRole("listitem");
+  expect(drawer).toHaveTextContent("Hello in Farsi (Persian)");
+  expect(newest).toHaveTextContent("Changed by Grace, 1 hour ago");
+  expect(oldest).toHaveTextContent("Added by an import by Grace");
+  expect(within(newest as HTMLElement).getByRole("deletion")).toHaveTextContent("late morning");
+  expect(within(newest as HTMLElement).getAllByRole("insertion")[1]).toHaveTextContent("noon");
+  const native = within(newest as HTMLElement).getByText(
+    (_, element) => element?.getAttribute("lang") === "fa",
+  );
+  expect(native).toHaveAttribute("dir", "rtl");
+  expect(callsOf("activity.history")).toEqual([{ kind: "translation", record_id: 134 }]);
+});
+
+test("restores an earlier state after a question, says so and reads the history again", async () => {
+  const { user, drawer } = await open({ restore: () => ({ success: true }) });
+  const [newest, oldest] = await within(drawer).findAllByRole("listitem");
+  expect(within(newest as HTMLElement).queryByRole("button")).toBeNull();
+  await user.click(within(oldest as HTMLElement).getByRole("button", { name: "Restore this state" }));
+  expect(callsOf("activity.restore")).toEqual([]);
+  await user.click(within(drawer).getByRole("button", { name: "Restore" }));
+  expect(await screen.findByText("Translation restored")).toBeInTheDocument();
+  expect(screen.getByText("The translation was successfully restored.")).toBeInTheDocument();
+  expect(callsOf("activity.restore")).toEqual([{ change_id: "30", state: "after" }]);
+  await expect.poll(() => callsOf("activity.history")).toHaveLength(2);
+  await expect.poll(() => within(drawer).queryByRole("button", { name: "Restore" })).toBeNull();
+});
+
+test("brings back what was deleted, to the state before", async () => {
+  const { user, drawer } = await open({
+    history: () => ({ ...history, exists: false, entries: [{ ...edited, action: "delete" }] }),
+    restore: () => ({ success: true }),
+  });
+  await user.click(await within(drawer).findByRole("button", { name: "Bring it back" }));
+  await user.keyboard("{Enter}");
+  await expect.poll(() => callsOf("activity.restore")).toEqual([{ change_id: "31", state: "before" }]);
+});
+
+test("goes back to the first state, which no change led to", async () => {
+  const { user, drawer } = await open({
+    history: () => ({ ...history, entries: [edited] }),
+    restore: () => ({ success: true }),
+  });
+  const [, first] = await within(drawer).findAllByRole("listitem");
+  expect(first).toHaveTextContent("The first state before anybody changed it");
+  await user.click(within(first as HTMLElement).getByRole("button", { name: "Restore this state" }));
+  await user.keyboard("{Enter}");
+  await expect.poll(() => callsOf("activity.restore")).toEqual([{ change_id: "31", state: "before" }]);
+});
+
+test("a refusal is told in the server's words; Escape takes the question back and leaves the drawer", async () => {
+  const { user, drawer, onClose } = await open({
+    restore: () => {
+      throw new ApiFailure(409, "Another language has the address farsi now. Change that one first.");
+    },
+  });
+  const ask = await within(drawer).findByRole("button", { name: "Restore this state" });
+  await user.click(ask);
+  await user.keyboard("{Enter}");
+  expect(await within(drawer).findByRole("alert")).toHaveTextContent(
+    "Another language has the address farsi now.",
+  );
+  expect(await screen.findByText("Failed to restore translation. Please try again.")).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  expect(within(drawer).getByRole("button", { name: "Restore this state" })).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("a history that cannot be read says so and can be tried again", async () => {
+  const { user, drawer } = await open({
+    history: () => {
+      throw new ApiFailure(500, "Something went wrong on our side");
+    },
+  });
+  expect(await within(drawer).findByRole("alert")).toHaveTextContent("Something went wrong on our side");
+  answerApi({ activity: { history: () => history } });
+  await user.click(within(drawer).getByRole("button", { name: "Try Again" }));
+  expect(await within(drawer).findAllByRole("listitem")).toHaveLength(2);
+});

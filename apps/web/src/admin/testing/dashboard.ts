@@ -1,0 +1,27 @@
+import type { LanguageCoverage } from "@saywhere/validators/content/translation";
+import type { ApiAnswers } from "../../testing/api.ts";
+
+/** What the dashboard asks for, of a guide without content. */
+export const emptyDashboard: ApiAnswers = {
+  language: { coverage: () => [] },
+  category: { adminList: () => [] },
+  missedSearch: { list: () => ({ items: [], next: null, previous: null, total: 0, offset: 0 }) },
+  activity: { list: () => ({ items: [], next: null }) },
+};
+
+/** How much a language has of 134 phrases: all of it, unless `part` says otherwise. */
+export function languageCoverage(
+  id: number,
+  name: string,
+  part: Partial<LanguageCoverage> = {},
+): LanguageCoverage {
+  return {
+    language: { id, slug: name.toLowerCase(), name, code: "ka", script: "Geor", direction: "ltr" },
+    phrases: 134,
+    translated: 134,
+    romanized: 134,
+    needs_romanization: true,
+    with_audio: 0,
+    ...part,
+  };
+}

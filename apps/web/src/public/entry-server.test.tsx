@@ -1,0 +1,118 @@
+// @vitest-environment node
+
+import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import { TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { expect, test } from "vitest";
+import { expectConsoleError } from "../testing/console-errors.ts";
+import { farsi } from "../testing/languages.ts";
+import { createPageRenderer } from "./entry-server.tsx";
+import { settings } from "./testing/fixtures.ts";
+
+const failure = (httpStatus: number) =>
+  TRPCClientError.from<AppRouter>({
+    error: { message: "Failed", code: -32_000, data: { httpStatus } },
+  } as never);
+
+/** Renders an address of the site with these answers of the API, by call. */
+function render(address: string, answers: Record<string, () => unknown> = {}, staticCopy?: boolean) {
+  const calls: Record<string, () => unknown> = { "settings.site": () => settings, ...answers };
+  const link: TRPCLink<AppRouter> =
+    () =>
+    ({ op }) =>
+      observable((observer) => {
+        try {
+          observer.next({ result: { data: calls[op.path]?.() } });
+          observer.complete();
+        } catch (error) {
+          observer.error(error as TRPCClientError<AppRouter>);
+        }
+      });
+  const renderer = createPageRenderer({ devScripts: [{ attrs: { src: "/entry.js", type: "module" } }] });
+  return renderer.render(new Request(`https://saywhere.test${address}`), {
+    links: [link],
+    publicUrl: "https://saywhere.test",
+    ...(staticCopy && { staticCopy }),
+  });
+}
+
+const languages = { "language.list": () => [farsi] };
+
+test("renders a page whole, with its head and its data", async () => {
+  const { status, headers, html } = await render("/languages", languages);
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
+  expect(html).toContain("<title>Browse Languages | Saywhere</title>");
+  expect(html).toContain('<link rel="canonical" href="https://saywhere.test/languages"/>');
+  expect(html).toContain('<a class="');
+  expect(html).toContain('<script src="/entry.js" type="module">');
+});
+
+test("renders equal content to equal bytes", async () => {
+  const first = await render("/languages", languages);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await render("/languages", languages)).toEqual(first);
+});
+
+test("lets no text of the content end a script", async () => {
+  const name = "</script><script>alert(1)</script>";
+  const { html } = await render("/languages", { "language.list": () => [{ ...farsi, name }] });
+  expect(html).not.toContain("<script>alert(1)");
+});
+
+test("loads the analytics that are set up, and none otherwise", async () => {
+  const { html } = await render("/languages", languages);
+  expect(html).not.toContain("stats.test");
+  const attributes = { async: "", "data-site": '"><b>', crossorigin: "anonymous" };
+  const site = () => ({ ...settings, analytics: { src: "https://stats.test/s.js?a=1&b=2", attributes } });
+  const page = await render("/languages", { ...languages, "settings.site": site });
+  expect(page.html).toContain(
+    '<script async="" data-site="&quot;&gt;&lt;b&gt;" crossorigin="anonymous" src="https://stats.test/s.js?a=1&amp;b=2">',
+  );
+});
+
+test("answers 404 for an address that is nothing", async () => {
+  const { status, html } = await render("/nothing/here");
+  expect(status).toBe(404);
+  expect(html).toContain("404 Page Not Found");
+});
+
+test.each([
+  [500, 500],
+  [503, 503],
+  [429, 500],
+])("where the API fails with %i, the page says so with %i", async (failed, shown) => {
+  expectConsoleError(/Failed/);
+  const list = () => {
+    throw failure(failed);
+  };
+  const { status, html } = await render("/languages", { "language.list": list });
+  expect(status).toBe(shown);
+  expect(html).toContain("Something Went Wrong</h1>");
+  expect(html).toContain("<title>Something Went Wrong | Saywhere</title>");
+});
+
+test("is told where even the settings cannot be read", async () => {
+  expectConsoleError(/Failed/);
+  const site = () => {
+    throw failure(503);
+  };
+  const { status, html } = await render("/languages", { ...languages, "settings.site": site });
+  expect(status).toBe(503);
+  expect(html).toContain("Something Went Wrong</h1>");
+});
+
+test("a page of the static copy tells the browser what it was rendered for", async () => {
+  const page = await render("/languages", languages, true);
+  expect(page.html).toContain('staticPath:"/languages"');
+  expect(await render("/languages", languages, true)).toEqual(page);
+  expect((await render("/languages", languages)).html).not.toContain("staticPath");
+});
+
+test("only where a query asks for other results does the static copy keep its own back", async () => {
+  const keepsBack = /<script>if\(.*location\.search.*<\/script><\/head>/s;
+  expect((await render("/search", {}, true)).html).toMatch(keepsBack);
+  expect((await render("/languages", languages, true)).html).not.toMatch(keepsBack);
+  expect((await render("/search")).html).not.toMatch(keepsBack);
+});

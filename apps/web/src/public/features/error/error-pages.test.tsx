@@ -1,0 +1,37 @@
+import { ourFault } from "@saywhere/validators/calls/our-fault";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { farsi } from "../../../testing/languages.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+test("an address that is nothing shows the not-found page", async () => {
+  await renderApp("/nothing/here");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
+  expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  expect(document.title).toBe("404 Page Not Found | Saywhere");
+});
+
+test("a page that fails for our fault says which request to name", async () => {
+  expectConsoleError(/name request/);
+  const list = () => {
+    throw new ApiFailure(429, ourFault("ab12-3f"));
+  };
+  await renderApp("/languages", { language: { list } });
+  expect(screen.getByText(/If you report it, name request ab12-3f\./)).toBeInTheDocument();
+});
+
+test("a page that fails says so and loads on another try", async () => {
+  expectConsoleError(/Failed with 429/);
+  let fails = true;
+  const list = () => {
+    if (fails) throw new ApiFailure(429);
+    return [farsi];
+  };
+  const { user } = await renderApp("/languages", { language: { list } });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Something Went Wrong");
+  fails = false;
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("heading", { name: "Browse Languages" })).toBeInTheDocument();
+});

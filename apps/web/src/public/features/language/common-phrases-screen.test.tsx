@@ -1,0 +1,80 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi } from "../../../testing/languages.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const hello = {
+  id: 134,
+  slug: "hello",
+  english: "Hello",
+  native_text: "سلام",
+  romanization: "Salām",
+  pronunciation_guide: "sa-LAHM",
+};
+const greetings = {
+  slug: "greetings",
+  name: "Greetings",
+  description: "Saying hello.",
+  phrases: [hello, { ...hello, id: 135, slug: "bye", english: "Goodbye", romanization: null }],
+};
+const health = { ...greetings, slug: "health", name: "Health", phrases: [] };
+const whole = { count: 2, next: null, previous: null };
+const language = { commonPhrases: () => ({ ...whole, language: farsi, categories: [greetings, health] }) };
+
+test("lists every phrase by category, with links to jump to each", async () => {
+  await renderApp("/languages/farsi/common-phrases", { language });
+  expect(screen.getByText(/2 everyday phrases in/)).toBeVisible();
+  const jumps = within(screen.getByRole("navigation", { name: "Categories on this page" }));
+  for (const jump of jumps.getAllByRole("link")) {
+    expect(document.querySelector(jump.getAttribute("href") ?? "")).toHaveTextContent(jump.textContent);
+  }
+  const row = screen.getByRole("link", { name: "Hello" });
+  expect(row).toHaveAttribute("href", "/phrases/farsi/hello");
+  expect(row.parentElement).toHaveTextContent("HelloسلامSalāmsa-LAHM");
+  expect(screen.getAllByText("سلام")[0]).toHaveAttribute("dir", "rtl");
+});
+
+test("prints, and the print names its source", async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  const { user } = await renderApp("/languages/farsi/common-phrases", { language });
+  await user.click(screen.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getByText("https://saywhere.test/languages/farsi/common-phrases")).toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
+test("a list that is too long for one page leads to the others, and tells how long it is", async () => {
+  const asked: object[] = [];
+  const commonPhrases = (input: { after?: string | undefined; before?: string | undefined }) => {
+    asked.push(input);
+    const place = input.after ? { previous: "p", next: null } : { previous: null, next: "n" };
+    return { count: 1_234, language: farsi, categories: [greetings], ...place };
+  };
+  const { user } = await renderApp("/languages/farsi/common-phrases", { language: { commonPhrases } });
+  expect(screen.getByText(/1,234 everyday phrases in/)).toBeVisible();
+  expect(document.querySelector("meta[name=robots]")).toBeNull();
+  const next = screen.getByRole("link", { name: "Next phrases" });
+  expect(next).toHaveAttribute("href", "/languages/farsi/common-phrases?after=n");
+  expect(screen.queryByRole("link", { name: "Previous phrases" })).toBeNull();
+  await user.click(next);
+  expect(await screen.findByRole("link", { name: "Previous phrases" })).toHaveAttribute(
+    "href",
+    "/languages/farsi/common-phrases?before=p",
+  );
+  expect(screen.queryByRole("link", { name: "Next phrases" })).toBeNull();
+  expect(asked).toEqual([{ slug: "farsi" }, { slug: "farsi", after: "n" }]);
+});
+
+test("a place that the list does not have any more leads to its beginning", async () => {
+  const commonPhrases = ({ after }: { after?: string | undefined }) => {
+    if (after) throw new ApiFailure(400);
+    return language.commonPhrases();
+  };
+  const { router } = await renderApp("/languages/farsi/common-phrases?after=old", {
+    language: { commonPhrases },
+  });
+  expect(await screen.findByRole("link", { name: "Hello" })).toBeVisible();
+  expect(router.state.location.href).toBe("/languages/farsi/common-phrases");
+});

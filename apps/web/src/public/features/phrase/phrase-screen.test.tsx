@@ -1,0 +1,65 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi } from "../../../testing/languages.ts";
+import { greetings } from "../../testing/fixtures.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const [inFarsi] = greetings.translations;
+if (!inFarsi) throw new Error("The fixture has no translation");
+const inSpanish = {
+  ...inFarsi,
+  id: 135,
+  language_slug: "spanish",
+  language_name: "Spanish",
+  language_code: "es",
+  language_script: "Latn",
+  language_direction: "ltr" as const,
+  native_text: "Hola",
+  romanization: null,
+};
+const phrase = { inAllLanguages: () => ({ ...greetings, translations: [inSpanish, inFarsi] }) };
+const missing = () => {
+  throw new ApiFailure(404);
+};
+const languages = () =>
+  within(screen.getByRole("main"))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"))
+    .filter((href) => href?.endsWith("/hello"));
+
+test("lists the phrase in every language, by their names", async () => {
+  await renderApp("/phrases/hello", { phrase });
+  expect(document.title).toBe("How to say “Hello” in every language | Saywhere");
+  expect(languages()).toEqual(["/phrases/farsi/hello", "/phrases/spanish/hello"]);
+});
+
+test("narrows the list by what is typed, says how many are left, and shows all again", async () => {
+  const { user } = await renderApp("/phrases/hello", { phrase });
+  const field = screen.getByRole("searchbox", { name: "Find a language" });
+  await user.type(field, "salam");
+  expect(languages()).toEqual(["/phrases/farsi/hello"]);
+  expect(screen.getByText("1 of 2 languages")).toHaveRole("status");
+
+  await user.type(field, "xyz");
+  expect(screen.getByRole("heading", { name: "No language found for “salamxyz”" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show all languages" }));
+  expect(languages()).toHaveLength(2);
+  expect(field).toHaveValue("");
+});
+
+test("goes to the language where no phrase has the slug and a language has", async () => {
+  const language = { get: () => farsi, popularPhrases: () => [] };
+  const { router } = await renderApp("/phrases/farsi", { phrase: { inAllLanguages: missing }, language });
+  expect(router.state.location.pathname).toBe("/languages/farsi");
+});
+
+test("says that there is no such phrase where neither has", async () => {
+  await renderApp("/phrases/nothing", { phrase: { inAllLanguages: missing }, language: { get: missing } });
+  expect(screen.getByRole("heading", { name: "Phrase Not Found" })).toBeVisible();
+});
+
+test("sends the visitor on from an old address", async () => {
+  const { router } = await renderApp("/phrases/hi", { phrase });
+  expect(router.state.location.pathname).toBe("/phrases/hello");
+});

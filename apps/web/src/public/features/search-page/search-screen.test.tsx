@@ -1,0 +1,220 @@
+import type { SearchResult } from "@saywhere/validators/search/search-result";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { englishMatch, searchGroup, searchHit, searchResult } from "../../testing/search.ts";
+
+const dining = { slug: "dining-food", name: "Dining & Food" };
+const refuse = () => {
+  throw new ApiFailure(404);
+};
+/** Links that get the focus load their pages ahead. */
+const frame = {
+  language: { list: () => [farsi, japanese], get: refuse },
+  category: { list: () => [{ ...dining, id: 1, description: "", version: 1 }] },
+  phrase: { detail: refuse, inAllLanguages: refuse },
+};
+const answer = (result: Partial<SearchResult>) => ({
+  ...frame,
+  search: { result: () => searchResult(result) },
+});
+const heading = () => screen.getByRole("heading", { level: 1 });
+const results = () => within(screen.getByRole("list", { name: "Results" }));
+const link = (name: string | RegExp) => screen.getByRole("link", { name });
+const marks = () => [...document.querySelectorAll("mark")].map((mark) => mark.textContent);
+
+const inJapanese: Partial<SearchResult> = {
+  text: "thank you",
+  language: japanese,
+  named: { language: true, category: false },
+  groups: [searchGroup([searchHit("Thank you", japanese)])],
+};
+
+test("says what was understood, which can be taken off or searched everywhere", async () => {
+  await renderApp("/search?q=thank+you+in+japanese", answer(inJapanese));
+  expect(heading()).toHaveTextContent("Results for “thank you in japanese”");
+  expect(screen.getByText("“thank you”").parentElement).toHaveTextContent(
+    "“thank you”inJapaneseSearch everywhere instead",
+  );
+  expect(link("Search in all languages")).toHaveAttribute("href", "/search?q=thank+you");
+  expect(link("Search everywhere instead")).toHaveAttribute(
+    "href",
+    "/search?q=thank+you+in+japanese&everywhere=1",
+  );
+  expect(results().getByRole("link")).toHaveAttribute("href", "/phrases/japanese/thank-you");
+  expect(marks()).toEqual(["Thank you"]);
+  expect(screen.getByRole("combobox")).toHaveValue("thank you in japanese");
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+    "content",
+    expect.stringMatching(/noindex/),
+  );
+});
+
+test("goes on to the present address of filters that were renamed, and leaves unknown ones", async () => {
+  const api = answer({ text: "thank you", language: farsi, category: dining });
+  const { router } = await renderApp("/search?q=thank+you&language=persian&category=food&everywhere=1", api);
+  expect(router.state.location.href).toBe(
+    "/search?q=thank+you&language=farsi&category=dining-food&everywhere=1",
+  );
+  const unknown = await renderApp("/search?q=thank+you&language=klingon", answer({ text: "thank you" }));
+  expect(unknown.router.state.location.href).toBe("/search?q=thank+you&language=klingon");
+});
+
+test("shows a phrase in its languages, and where there are more of them", async () => {
+  const english = "Thank you";
+  const match = englishMatch(english, 5);
+  const hits = [searchHit(english, farsi, { match }), searchHit(english, japanese, { match })] as const;
+  const groups = [
+    searchGroup([...hits], { total: 40 }),
+    searchGroup(
+      [
+        searchHit("Thanks a lot", farsi, {
+          native_text: "خیلی ممنون",
+          romanization: "Kheyli mamnun",
+          match: { field: "romanization", text: "Kheyli mamnun", parts: [{ start: 7, end: 13 }] },
+        }),
+      ],
+      { match: null, total: 11 },
+    ),
+  ];
+  await renderApp("/search?q=thank", answer({ text: "thank", groups }));
+  expect(screen.getByText("2 phrases, best matches first")).toBeVisible();
+  const [first, second] = results().getAllByRole("heading", { level: 2 });
+  expect(first).toHaveTextContent("Thank you");
+  expect(within(first as HTMLElement).getByRole("link")).toHaveAttribute("href", "/phrases/thank-you");
+  const languages = within(screen.getByRole("list", { name: "Thank you" })).getAllByRole("link");
+  expect(languages.map((one) => one.getAttribute("href"))).toEqual([
+    "/phrases/farsi/thank-you",
+    "/phrases/japanese/thank-you",
+  ]);
+  expect(link("All 40 languages for “Thank you”")).toHaveAttribute("href", "/phrases/thank-you");
+  expect(second).toHaveTextContent("Thanks a lot");
+  expect(link("In all languages for “Thanks a lot”")).toHaveAttribute("href", "/phrases/thanks-a-lot");
+  expect(marks()).toEqual(["Thank", "mamnun"]);
+  expect(screen.getByText("mamnun").closest("[lang]")).toHaveAttribute("lang", "fa-Latn");
+  expect(screen.queryByRole("link", { name: /everywhere/ })).not.toBeInTheDocument();
+});
+
+test("shows the other form of a phrase by which it was found", async () => {
+  const hit = searchHit("Thank you", farsi, {
+    native_text: "ممنون",
+    match: { field: "variant", text: "مرسی", parts: [{ start: 0, end: 4 }] },
+  });
+  await renderApp("/search?q=مرسی", answer({ text: "مرسی", groups: [searchGroup([hit], { match: null })] }));
+  expect(screen.getByText("مرسی", { selector: "mark" }).closest("[dir]")).toHaveAttribute("lang", "fa");
+  expect(results().getByText("ممنون")).toBeVisible();
+});
+
+test("tells how a phrase sounds that was found by ear", async () => {
+  const text = "mahm-NOON";
+  const match = { field: "pronunciation_guide" as const, text, parts: [{ start: 0, end: text.length }] };
+  const groups = [searchGroup([searchHit("Thank you", farsi, { match })], { match: null })];
+  await renderApp("/search?q=mamnoon", answer({ text: "mamnoon", groups }));
+  expect(results().getByText(text, { selector: "mark" }).parentElement).toHaveTextContent(
+    `sounds like ${text}`,
+  );
+});
+
+test("filters by language and category keep the rest of what was understood", async () => {
+  const asked: unknown[] = [];
+  const result = (input: unknown) => (asked.push(input), searchResult(inJapanese));
+  const { router, user } = await renderApp("/search?q=thank+you+in+japanese", {
+    ...frame,
+    search: { result },
+  });
+  const categories = within(screen.getByRole("navigation", { name: "Categories" }));
+  expect(
+    within(screen.getByRole("navigation", { name: "Languages" })).getByText("Japanese", {
+      selector: "summary",
+    }),
+  ).toHaveAttribute("aria-current", "true");
+  await user.click(categories.getByRole("link", { name: "Dining & Food" }));
+  await waitFor(() =>
+    expect(router.state.location.href).toBe("/search?q=thank+you&language=japanese&category=dining-food"),
+  );
+  expect(asked).toEqual([
+    { query: "thank you in japanese" },
+    { query: "thank you", language: "japanese", category: "dining-food" },
+  ]);
+});
+
+test("a search everywhere stays one when it is filtered", async () => {
+  const asked: unknown[] = [];
+  const result = (input: unknown) => (
+    asked.push(input),
+    searchResult({ text: "turkish tea", groups: [searchGroup([searchHit("Turkish tea")])] })
+  );
+  await renderApp("/search?q=turkish+tea&everywhere=1", { ...frame, search: { result } });
+  expect(asked).toEqual([{ query: "turkish tea", everywhere: true }]);
+  const categories = within(screen.getByRole("navigation", { name: "Categories" }));
+  expect(categories.getByRole("link", { name: "Dining & Food" })).toHaveAttribute(
+    "href",
+    "/search?q=turkish+tea&category=dining-food&everywhere=1",
+  );
+});
+
+test("a category alone is shown with the phrases of it", async () => {
+  const groups = [searchGroup([searchHit("The menu, please", farsi, { match: null })])];
+  await renderApp("/search?category=dining-food", answer({ category: dining, groups }));
+  expect(heading()).toHaveTextContent("Dining & Food");
+  expect(link("Search in all categories")).toHaveAttribute("href", "/search");
+  expect(marks()).toEqual([]);
+});
+
+test("says which text was looked for instead of one with a typo", async () => {
+  const groups = [searchGroup([searchHit("Thank you")])];
+  await renderApp("/search?q=thnak+you", answer({ text: "thnak you", corrected: "thank you", groups }));
+  expect(screen.getByText(/^Showing results for/)).toHaveTextContent(
+    "Showing results for “thank you” instead of “thnak you”",
+  );
+});
+
+test("says that nothing was found, what was perhaps meant, and what to try", async () => {
+  await renderApp(
+    "/search?q=zzzz+you&category=dining-food",
+    answer({ text: "zzzz you", did_you_mean: "thank you" }),
+  );
+  expect(heading()).toHaveTextContent('No results found for "zzzz you"');
+  expect(link("“thank you”")).toHaveAttribute("href", "/search?q=thank+you&category=dining-food");
+  expect(link("phrases by category")).toHaveAttribute("href", "/phrases");
+  expect(screen.queryByRole("navigation", { name: "Categories" })).not.toBeInTheDocument();
+});
+
+test("where nothing is found in a language, offers to look further", async () => {
+  await renderApp("/search?q=zzzz&language=japanese", answer({ text: "zzzz", language: japanese }));
+  expect(heading()).toHaveTextContent('No results found for "zzzz"');
+  expect(link("in all languages and categories")).toHaveAttribute("href", "/search?q=zzzz");
+});
+
+test.each([
+  ["+hi+", "hi"],
+  ["a".repeat(300), "a".repeat(200)],
+])("takes texts of any length, and cuts what is longer than the API takes", async (typed, asked) => {
+  const result = ({ query }: { query: string }) =>
+    searchResult({ text: query, groups: [searchGroup([searchHit("Hi")])] });
+  await renderApp(`/search?q=${typed}`, { ...frame, search: { result } });
+  expect(heading()).toHaveTextContent(`Results for “${asked}”`);
+});
+
+test("answers the name of a language with its popular phrases", async () => {
+  const groups = [searchGroup([searchHit("Hello", japanese, { match: null })])];
+  const named = { language: true, category: false };
+  await renderApp("/search?q=japanese", answer({ language: japanese, named, groups }));
+  expect(screen.getByText("Popular phrases")).toBeVisible();
+  const title = screen.getByRole("heading", { level: 2, name: "Japanese 日本語" });
+  expect(within(title).getByRole("link")).toHaveAttribute("href", "/languages/japanese");
+  expect(link("All common phrases")).toHaveAttribute("href", "/languages/japanese/common-phrases");
+});
+
+test("knows a language that has no popular phrases", async () => {
+  await renderApp("/search?q=japanese", answer({ language: japanese }));
+  expect(link("About Japanese")).toHaveAttribute("href", "/languages/japanese");
+});
+
+test("asks for nothing while nothing is typed", async () => {
+  await renderApp("/search?q=++");
+  expect(heading()).toHaveTextContent("Search");
+  expect(link("thank you in japanese")).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { searchHit, searchResult } from "../../testing/search.ts";
+
+const language = { list: () => [farsi, japanese] };
+const category = { list: () => [] };
+/** Where a suggestion leads is not of interest here. */
+const phrase = {
+  detail: () => {
+    throw new ApiFailure(404);
+  },
+};
+const found = [searchHit("Thank you"), searchHit("Thank you", japanese)];
+
+const box = () => screen.getByRole("combobox", { name: "Search for a phrase" });
+
+test("suggests phrases, which the arrows walk and Enter opens", async () => {
+  const { router, user } = await renderApp("/languages", {
+    language,
+    phrase,
+    search: { suggestions: () => found },
+  });
+  await user.type(box(), "tha");
+  const [first, second] = await screen.findAllByRole("option");
+  expect(first).toHaveAccessibleName("Thank you in Farsi (Persian)");
+  expect(box()).toHaveAttribute("aria-expanded", "true");
+  expect(box()).not.toHaveAttribute("aria-activedescendant");
+
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(second).toHaveAttribute("aria-selected", "true");
+  expect(box()).toHaveAttribute("aria-activedescendant", second?.id);
+  expect(box()).toHaveFocus();
+
+  await user.keyboard("{ArrowDown}{ArrowUp}{Enter}");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/phrases/japanese/thank-you"));
+  expect(screen.queryByRole("option")).not.toBeInTheDocument();
+});
+
+test("asks from three characters on, and not for the blanks around them", async () => {
+  const asked: string[] = [];
+  const suggestions = ({ query }: { query: string }) => (asked.push(query), found);
+  const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
+  await user.type(box(), " th ");
+  await expect(screen.findByRole("option", {}, { timeout: 400 })).rejects.toThrow();
+  await user.type(box(), "{Backspace}ank ");
+  await screen.findAllByRole("option");
+  expect(asked).toEqual(["thank"]);
+});
+
+test("says how many suggestions there are", async () => {
+  const { user } = await renderApp("/languages", { language, phrase, search: { suggestions: () => found } });
+  await user.type(box(), "thank");
+  expect(await screen.findByText("2 suggestions")).toHaveRole("status");
+});
+
+test("marks what was found, in the text in which it was", async () => {
+  const arabic = { ...farsi, slug: "arabic", name: "Arabic", code: "ar" };
+  const inEnglish = searchHit("Thank you", japanese, {
+    match: { field: "english", text: "Thank you", parts: [{ start: 0, end: 5 }] },
+  });
+  const romanized = searchHit("Thank you", arabic, {
+    native_text: "شكرًا",
+    romanization: "Shukran",
+    match: { field: "romanization", text: "Shukran", parts: [{ start: 0, end: 7 }] },
+  });
+  const variant = searchHit("Thank you", arabic, {
+    native_text: "شكرًا",
+    match: { field: "variant", text: "متشكر", parts: [{ start: 0, end: 3 }] },
+  });
+  const suggestions = () => [inEnglish, romanized, variant];
+  const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
+  await user.type(box(), "thank");
+  const options = await screen.findAllByRole("option");
+  const marked = options.map((option) => within(option).getByText(/.+/, { selector: "mark" }));
+  expect(marked.map((mark) => mark.textContent)).toEqual(["Thank", "Shukran", "متش"]);
+  expect(marked[1]?.closest("[lang]")).toHaveAttribute("lang", "ar-Latn");
+  expect(marked[2]?.closest("[lang]")).toHaveAttribute("dir", "rtl");
+  expect(options[1]).toHaveAccessibleName("Thank you in Arabic");
+});
+
+test("says that it is searching where an answer lets itself be waited for", async () => {
+  const answer = Promise.withResolvers<void>();
+  const suggestions = () => answer.promise.then(() => found);
+  const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
+  await user.type(box(), "thank");
+  expect(await screen.findByText("Searching…", { selector: "p" })).toBeVisible();
+  expect(screen.getByText("Searching…", { selector: "[role=status]" })).toBeInTheDocument();
+  answer.resolve();
+  expect(await screen.findAllByRole("option")).toHaveLength(2);
+  expect(screen.queryByText("Searching…")).not.toBeInTheDocument();
+});
+
+test("a late answer does not replace a newer one", async () => {
+  const asked = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
+  const suggestions = async ({ query }: { query: string }) => {
+    if (query !== "goo") return [searchHit("Good morning")];
+    asked.resolve();
+    await late.promise;
+    return [searchHit("Goose")];
+  };
+  const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
+  await user.type(box(), "goo");
+  await asked.promise;
+  await user.type(box(), "d m");
+  await screen.findByRole("option", { name: /Good morning/ });
+  late.resolve();
+  // Long enough for an answer to be shown, if it were.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    expect.stringContaining("Good morning in Farsi (Persian)"),
+  ]);
+});
+
+test("keeps the earlier suggestions until the newer ones are there", async () => {
+  const newer = Promise.withResolvers<void>();
+  const suggestions = async ({ query }: { query: string }) => {
+    if (query === "thank") await newer.promise;
+    return [searchHit(query === "thank" ? "Thank you" : "That one")];
+  };
+  const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
+  await user.type(box(), "tha");
+  await screen.findByRole("option", { name: /That one/ });
+  await user.type(box(), "nk");
+  expect(screen.getByRole("option", { name: /That one/ })).toBeVisible();
+  newer.resolve();
+  await screen.findByRole("option", { name: /Thank you/ });
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+});
+
+test("says that nothing was found, and closes on Escape and on a click outside", async () => {
+  const { user } = await renderApp("/languages", { language, phrase, search: { suggestions: () => [] } });
+  await user.type(box(), "zzz");
+  const message = await screen.findByText('No results found for "zzz"', { selector: "p" });
+  expect(message).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(message).not.toBeVisible();
+  expect(box()).toHaveValue("zzz");
+
+  await user.type(box(), "z");
+  expect(await screen.findByText('No results found for "zzzz"', { selector: "p" })).toBeVisible();
+  await user.click(screen.getByRole("heading", { level: 1 }));
+  expect(screen.queryByText(/No results found/, { selector: "p" })).not.toBeInTheDocument();
+});
+
+test("tells of a failure and searches all the same", async () => {
+  const suggestions = () => {
+    throw new ApiFailure(429);
+  };
+  const result = () => searchResult({ language: japanese, text: "thank you" });
+  const { router, user } = await renderApp("/languages", {
+    language,
+    category,
+    phrase,
+    search: { suggestions, result },
+  });
+  await user.type(box(), "  thank you in japanese ");
+  expect(await screen.findByText(/Suggestions are not available/, { selector: "p" })).toBeVisible();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(router.state.location.href).toBe("/search?q=thank+you+in+japanese"));
+});

@@ -1,0 +1,112 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { expectConsoleError } from "../../../../testing/console-errors.ts";
+import { helloInFarsi } from "../../../testing/phrase-detail.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+// Before, not after: a page that is taken down still stops its voice.
+beforeEach(() => vi.unstubAllGlobals());
+
+const open = (changes: Partial<typeof helloInFarsi> = {}) =>
+  renderApp("/phrases/farsi/hello", { phrase: { detail: () => ({ ...helloInFarsi, ...changes }) } });
+
+class Utterance extends EventTarget {
+  voice: SpeechSynthesisVoice | null = null;
+  lang = "";
+  rate = 1;
+  readonly text: string;
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+/** A browser whose voices speak these languages; `spoken` is what it was given to say. */
+function voicesFor(...langs: string[]) {
+  const spoken: Utterance[] = [];
+  const voices = langs.map((lang) => ({ lang, localService: true, default: false }));
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: (utterance: Utterance) => spoken.push(utterance),
+    cancel: vi.fn<() => void>(),
+  });
+  vi.stubGlobal("speechSynthesis", synthesis);
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+  return spoken;
+}
+
+test("a voice of the browser reads a phrase without a recording, and says what it is", async () => {
+  const spoken = voicesFor("en-US", "fa-IR");
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Listen" }));
+  expect(screen.getByText("Computer voice of your device, not a recording")).toBeVisible();
+  expect(spoken).toMatchObject([{ text: "سلام", lang: "fa-IR", rate: 1 }]);
+  expect(screen.getByRole("button", { name: "Stop" })).toBeVisible();
+  act(() => void spoken[0]?.dispatchEvent(new Event("end")));
+  expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
+});
+
+test("it reads slowly too", async () => {
+  const spoken = voicesFor("fa-IR");
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Slowly" }));
+  expect(spoken[0]?.rate).toBeLessThan(1);
+});
+
+test("a browser without any voices says so, and nothing pretends to play", async () => {
+  await open();
+  expect(await screen.findByText("This browser has no computer voice for Farsi (Persian).")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Listen" })).not.toBeInTheDocument();
+});
+
+test("so does one whose voices speak other languages", async () => {
+  voicesFor("en-US");
+  await open();
+  expect(await screen.findByText("This browser has no computer voice for Farsi (Persian).")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Listen" })).not.toBeInTheDocument();
+});
+
+const fail = (utterance: Utterance | undefined, error: string) =>
+  act(() => void utterance?.dispatchEvent(Object.assign(new Event("error"), { error })));
+
+test("tells of a voice that fails, on the page and on the console", async () => {
+  const spoken = voicesFor("fa-IR");
+  expectConsoleError(/Speech synthesis failed/);
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Listen" }));
+  fail(spoken[0], "synthesis-failed");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The computer voice could not read this");
+  expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
+});
+
+test("says nothing of a voice that the visitor stopped", async () => {
+  const spoken = voicesFor("fa-IR");
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Listen" }));
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  // A failure that is told is on the console too, where this test expects none.
+  fail(spoken[0], "canceled");
+  expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
+});
+
+test("a recording comes before any voice; one that fails is told on the page and on the console", async () => {
+  voicesFor("fa-IR");
+  const played: { url: string; rate: number }[] = [];
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function playing(
+    this: HTMLMediaElement,
+  ) {
+    played.push({ url: this.src, rate: this.playbackRate });
+    return Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => {});
+  expectConsoleError(/Audio playback failed/);
+  const { user } = await open({ audio_url: "https://media.saywhere.test/hello.mp3" });
+  await user.click(await screen.findByRole("button", { name: "Slowly" }));
+  expect(played).toEqual([{ url: "https://media.saywhere.test/hello.mp3", rate: 0.6 }]);
+  expect(screen.queryByText(/Computer voice/)).not.toBeInTheDocument();
+
+  play.mockRejectedValue(new DOMException("no source", "NotSupportedError"));
+  await user.click(screen.getByRole("button", { name: "Play audio" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("The audio could not be played");
+  expect(screen.getByRole("button", { name: "Play audio" })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ApiFailure } from "../../../testing/api-failure.ts";
+import { helloInFarsi } from "../../testing/phrase-detail.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const phrase = { detail: () => helloInFarsi };
+const region = (name: string) => within(screen.getByRole("region", { name }));
+
+test("shows the phrase in its own script and direction, and how to say it", async () => {
+  await renderApp("/phrases/farsi/hello", { phrase });
+  expect(document.title).toBe("How to say “Hello” in Farsi (Persian) | Saywhere");
+  const card = within(screen.getByRole("article"));
+  const native = card.getByText("سلام", { selector: "p" });
+  expect(native).toHaveAttribute("lang", "fa");
+  expect(native).toHaveAttribute("dir", "rtl");
+  expect(card.getByText("Salām")).toHaveAttribute("lang", "fa-Latn");
+  expect(card.getByText("“Peace”")).toBeVisible();
+  // The native word inside the English note is told apart as well.
+  expect(card.getByText("سلام", { selector: "dd *" })).toHaveAttribute("lang", "fa");
+});
+
+test("leads on from Home to the language, to other forms, and to the phrases around it", async () => {
+  await renderApp("/phrases/farsi/hello", { phrase });
+  const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/languages/farsi",
+  ]);
+  expect(region("Other Forms").getByText("درود")).toHaveAttribute("lang", "fa");
+  expect(region("Related Phrases").getByRole("link")).toHaveAttribute("href", "/phrases/farsi/goodbye");
+  expect(region("Regional Variations").getByText("Tajikistan")).toBeVisible();
+  expect(region("About Farsi (Persian)").getByText(/About 89 million people/)).toBeVisible();
+
+  const around = within(screen.getByRole("navigation", { name: "More in Greetings" }));
+  expect(around.getByRole("link", { name: /Welcome/ })).toHaveAttribute("rel", "prev");
+  expect(around.getByRole("link", { name: /Good morning/ })).toHaveAttribute(
+    "href",
+    "/phrases/farsi/good-morning",
+  );
+});
+
+test("splits the cultural notes into paragraphs and ends them with the etiquette tip", async () => {
+  await renderApp("/phrases/farsi/hello", { phrase });
+  const paragraphs = screen.getByRole("region", { name: "Cultural Notes" }).querySelectorAll("p");
+  expect([...paragraphs].slice(0, 3).map((paragraph) => paragraph.textContent)).toEqual([
+    "Stand up when somebody comes in.",
+    "Ask after the family.",
+    "Etiquette Tip",
+  ]);
+});
+
+test("offers a handful of other languages, the rest on demand, and all of them", async () => {
+  const { user } = await renderApp("/phrases/farsi/hello", { phrase });
+  const others = within(screen.getByRole("navigation", { name: "“Hello” in Other Languages" }));
+  const last = others.getByRole("link", { name: /Language 7/ });
+  expect(others.getByRole("link", { name: /Language 5/ })).toHaveAttribute(
+    "href",
+    "/phrases/language-5/hello",
+  );
+  expect(last.closest("details")).not.toHaveAttribute("open");
+  await user.click(others.getByText("2 more languages"));
+  expect(last.closest("details")).toHaveAttribute("open");
+  expect(others.getByRole("link", { name: "View all languages" })).toHaveAttribute("href", "/phrases/hello");
+});
+
+test("leaves out what a phrase has not", async () => {
+  const bare = {
+    ...helloInFarsi,
+    regional_variations: [],
+    variants: [],
+    related_phrases: [],
+    same_phrase_other_languages: [],
+    previous: null,
+    next: null,
+  };
+  await renderApp("/phrases/farsi/hello", { phrase: { detail: () => bare } });
+  const headings = within(screen.getByRole("main")).getAllByRole("heading", { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    "About Farsi (Persian)",
+    "Cultural Notes",
+    "More Farsi (Persian)",
+  ]);
+});
+
+test("sends the visitor on from an old address", async () => {
+  const { router } = await renderApp("/phrases/persian/hi", { phrase });
+  expect(router.state.location.pathname).toBe("/phrases/farsi/hello");
+});
+
+test("says that there is no such phrase", async () => {
+  const detail = () => {
+    throw new ApiFailure(404);
+  };
+  await renderApp("/phrases/farsi/nothing", { phrase: { detail } });
+  expect(screen.getByRole("heading", { name: "Phrase Not Found" })).toBeVisible();
+  expect(screen.getByText("We couldn't find the phrase you're looking for.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+});

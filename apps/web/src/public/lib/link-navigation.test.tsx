@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { farsi } from "../../testing/languages.ts";
+import { greetings, phraseEntry } from "../testing/fixtures.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const answers = {
+  language: { list: () => [farsi], popularPhrases: () => [phraseEntry("Hello")] },
+  phrase: { inAllLanguages: () => greetings },
+};
+
+/** Clicks a link of this address put into the page; tells whether the browser was left to follow it. */
+function clickLink(attributes: Record<string, string>, init: MouseEventInit = {}): boolean {
+  const link = document.createElement("a");
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  link.append(document.createElement("span"));
+  document.body.append(link);
+  const target = link.firstChild as Element;
+  // jsdom cannot follow links: the last listener notes that it should have, and stops it.
+  let followed = false;
+  const note = (event: Event) => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener("click", note, { once: true });
+  fireEvent.click(target, init);
+  link.remove();
+  return followed;
+}
+
+test("follows a link without a page load, moves the focus and announces the title", async () => {
+  const { router, user } = await renderApp("/", answers);
+  await user.click(screen.getByRole("link", { name: "All languages" }));
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Browse Languages");
+  expect(router.state.location.pathname).toBe("/languages");
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  expect(screen.getByText("Browse Languages | Saywhere", { selector: "[role=status]" })).toBeInTheDocument();
+});
+
+test("keeps the query of a link", async () => {
+  const { router } = await renderApp("/languages", answers);
+  expect(clickLink({ href: "/languages?a=b%20c" })).toBe(false);
+  await waitFor(() => expect(router.state.location.search).toEqual({ a: "b c" }));
+});
+
+test.each([
+  ["another site", { href: "https://example.org/languages" }],
+  ["a new tab", { href: "/languages", target: "_blank" }],
+  ["a download", { href: "/languages", download: "" }],
+  ["a place on this page", { href: "#main" }],
+  ["the API", { href: "/api/languages" }],
+  ["a share image", { href: "/share/languages/farsi.png" }],
+  ["an address that is no page", { href: "/no-such-page" }],
+])("leaves %s to the browser", async (_what, attributes) => {
+  await renderApp("/", answers);
+  expect(clickLink(attributes)).toBe(true);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "leaves a click with %o to the browser",
+  async (init) => {
+    await renderApp("/", answers);
+    expect(clickLink({ href: "/languages" }, init)).toBe(true);
+  },
+);
+
+test("loads ahead what the visitor points at", async () => {
+  let asked = 0;
+  const list = () => (asked++, [farsi]);
+  const { user } = await renderApp("/no-such-page", { language: { list } });
+  const menu = screen.getByRole("navigation", { name: "Main" });
+  const link = menu.querySelector('a[href="/languages"]') as Element;
+  expect(asked).toBe(0);
+  await user.hover(link);
+  await waitFor(() => expect(asked).toBe(1));
+  await user.click(link);
+  await screen.findByRole("heading", { name: "Browse Languages" });
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+const REMOVER = join(import.meta.dirname, "../../../../../docs/deployment/remove-worker.js");
+
+test("what switches the worker off takes its place at once, and removes all that was kept and then itself", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const done: string[] = [];
+  const listeners: Record<string, (event: { waitUntil(work: Promise<void>): void }) => void> = {};
+  const scope = {
+    addEventListener: (type: string, listener: () => void) => {
+      listeners[type] = listener;
+    },
+    skipWaiting: vi.fn(),
+    registration: { unregister: async () => void done.push("unregistered") },
+  };
+  runInNewContext(readFileSync(REMOVER, "utf8"), {
+    self: scope,
+    caches: {
+      keys: async () => ["saywhere-pages", "saywhere-assets"],
+      delete: async (name: string) => void done.push(name),
+    },
+    indexedDB: { deleteDatabase: (name: string) => void done.push(name) },
+    setTimeout,
+  });
+  const waitUntil = vi.fn<(work: Promise<void>) => void>();
+  listeners["install"]?.({ waitUntil });
+  expect(scope.skipWaiting).toHaveBeenCalledOnce();
+  // A page may just have started the other worker again.
+  vi.runAllTimers();
+  expect(scope.skipWaiting).toHaveBeenCalledTimes(2);
+  listeners["activate"]?.({ waitUntil });
+  await waitUntil.mock.calls[0]?.[0];
+  expect(done).toEqual(["saywhere-pages", "saywhere-assets", "workbox-expiration", "unregistered"]);
+});

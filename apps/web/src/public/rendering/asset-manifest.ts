@@ -1,0 +1,64 @@
+import type { Manifest } from "@tanstack/react-router";
+import type { Manifest as ViteManifest } from "vite";
+
+const ENTRY = "src/public/entry-client.tsx";
+const STYLES = "style.css";
+const ROUTE_FILE = /^src\/public\/routes\/(.+)\.tsx\?tsr-split=component$/;
+
+/**
+ * What each route needs of the client build: entry and stylesheet for every page, and the chunks of the route
+ * itself to be loaded ahead. A chunk that the entry or a parent brings is not named again.
+ *
+ * @param later sources that every page is going to load later
+ */
+export function assetManifest(vite: ViteManifest, later: string[] = []): Manifest {
+  const [entry, styles] = [vite[ENTRY], vite[STYLES]];
+  if (!entry || !styles) throw new Error("The client build is not complete: build the web app again");
+  const shared = graphOf(vite, ENTRY);
+  for (const source of later) for (const chunk of laterGraph(vite, source)) shared.add(chunk);
+  const routes: Manifest["routes"] = {
+    __root__: {
+      preloads: scriptsOf(vite, shared),
+      css: [`/${styles.file}`],
+      scripts: [{ attrs: { type: "module", async: true, src: `/${entry.file}` } }],
+    },
+  };
+  const split = Object.keys(vite).flatMap((key) => {
+    const file = ROUTE_FILE.exec(key)?.[1];
+    return file ? [{ id: routeId(file), key }] : [];
+  });
+  for (const { id, key } of split) {
+    const parents = split.filter((other) => id !== other.id && id.startsWith(`${other.id}/`));
+    const known = new Set([...shared, ...parents.flatMap((parent) => [...graphOf(vite, parent.key)])]);
+    const own = [...graphOf(vite, key)].filter((chunk) => !known.has(chunk));
+    routes[id] = { preloads: scriptsOf(vite, own) };
+  }
+  return { routes };
+}
+
+/** `_public/languages.index` is the file of the route `/_public/languages/`. */
+function routeId(file: string): string {
+  return `/${file.replaceAll(".", "/").replace(/(^|\/)index$/, "$1")}`;
+}
+
+/** The names of a chunk and of all that it imports at once. */
+function graphOf(vite: ViteManifest, key: string, graph = new Set<string>()): Set<string> {
+  if (graph.has(key)) return graph;
+  graph.add(key);
+  for (const imported of vite[key]?.imports ?? []) graphOf(vite, imported, graph);
+  return graph;
+}
+
+/** The addresses of a source that is loaded later, and of all that it imports at once. */
+export function laterScripts(vite: ViteManifest, source: string): string[] {
+  return scriptsOf(vite, laterGraph(vite, source));
+}
+
+function laterGraph(vite: ViteManifest, source: string): Set<string> {
+  if (!vite[source]?.isDynamicEntry) throw new Error(`The client build does not load ${source} later`);
+  return graphOf(vite, source);
+}
+
+function scriptsOf(vite: ViteManifest, keys: Iterable<string>): string[] {
+  return Array.from(keys, (key) => `/${vite[key]?.file}`);
+}

@@ -1,0 +1,108 @@
+import {
+  type StaticOldSlugs,
+  type StaticText,
+  type StaticVocabulary,
+  staticData,
+} from "@saywhere/search/static/data-files";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import { textScripts } from "@saywhere/validators/texts/text-scripts";
+import { HttpResponse, http } from "msw";
+import { apiServer } from "../../testing/api.ts";
+
+export interface DataSite {
+  languages: Language[];
+  /** In the order of the lists. */
+  entries: PhraseEntry[];
+  oldLanguages?: StaticOldSlugs;
+  oldCategories?: StaticOldSlugs;
+}
+
+/** The data files of a static copy with these entries, by address. */
+export function dataFilesOf({
+  languages,
+  entries,
+  oldLanguages = [],
+  oldCategories = [],
+}: DataSite): Map<string, unknown> {
+  const phrases = [
+    ...new Map(
+      entries.map(({ phrase, category }) => [
+        phrase.slug,
+        { slug: phrase.slug, english: phrase.english, category },
+      ]),
+    ).values(),
+  ];
+  const categories = new Map(entries.map(({ category }) => [category.slug, category]));
+  const files = new Map<string, unknown>([
+    [staticData.languages, languages],
+    [
+      staticData.categories,
+      [...categories.values()].map((category, id) => ({ ...category, id, description: "", version: 1 })),
+    ],
+    [staticData.oldLanguages, oldLanguages],
+    [staticData.oldCategories, oldCategories],
+    [staticData.phrases, phrases],
+    [staticData.vocabulary, vocabularyOf({ languages, entries })],
+  ]);
+  for (const { slug } of phrases) {
+    files.set(
+      staticData.entriesOfPhrase(slug),
+      entries.filter(({ phrase }) => phrase.slug === slug),
+    );
+  }
+  for (const { slug } of languages) {
+    const own = entries.filter(({ language }) => language.slug === slug);
+    files.set(staticData.entriesOfLanguage(slug), own);
+    files.set(staticData.textsOfLanguage(slug), own.map(textOf));
+  }
+  return files;
+}
+
+function textOf({ id, phrase, native_text, romanization }: PhraseEntry): StaticText {
+  return [phrase.slug, id, native_text, romanization];
+}
+
+/** All of its phrases are popular. */
+function vocabularyOf({ languages, entries }: DataSite): StaticVocabulary {
+  const phrases = [...Map.groupBy(entries, ({ phrase }) => phrase.slug).values()];
+  const textsIn = (slug: string) =>
+    entries.flatMap(({ language, native_text, romanization }) =>
+      language.slug === slug ? [native_text, romanization ?? ""] : [],
+    );
+  return {
+    languages: languages.map(({ slug, name, nativeName, code, script, direction }) => ({
+      slug,
+      name,
+      code,
+      script,
+      direction,
+      names: [name, nativeName, code].map(normalizeSearchText),
+      scripts: textScripts(textsIn(slug).map(normalizeSearchText)),
+    })),
+    categories: [...new Map(entries.map(({ category }) => [category.slug, category])).values()],
+    phrases: phrases.flatMap(([first, ...others]): StaticVocabulary["phrases"] => {
+      if (!first) return [];
+      const { phrase, category } = first;
+      return [[phrase.slug, phrase.english, category.slug, others.length + 1]];
+    }),
+    popular: phrases.length,
+    synonyms: [],
+  };
+}
+
+/** Serves the files as a plain server does; the addresses asked for are noted in the list it gives. */
+export function serveDataFiles(files: ReadonlyMap<string, unknown>): string[] {
+  const asked: string[] = [];
+  apiServer.use(
+    http.get(/\/data\//, ({ request }) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      return files.has(pathname)
+        ? HttpResponse.json(files.get(pathname) as null)
+        : HttpResponse.html("<h1>404 Page Not Found</h1>", { status: 404 });
+    }),
+  );
+  return asked;
+}

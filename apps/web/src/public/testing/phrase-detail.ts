@@ -1,0 +1,38 @@
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { farsi } from "../../testing/languages.ts";
+import { greetings } from "./fixtures.ts";
+
+/** "Hello" in Farsi, with everything that a phrase page can show but recordings. */
+export const helloInFarsi: PhraseDetail = {
+  id: 134,
+  phrase: { slug: "hello", english: "Hello" },
+  language: farsi,
+  category: { slug: "greetings", name: "Greetings" },
+  native_text: "سلام",
+  romanization: "Salām",
+  pronunciation_guide: "sa-LAAM",
+  literal_translation: "Peace",
+  usage_notes: "For anyone; the answer is سلام too.",
+  cultural_notes: "Stand up when somebody comes in.\n\nAsk after the family.",
+  audio_url: null,
+  video_url: null,
+  regional_variations: [{ region: "Tajikistan", notes: "Written in Cyrillic." }],
+  variants: [{ label: "formal", native_text: "درود", romanization: "Dorud", pronunciation_guide: "do-ROOD" }],
+  related_phrases: [
+    { id: 140, slug: "goodbye", english: "Goodbye", native_text: "خداحافظ", romanization: "Khodāhāfez" },
+  ],
+  same_phrase_other_languages: Array.from({ length: 8 }, (_, index) => ({
+    ...greetings.translations[0],
+    id: 1000 + index,
+    language_slug: `language-${index}`,
+    language_name: `Language ${index}`,
+    language_code: "xx",
+    language_script: "Latn",
+    language_direction: "ltr" as const,
+    native_text: `Hello ${index}`,
+    romanization: null,
+  })),
+  previous: { slug: "welcome", english: "Welcome" },
+  next: { slug: "good-morning", english: "Good morning" },
+  updated_at: "2025-01-01T00:00:00.000Z",
+};

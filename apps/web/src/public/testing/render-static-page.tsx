@@ -1,0 +1,24 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expectConsoleError } from "../../testing/console-errors.ts";
+import { createRouter } from "../router.tsx";
+import { serveDataFiles } from "./data-files.ts";
+import { settings } from "./fixtures.ts";
+import { siteFiles } from "./static-site.ts";
+
+/**
+ * Opens an address of the static copy in the test's page, as the browser does with the page that was rendered for
+ * the path. What the page shows at first the router reads from the files as well.
+ */
+export async function renderStaticPage(address: string, path: string, files = siteFiles) {
+  const asked = serveDataFiles(files);
+  window.history.replaceState(null, "", address);
+  const router = createRouter();
+  await router.options.hydrate?.({ publicUrl: "https://saywhere.test", settings, staticPath: path });
+  await router.load();
+  // The root route renders the document itself, which React reports for its scripts: they are the server's to run.
+  expectConsoleError(/Encountered a script tag while rendering/);
+  render(<RouterProvider router={router} />, { container: document });
+  return { router, asked, user: userEvent.setup() };
+}

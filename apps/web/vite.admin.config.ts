@@ -1,0 +1,56 @@
+import { fileURLToPath } from "node:url";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+/** Changes with its versions alone: browsers keep it from one release to the next. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@mantine|zod)\//;
+
+/** What the preview of documents filters out (markdown-preview.tsx): an HTML parser, and what reads comments. */
+const UNUSED_BY_PREVIEW = /^rehype-(raw|attr|ignore|rewrite|autolink-headings)$/;
+const NOTHING = "\0nothing";
+
+/**
+ * Leaves out what comes with the Markdown editor and is not used: its own look, which in the one
+ * stylesheet every screen would load, and half of its code.
+ */
+const leanEditor: Plugin = {
+  name: "lean-editor",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    importer?.includes("/@uiw/react-m") && (source.endsWith(".css") || UNUSED_BY_PREVIEW.test(source))
+      ? NOTHING
+      : null,
+  load: (id) => (id === NOTHING ? "export const getCodeString = () => ''; export default () => {};" : null),
+};
+
+export default defineConfig({
+  root: "src/admin",
+  base: "/admin/",
+  // Beside that of the public pages, which have a Vite of their own.
+  cacheDir: fileURLToPath(new URL("node_modules/.vite-admin", import.meta.url)),
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: "routes",
+      generatedRouteTree: "routeTree.gen.ts",
+      tmpDir: ".tanstack/tmp-admin",
+    }),
+    react(),
+    leanEditor,
+  ],
+  publicDir: false,
+  optimizeDeps: { rolldownOptions: { plugins: [leanEditor] } },
+  build: {
+    outDir: "../../dist/admin",
+    emptyOutDir: true,
+    // The security policy allows neither fonts nor styles from inside other files.
+    assetsInlineLimit: 0,
+    // One stylesheet: a screen that opens never waits for another one.
+    cssCodeSplit: false,
+    chunkSizeWarningLimit: 850,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "framework", test: FRAMEWORK }] } } },
+  },
+});
