@@ -103,7 +103,9 @@ describe("a page of another site", () => {
     const authorization = `Bearer ${await server.tokenFor("editor")}`;
     const withToken = await call("/trpc/account.signOut", {}, { authorization, origin: ELSEWHERE });
     expect(withToken.status).toBe(403);
-    expect(await withToken.text()).toContain("API tokens cannot manage people, API tokens, sessions or passwords.");
+    expect(await withToken.text()).toContain(
+      "API tokens cannot manage people, API tokens, sessions or passwords.",
+    );
   });
 });
 
