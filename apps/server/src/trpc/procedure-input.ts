@@ -8,19 +8,20 @@ const procedures = appRouter._def.procedures as unknown as Record<
   AnyTRPCProcedure & { _def: { inputs: ZodType[] } }
 >;
 
-function inputOf(path: string): ZodType | undefined {
+/** The schema of what a procedure takes. */
+export function inputSchema(path: string): ZodType | undefined {
   return procedures[path]?._def.inputs[0];
 }
 
 /** The names of what a procedure takes. */
 export function inputNames(path: string): string[] {
-  const input = inputOf(path);
+  const input = inputSchema(path);
   return input instanceof ZodObject ? Object.keys(input.shape) : [];
 }
 
 /** An input as the procedure reads it: without what it does not know, in the order of its schema. */
 export function readInput(path: string, input: unknown): Record<string, unknown> | null {
-  const read = inputOf(path)?.safeParse(input);
+  const read = inputSchema(path)?.safeParse(input);
   return read?.success ? (read.data as Record<string, unknown>) : null;
 }
 

@@ -12,14 +12,14 @@ import { ZodError } from "zod";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { CallerOf } from "../plugins/caller.ts";
 import { refuseUnknownParameters, unknownParameter } from "../plugins/refuse-unknown-parameters.ts";
-import { restOfAddress } from "../plugins/rest-of-address.ts";
 import type { Services } from "../services.ts";
 import { appRouter } from "./app-router.ts";
 import type { Context } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
-import { inputKey, inputNames, readInput } from "./procedure-input.ts";
+import { inputKey, inputNames, inputSchema, readInput } from "./procedure-input.ts";
 import { procedureMeta } from "./procedure-meta.ts";
+import { restInput } from "./rest-input.ts";
 
 // tRPC keeps every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
@@ -64,6 +64,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   const tell = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
   const { status: success = 200 } = procedureMeta(path);
+  const inputOf = restInput(inputSchema(path));
   const keepable = isPublic(path) && type === "query";
   const parameters = queryParameters(path);
   const send = (reply: FastifyReply, status: number, cache: string, body: unknown): FastifyReply =>
@@ -115,6 +116,7 @@ function queryParameters(path: string): string[] {
 /** The cache key of a call: what the procedure reads of its parameters, however they are written. */
 function restCacheKey(path: string): (request: FastifyRequest) => string | null {
   const parameters = queryParameters(path);
+  const inputOf = restInput(inputSchema(path));
   return (request) => {
     if (!isPublic(path) || unknownParameter(request.query, parameters) !== undefined) return null;
     return inputKey(path, inputOf(request));
@@ -131,19 +133,4 @@ function nextUrl(path: string, input: unknown, after: string): string {
     route.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(read[name]))) +
     stringifySearch(Object.fromEntries(query))
   );
-}
-
-/**
- * What the address and, for writes, the body say; a parameter left empty counts as not given. The key of a file is all
- * that is left of the address, slashes too.
- */
-function inputOf(request: FastifyRequest): unknown {
-  const { method, query, body } = request;
-  const { "*": path, ...params } = request.params as Record<string, string>;
-  const given = Object.entries((method === "GET" || method === "DELETE" ? query : body) ?? {});
-  return {
-    ...Object.fromEntries(method === "GET" ? given.filter(([, value]) => value !== "") : given),
-    ...params,
-    ...(path !== undefined && { key: restOfAddress(request) }),
-  };
 }

@@ -1,5 +1,8 @@
 import { request as httpRequest } from "node:http";
+import type { ErrorBody } from "@saywhere/validators/calls/error-body";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ApiPaths } from "../../src/docs/api-operation.ts";
+import { openApiDocument } from "../../src/docs/openapi-document.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -114,5 +117,90 @@ describe("texts that are more than texts", () => {
     for (const name of ["people.resetLink", "token.revoke", "account.endSession"]) {
       expect([400, 404]).toContain((await call(`/trpc/${name}`, { id: 99_999_999_999 }, { cookie })).status);
     }
+  });
+});
+
+describe("a number in an address", () => {
+  interface Parameter {
+    in: string;
+    name: string;
+    schema: { type?: string };
+  }
+  const document = openApiDocument() as { paths: ApiPaths };
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
+      (parameters as Parameter[])
+        .filter(({ schema }) => schema.type === "integer")
+        .map(({ name, in: place }): [string, string, string, string] => [
+          method.toUpperCase(),
+          path,
+          name,
+          place,
+        ]),
+    ),
+  );
+  const ODD = [
+    "1e0",
+    "0x1",
+    "0b1",
+    "+1",
+    "-1",
+    "1.0",
+    "1.",
+    "01",
+    "%201",
+    "1%20",
+    "1%0A",
+    "1n",
+    "1,0",
+    "%D9%A1",
+    "true",
+  ];
+
+  test("is taken by calls of every kind", () => {
+    expect(new Set(calls.map(([method]) => method))).toEqual(new Set(["GET", "PUT", "DELETE", "POST"]));
+    expect(new Set(calls.map(([, , , place]) => place))).toEqual(new Set(["path", "query"]));
+  });
+
+  test.each(calls)("of %s %s is written in digits alone: %s", async (method, path, name, place) => {
+    const { cookie } = await server.signedIn("administrator");
+    const before = await server.database.pool.query("select count(*) from change");
+    for (const odd of [...ODD, ...(place === "path" ? [] : ["1&" + name + "=2"])]) {
+      const address = place === "path" ? path.replace(`{${name}}`, odd) : `${path}?${name}=${odd}`;
+      const answer = await fetch(`${server.url}/api${address}`, {
+        method,
+        headers: {
+          cookie,
+          origin: server.url,
+          ...(method !== "GET" && { "content-type": "application/json" }),
+        },
+        ...(method !== "GET" && method !== "DELETE" && { body: "{}" }),
+      });
+      const { issues = [] } = (await answer.json()) as ErrorBody;
+      expect([answer.status, issues.map(({ path: [field] }) => field)], address).toEqual([
+        400,
+        // The document calls identifiers in one place of a path by one name.
+        expect.arrayContaining([place === "path" ? "id" : name]),
+      ]);
+    }
+    expect((await server.database.pool.query("select count(*) from change")).rows).toEqual(before.rows);
+  });
+
+  test("names no record by its other spellings, and deletes none", async () => {
+    const { cookie } = await server.signedIn("editor");
+    const headers = { cookie, origin: server.url };
+    const { rows } = await server.database.pool.query<{ id: number }>("select min(id) as id from category");
+    const id = rows[0]?.id ?? 0;
+    const answer = await fetch(`${server.url}/api/categories/${id}e0`, { method: "DELETE", headers });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        message: "Input validation failed",
+        code: "BAD_REQUEST",
+        issues: [{ path: ["id"], message: "Write a whole number in digits alone, such as 12" }],
+      },
+    ]);
+    for (const odd of [`${id}`, [id], true, null])
+      expect((await call("/trpc/category.delete", { id: odd }, { cookie })).status).toBe(400);
   });
 });

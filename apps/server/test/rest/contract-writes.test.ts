@@ -130,7 +130,8 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
 
   test("the identifier of nothing is 404", async () => {
     expect((await refused(404, "PUT", `${path}/1000000000`, body(2))).code).toBe("NOT_FOUND");
-    expect((await refused(404, "DELETE", `${path}/1e9`)).code).toBe("NOT_FOUND");
+    expect((await refused(404, "DELETE", `${path}/1000000000`)).code).toBe("NOT_FOUND");
+    expect((await refused(400, "DELETE", `${path}/1e9`)).code).toBe("BAD_REQUEST");
   });
 
   test("script and SQL in a text are kept as they are", async () => {

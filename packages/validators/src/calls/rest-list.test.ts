@@ -5,17 +5,17 @@ import { LIST_LENGTH, listHeaders, listPlace, WHOLE_LIST } from "./rest-list.ts"
 
 const place = z.object(listPlace);
 
-test("a place in a list is read from an address", () => {
-  expect(place.parse({ after: "k", limit: "10000" })).toEqual({ after: "k", limit: 10_000 });
-  expect(place.parse({ limit: "1" })).toEqual({ limit: 1 });
+test("a place in a list is a key and a length", () => {
+  expect(place.parse({ after: "k", limit: 10_000 })).toEqual({ after: "k", limit: 10_000 });
+  expect(place.parse({ limit: 1 })).toEqual({ limit: 1 });
   expect(place.parse({})).toEqual({});
 });
 
 test.each([
-  ["ten", "This has to be a whole number"],
-  ["1.5", "This has to be a whole number"],
-  ["0", "Ask for one at least"],
-  ["10001", "Ask for at most 10,000"],
+  ["ten", "Write a whole number in digits alone, such as 12"],
+  ["1e1", "Write a whole number in digits alone, such as 12"],
+  [0, "Use a number of at least 1"],
+  [10_001, "Use a number of at most 10,000"],
 ])("%s is no limit: %s", (limit, words) => {
   expect(faultsOf(place, { limit })).toEqual([["limit", words]]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "./whole-number.ts";
 
 /** How long an answer of a REST list is at most; a longer list goes on in the next answer. */
 export const LIST_LIMIT = 10_000;
@@ -10,11 +11,7 @@ export const listPlace = {
     .max(400)
     .optional()
     .describe("Where the list goes on: as the `Link` of the answer before says it"),
-  limit: z.coerce
-    .number("This has to be a whole number")
-    .int("This has to be a whole number")
-    .min(1, "Ask for one at least")
-    .max(LIST_LIMIT, `Ask for at most ${LIST_LIMIT.toLocaleString("en")}`)
+  limit: wholeNumber(1, LIST_LIMIT)
     .optional()
     .describe(`How many to answer with at most; ${LIST_LIMIT.toLocaleString("en")} when left out`),
 };

@@ -57,12 +57,12 @@ test.each<[string, z.ZodType, unknown]>([
 
 test("a deployment is waited for unless the caller says otherwise", () => {
   expect(deployInput.parse({})).toEqual({ wait: true });
-  expect(restoreInput.parse({ id: "3", wait: false })).toEqual({ id: 3, wait: false });
+  expect(restoreInput.parse({ id: 3, wait: false })).toEqual({ id: 3, wait: false });
 });
 
-test("a page has 20, between 1 and 100 when it is said, in an address too", () => {
+test("a page has 20, between 1 and 100 when it is said", () => {
   expect(deploymentPageInput.parse({})).toEqual({ limit: 20 });
-  expect(deploymentPageInput.parse({ before: "9", limit: "100" })).toEqual({ before: 9, limit: 100 });
+  expect(deploymentPageInput.parse({ before: 9, limit: 100 })).toEqual({ before: 9, limit: 100 });
   expect(faultsOf(deploymentPageInput, { limit: 0 })).toHaveLength(1);
   expect(faultsOf(deploymentPageInput, { limit: 101 })).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "../calls/whole-number.ts";
 import { recordId } from "../texts/text-rules.ts";
 
 export const deploymentStatus = z.enum(["running", "succeeded", "failed", "cancelled"]);
@@ -74,7 +75,7 @@ export type DeployAnswer = z.infer<typeof deployAnswer>;
 
 export const deploymentPageInput = z.object({
   before: recordId.optional().describe("Identifier of the last of the page before"),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  limit: wholeNumber(1, 100).default(20),
 });
 export type DeploymentPageInput = z.infer<typeof deploymentPageInput>;
 

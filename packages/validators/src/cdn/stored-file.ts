@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "../calls/whole-number.ts";
 
 /** Where uploaded files are kept (specification §2): what pages need, and what they play. */
 export const fileStore = z.enum(["assets", "media"]);
@@ -29,7 +30,7 @@ export type StoredFileList = z.infer<typeof storedFileList>;
 export const storedFileListInput = z.object({
   search: z.string().max(200).optional().describe("Part of the key, in any case"),
   after: z.string().max(1_024).optional().describe("`next` of the list before"),
-  limit: z.coerce.number().int().min(1).max(1_000).optional().describe("All files when left out"),
+  limit: wholeNumber(1, 1_000).optional().describe("All files when left out"),
 });
 export type StoredFileListInput = z.infer<typeof storedFileListInput>;
 

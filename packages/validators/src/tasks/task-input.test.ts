@@ -93,7 +93,7 @@ describe("taskInput (specification §5)", () => {
 });
 
 test("a change names its task and the version it was made from", () => {
-  expect(taskUpdateInput.parse({ id: "7", version: 2, title: "x" })).toMatchObject({ id: 7, version: 2 });
+  expect(taskUpdateInput.parse({ id: 7, version: 2, title: "x" })).toMatchObject({ id: 7, version: 2 });
   expect(faults(taskUpdateInput, { id: 7, version: 0, title: "x" }).map(([field]) => field)).toEqual([
     "version",
   ]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isAddressable, slugify } from "../addresses/slug.ts";
+import { wholeNumber } from "../calls/whole-number.ts";
 
 const NAME_LENGTH = 200;
 const NOTE_LENGTH = 10_000;
@@ -74,8 +75,8 @@ export const chosenSlug = z
 /** The largest identifier that the database counts to. */
 const LARGEST_ID = 2_147_483_647;
 
-/** The identifier in an address. */
-export const recordId = z.coerce.number("This has to be a whole number").int().positive().max(LARGEST_ID);
+/** The identifier of the record that a call is about. */
+export const recordId = wholeNumber(1, LARGEST_ID);
 
 /** The identifier of another record, in a body. */
 export function referenceId(message = "This has to be the identifier of a record") {

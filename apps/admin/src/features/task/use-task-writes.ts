@@ -86,7 +86,7 @@ export function useTaskWrites() {
       trpc.task.delete.mutationOptions({
         onSuccess: async (_answer, { id }) => {
           const refreshed = refreshRecords("task");
-          const deleted = { kind: "task", record_id: Number(id) } as const;
+          const deleted = { kind: "task", record_id: id } as const;
           tellDone("deleted", { label: "Undo", onClick: () => undoDelete.mutate(deleted) });
           // The dialog goes after the card does: it would give the focus back to a button that is about to go.
           await refreshed;

@@ -36,9 +36,9 @@ export function keepTasks(tasks: Task[]): ApiAnswers {
       toggle: ({ id, status }) => {
         const next = status === "completed" ? "pending" : "completed";
         kept = kept.map((one) =>
-          one.id === Number(id) ? { ...one, status: next, statusSymbol: statusSymbol(next) } : one,
+          one.id === id ? { ...one, status: next, statusSymbol: statusSymbol(next) } : one,
         );
-        return kept.find((one) => one.id === Number(id)) as Task;
+        return kept.find((one) => one.id === id) as Task;
       },
       reorder: ({ taskIds }) => {
         kept = inOrder(kept, taskIds);
