@@ -16,11 +16,7 @@ const EXAMPLES: Record<string, unknown> = {
   },
   413: { message: "Request body is too large", code: "PAYLOAD_TOO_LARGE" },
   429: { message: "Too many attempts. Try again in 15 minutes.", code: "TOO_MANY_REQUESTS" },
-  503: {
-    message:
-      "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-    code: "SERVICE_UNAVAILABLE",
-  },
+  503: { message: "The server is busy. Try again in a moment.", code: "SERVICE_UNAVAILABLE" },
   500: { message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" },
 };
 
@@ -59,6 +55,11 @@ const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
     404: { message: "There is no such file. It may have been deleted.", code: "NOT_FOUND" },
     409: { message: "There is a file “hello.mp3” already.", code: "CONFLICT" },
     413: { message: "The file is too large: at most 25.0 MB are taken.", code: "PAYLOAD_TOO_LARGE" },
+    503: {
+      message:
+        "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
+      code: "SERVICE_UNAVAILABLE",
+    },
   },
   Documents: {
     400: invalid("documentId", "Invalid document URL"),
@@ -86,7 +87,7 @@ export function describeFailure(status: string, description: string, tag = ""): 
   const example = EXAMPLES_OF[tag]?.[status] ?? EXAMPLES[status];
   return {
     description,
-    ...(status === "429" && { headers: RETRY_AFTER }),
+    ...((status === "429" || status === "503") && { headers: RETRY_AFTER }),
     content: {
       "application/json": { schema: { $ref: "#/components/schemas/Error" }, example },
     },

@@ -3,7 +3,7 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@
 import { observable } from "@trpc/server/observable";
 import type { Services } from "../services.ts";
 import { type AppRouter, appRouter } from "../trpc/app-router.ts";
-import { ANONYMOUS, type Context } from "../trpc/context.ts";
+import { ANONYMOUS, createContext } from "../trpc/context.ts";
 import type { logFailure } from "../trpc/log-failure.ts";
 
 /** Answers a call of the API, as somebody who has not signed in may make it. */
@@ -16,7 +16,7 @@ export type Answer = (path: string, input: unknown) => Promise<unknown>;
  */
 export function answerInProcess(services: Partial<Services>): Answer {
   return async (path, input) => {
-    const ctx: Context = { services: services as Services, caller: ANONYMOUS };
+    const ctx = createContext({ services: services as Services, caller: ANONYMOUS });
     return callTRPCProcedure({
       router: appRouter,
       path,

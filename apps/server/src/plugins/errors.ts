@@ -14,6 +14,7 @@ const CODES: Record<number, string> = {
   403: "FORBIDDEN",
   404: "NOT_FOUND",
   405: "METHOD_NOT_SUPPORTED",
+  406: "NOT_ACCEPTABLE",
   408: "TIMEOUT",
   409: "CONFLICT",
   413: "PAYLOAD_TOO_LARGE",
@@ -45,6 +46,7 @@ export function answerFailure(
   const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
   if (status >= 500) request.log.error({ err: error, path: pathOf(request.url) }, "request failed");
   const invalid = error instanceof ZodError;
+  if (known?.retryAfter !== undefined) reply.header("retry-after", known.retryAfter);
   return reply
     .code(status)
     .header("cache-control", "no-store")

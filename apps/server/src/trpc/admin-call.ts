@@ -1,4 +1,5 @@
 import type { ZodObject } from "zod";
+import { BUSY_OR_AWAY } from "./busy.ts";
 import type { ProcedureMeta } from "./init.ts";
 
 interface AdminCall {
@@ -19,6 +20,7 @@ const FAILURES = {
   401: "Nobody is signed in, and no valid token was sent",
   403: "The role does not allow it, or the call came from another site",
   500: "Something went wrong on our side",
+  503: BUSY_OR_AWAY,
 };
 
 /** States the REST call of a procedure that needs a session or a token. */

@@ -2,6 +2,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { Me, Role } from "@saywhere/validators/accounts/account";
 import type { Services } from "../services.ts";
+import type { Batch } from "./batch.ts";
 
 /** Who makes a call: a person with a session, or a program with an API token. */
 export interface Actor {
@@ -29,14 +30,32 @@ export interface Caller {
   setSession(identifier: string | null): void;
 }
 
-/** What a procedure is called with, made anew for each call. */
+/** What a procedure is called with, made for each request. */
 export interface Context {
   services: Services;
   caller: Caller;
-  /** Set by a public procedure that was asked for what is not public: the answer is kept by nobody. */
-  private?: boolean;
+  /** Whether anything that was called looked at who calls: then no cache may store the answer. */
+  private: boolean;
+  /** The calls of the request, where it makes several. */
+  batch?: Batch;
   /** Is told that a list goes on, and what its next call is given as `after`. */
   goesOn?(after: string): void;
+}
+
+/** Makes the context of a request, which notices when something looks at who calls. */
+export function createContext({ caller, ...given }: Omit<Context, "private">): Context {
+  const look = <Result>(ask: () => Result) => {
+    return () => {
+      context.private = true;
+      return ask();
+    };
+  };
+  const context: Context = {
+    ...given,
+    caller: { ...caller, actor: look(caller.actor), actorNow: look(caller.actorNow) },
+    private: false,
+  };
+  return context;
 }
 
 /** Somebody who reads what is public. */

@@ -11,10 +11,17 @@ describe("databaseFailure", () => {
   test.each([
     "Connection terminated unexpectedly",
     "Connection terminated due to connection timeout",
-    "timeout exceeded when trying to connect",
     "Client was closed and is not queryable",
   ])("%s asks to try again", (message) => {
     expect(databaseFailure(new Error(message))?.code).toBe("SERVICE_UNAVAILABLE");
+  });
+
+  test("a wait for a connection that others use says that the server is busy, and when to try again", () => {
+    expect(databaseFailure(new Error("timeout exceeded when trying to connect"))).toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      message: "The server is busy. Try again in a moment.",
+      retryAfter: 2,
+    });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { AppError } from "../app-error.ts";
+import { busy } from "./busy.ts";
 
 /** SQLSTATE of a text with a character that PostgreSQL cannot hold: the null character. */
 const UNTRANSLATABLE = "22021";
@@ -16,7 +17,10 @@ const NO_CONNECTION = new Set([
 
 /** What pg says, without a code, where a connection ends or none comes. */
 const NO_CONNECTION_MESSAGE =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|Cannot use a pool|Query read timeout)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool|Query read timeout)/;
+
+/** What pg says when every connection of the pool was in use for as long as a call may wait for one. */
+const NO_CONNECTION_FREE = "timeout exceeded when trying to connect";
 
 /** What PostgreSQL answers, by SQLSTATE, that whoever runs it can mend or that passes by itself. */
 const PASSING: Record<string, string> = {
@@ -43,6 +47,7 @@ export function databaseFailure(error: unknown): AppError | null {
   }
   const passing = PASSING[code];
   if (passing !== undefined) return new AppError("SERVICE_UNAVAILABLE", passing, { cause: error });
+  if (error.message === NO_CONNECTION_FREE) return busy(error);
   // Classes 08 and 57P: the connection failed, the server is starting or shutting down.
   if (NO_CONNECTION.has(code) || /^(08|57P)/.test(code) || NO_CONNECTION_MESSAGE.test(error.message)) {
     return new AppError(

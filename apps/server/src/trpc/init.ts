@@ -53,8 +53,8 @@ function issuesOf(cause: unknown): ErrorBody["issues"] {
 }
 
 /** The errors of the services, of the database and of the storage, in tRPC's words. */
-const mapErrors = t.middleware(async ({ next }) => {
-  const result = await next();
+const mapErrors = t.middleware(async ({ ctx, next }) => {
+  const result = await (ctx.batch ? ctx.batch.run(() => next()) : next());
   if (result.ok) return result;
   const known = knownFailure(result.error.cause);
   if (known) throw known.toTRPCError();

@@ -1,5 +1,6 @@
 import type { OpenApiMeta } from "trpc-to-openapi";
 import type { ZodObject } from "zod";
+import { BUSY_OR_AWAY } from "./busy.ts";
 
 interface PublicRead {
   path: `/${string}`;
@@ -9,7 +10,11 @@ interface PublicRead {
   responseHeaders?: ZodObject;
 }
 
-const FAILURES = { 400: "The input is not valid", 500: "Something went wrong on our side" };
+const FAILURES = {
+  400: "The input is not valid",
+  500: "Something went wrong on our side",
+  503: BUSY_OR_AWAY,
+};
 const MISSING = { 404: "There is no such language or phrase" };
 
 /** States the REST call of a read that anybody may make. */

@@ -14,7 +14,7 @@ import type { CallerOf } from "../plugins/caller.ts";
 import { refuseUnknownParameters, unknownParameter } from "../plugins/refuse-unknown-parameters.ts";
 import type { Services } from "../services.ts";
 import { appRouter } from "./app-router.ts";
-import type { Context } from "./context.ts";
+import { createContext } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
 import { inputKey, inputNames, inputSchema, readInput } from "./procedure-input.ts";
@@ -74,7 +74,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
     const input = inputOf(request);
     const goesOn = (after: string) =>
       void reply.header("link", `<${nextUrl(path, input, after)}>; rel="next"`);
-    const ctx: Context = { services, caller: callerOf(request, reply), goesOn };
+    const ctx = createContext({ services, caller: callerOf(request, reply), goesOn });
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
     const isOpen = () => keepable && !ctx.private;
     try {

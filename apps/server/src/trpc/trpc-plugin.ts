@@ -1,3 +1,5 @@
+import { BATCH_CALLS } from "@saywhere/validators/calls/batch-limits";
+import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
@@ -5,16 +7,17 @@ import { PUBLIC_READ } from "../cache/response-cache.ts";
 import type { CallerOf } from "../plugins/caller.ts";
 import type { Services } from "../services.ts";
 import { type AppRouter, appRouter } from "./app-router.ts";
-import type { Context } from "./context.ts";
+import { Batch } from "./batch.ts";
+import { createContext } from "./context.ts";
 import { isPublic } from "./is-public.ts";
 import { logFailure } from "./log-failure.ts";
 import { trpcCacheKey } from "./trpc-cache-key.ts";
 
-/** More calls in one request than any screen makes. */
-const MAX_BATCH = 50;
-
 /** What names of procedures, with commas between those of a batch, are made of. */
 const NAMES = /^[\w.,]*$/;
+
+/** The type of answers that tRPC would send line by line. */
+const LINES = /application\/jsonl/i;
 
 /** Serves the procedures to the web app under /trpc. */
 export async function trpc(
@@ -39,7 +42,20 @@ export async function trpc(
     if (!NAMES.test(path)) {
       throw new AppError("NOT_FOUND", "There is no such procedure");
     }
+    if (path.split(",").length > BATCH_CALLS) {
+      throw new AppError("BAD_REQUEST", `Make at most ${BATCH_CALLS} calls in one request`);
+    }
   });
+  // No client of ours reads answers line by line, whose headers go out before it is known what they hold.
+  app.addHook("onRequest", async ({ headers: { accept, "trpc-accept": trpcAccept } }) => {
+    if (LINES.test(String([accept, trpcAccept]))) {
+      throw Object.assign(new Error("Ask for application/json: answers are not sent line by line"), {
+        statusCode: 406,
+      });
+    }
+  });
+  // Whatever says nothing else of itself is stored by nobody.
+  app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
   // The plugin makes the route, and takes no configuration for it.
   app.addHook("onRoute", (route) => {
     route.config = { ...route.config, cacheKey: trpcCacheKey };
@@ -48,20 +64,33 @@ export async function trpc(
     prefix: "/trpc",
     trpcOptions: {
       router: appRouter,
-      maxBatchSize: MAX_BATCH,
-      createContext: ({ req, res }): Context => ({ services, caller: callerOf(req, res) }),
+      createContext: ({ req, res, info }) =>
+        createContext({
+          services,
+          caller: callerOf(req, res),
+          ...(info.calls.length > 1 && { batch: new Batch() }),
+        }),
       onError: logFailure(app.log),
-      responseMeta: ({ ctx, type, info, errors }) => ({
+      responseMeta: ({ ctx, type, info, errors, eagerGeneration }) => ({
         headers: {
+          // Headers that go out before the calls were made cannot know what the calls look at.
           "cache-control":
+            !eagerGeneration &&
             type === "query" &&
             errors.length === 0 &&
-            !ctx?.private &&
+            ctx?.private === false &&
             info?.calls.every(({ path }) => isPublic(path))
               ? PUBLIC_READ
               : "no-store",
+          ...retryAfterOf(errors),
         },
       }),
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}
+
+/** Tells when to try again, where a call was refused for now. */
+function retryAfterOf(errors: TRPCError[]): Record<string, string> {
+  const seconds = errors.flatMap(({ cause }) => (cause instanceof AppError ? (cause.retryAfter ?? []) : []));
+  return seconds.length > 0 ? { "retry-after": String(Math.max(...seconds)) } : {};
 }

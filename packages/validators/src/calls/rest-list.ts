@@ -16,8 +16,11 @@ export const listPlace = {
     .describe(`How many to answer with at most; ${LIST_LIMIT.toLocaleString("en")} when left out`),
 };
 
+/** How long an answer of the same lists is under /trpc: screens ask for pages, and for no whole list. */
+export const TRPC_LIST = { usual: 100, most: 500 } as const;
+
 /** What the documentation of a REST list says of its length. */
-export const LIST_LENGTH = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is answered in parts: as long as there is more, the answer has a \`Link\` header with \`rel="next"\`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another.`;
+export const LIST_LENGTH = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is answered in parts: as long as there is more, the answer has a \`Link\` header with \`rel="next"\`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than ${TRPC_LIST.most} are read one after the other, whoever asks; where many wait already, the answer is \`503\`.`;
 
 /** What the documentation of a list that is never long says of its length. */
 export const WHOLE_LIST = "The list is always answered whole.";

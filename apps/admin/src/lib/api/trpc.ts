@@ -1,4 +1,5 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import { BATCH_ADDRESS_LENGTH, BATCH_CALLS } from "@saywhere/validators/calls/batch-limits";
 import type { QueryClient } from "@tanstack/react-query";
 import {
   createTRPCClient,
@@ -21,9 +22,6 @@ export type ApiOutputs = inferRouterOutputs<AppRouter>;
  */
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
-/** Proxies and servers cut longer addresses off; what does not fit goes in a batch of its own. */
-const MAX_URL_LENGTH = 4_000;
-
 export function createApiClient() {
   const url = `${window.location.origin}/trpc`;
   return createTRPCClient<AppRouter>({
@@ -32,7 +30,7 @@ export function createApiClient() {
       splitLink({
         condition: ({ type }) => type === "subscription",
         true: httpSubscriptionLink({ url }),
-        false: httpBatchLink({ url, maxURLLength: MAX_URL_LENGTH }),
+        false: httpBatchLink({ url, maxItems: BATCH_CALLS, maxURLLength: BATCH_ADDRESS_LENGTH }),
       }),
     ],
   });

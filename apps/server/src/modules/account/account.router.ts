@@ -66,10 +66,7 @@ export const accountRouter = router({
   me: publicProcedure
     .input(z.object({}))
     .output(me.nullable())
-    .query(async ({ ctx }) => {
-      ctx.private = true;
-      return (await ctx.caller.actor())?.me ?? null;
-    }),
+    .query(async ({ ctx }) => (await ctx.caller.actor())?.me ?? null),
 
   get: editorProcedure
     .meta(

@@ -44,10 +44,10 @@ export const phraseRouter = router({
     .input(phraseListInput)
     .output(z.union([z.array(phraseEntry), z.array(phrase)]))
     .query(async ({ ctx, input }) => {
-      if (!input.admin) return answerPart(ctx, await ctx.services.phrase.entryPart(input));
-      ctx.private = true;
+      const { phrase: phrases } = ctx.services;
+      if (!input.admin) return answerPart(ctx, input, phrases.entryPart);
       requireActor(await ctx.caller.actor());
-      return answerPart(ctx, await ctx.services.phrase.phrasePart(input));
+      return answerPart(ctx, input, phrases.phrasePart);
     }),
 
   /** One page of the phrase list, for screens. */

@@ -30,7 +30,7 @@ export const translationRouter = router({
     )
     .input(translationListInput)
     .output(z.array(translation))
-    .query(async ({ ctx, input }) => answerPart(ctx, await ctx.services.translation.part(input))),
+    .query(({ ctx, input }) => answerPart(ctx, input, ctx.services.translation.part)),
 
   /** One page of the admin list. */
   page: editorProcedure

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { appRouter } from "./app-router.ts";
+
+interface Schema {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+// tRPC keeps every procedure under its dotted path; its types show the nested record instead.
+const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
+
+const inputs = Object.entries(procedures).map(([path, { _def }]): [string, z.ZodType] => [
+  path,
+  _def.inputs[0] ?? z.object({}),
+]);
+
+/** Where a schema takes a text or a list of any length. */
+function unbounded(schema: Schema, root: Schema, where: string): string[] {
+  const { $ref, anyOf = [], properties = {}, items } = schema;
+  const resolved = $ref && root.$defs?.[$ref.split("/").at(-1) ?? ""];
+  if (resolved) return unbounded(resolved, root, where);
+  return [
+    ...(isLongText(schema) || (schema.type === "array" && schema.maxItems === undefined) ? [where] : []),
+    ...anyOf.flatMap((one) => unbounded(one, root, where)),
+    ...Object.entries(properties).flatMap(([name, one]) => unbounded(one, root, `${where}.${name}`)),
+    ...(items ? unbounded(items, root, `${where}[]`) : []),
+  ];
+}
+
+function isLongText({ type, maxLength, enum: values, const: value, pattern }: Schema): boolean {
+  return type === "string" && maxLength === undefined && !values && value === undefined && !pattern;
+}
+
+/** Some limits are rules of their own, of which the description of a schema says nothing. */
+function takesLongText(input: z.ZodType, name: string): boolean {
+  const field = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>)[name] : undefined;
+  return field?.safeParse("1".repeat(1_000_000)).success ?? true;
+}
+
+test.each(inputs)("%s takes no text and no list of any length", (_path, input) => {
+  const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema;
+  expect(unbounded(schema, schema, "").filter((name) => takesLongText(input, name.slice(1)))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { sendRaw } from "../fuzz/support/send-raw.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("many calls in one request", () => {
+  const batchOf = (paths: string[], inputs: unknown[] = []) => {
+    const input = JSON.stringify(
+      Object.fromEntries(paths.map((_path, index) => [index, inputs[index] ?? {}])),
+    );
+    return `/trpc/${paths.join(",")}?batch=1&input=${encodeURIComponent(input)}`;
+  };
+  const times = (count: number, path: string) => Array.from({ length: count }, () => path);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    sendRaw(server.url, { method: "GET", path, headers });
+
+  test("are refused where they are more than any screen makes", async () => {
+    expect((await get(batchOf(times(10, "category.list")))).status).toBe(200);
+    const headers = { "content-type": "application/json" };
+    for (const path of [batchOf(times(11, "category.list")), batchOf(times(11, "account.signIn"))]) {
+      for (const method of ["GET", "POST"]) {
+        const { status, text } = await sendRaw(server.url, { method, path, headers, body: "{}" });
+        expect([status, JSON.parse(text)]).toEqual([
+          400,
+          { message: "Make at most 10 calls in one request", code: "BAD_REQUEST" },
+        ]);
+      }
+    }
+  });
+
+  test("take one connection to the database at a time", async () => {
+    const { pool } = server.database;
+    let most = 0;
+    const count = (): void => {
+      most = Math.max(most, pool.totalCount - pool.idleCount);
+    };
+    pool.on("acquire", count);
+    onTestFinished(() => void pool.off("acquire", count));
+    const { text } = await get(batchOf(times(10, "phrase.entryPage")));
+    expect(JSON.parse(text)).toHaveLength(10);
+    expect(most).toBe(1);
+  });
+
+  test("have short lists, however many are asked for", async () => {
+    const listed = (answer: { text: string }) =>
+      (JSON.parse(answer.text) as { result: { data: unknown[] } }).result.data.length;
+    const list = (input: object) =>
+      get(`/trpc/phrase.list?input=${encodeURIComponent(JSON.stringify(input))}`);
+    expect(listed(await list({}))).toBe(100);
+    expect(listed(await list({ limit: 500 }))).toBe(500);
+    const refused = await list({ limit: 501 });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Use a number of at most 500");
+  });
+
+  test("are not made when the answers before are too long for one request", async () => {
+    await server.database.pool.query(
+      "insert into task (title, description, details, position) select 'Long', $1, $1, 1000 + n from generate_series(1, 450) n",
+      ["x".repeat(10_000)],
+    );
+    onTestFinished(async () => {
+      await server.database.pool.query("delete from task where title = 'Long'");
+    });
+    const { cookie } = await server.signedIn("editor");
+    const { status, text } = await get(batchOf(["account.me", "task.list", "task.list", "account.me"]), {
+      cookie,
+    });
+    const results = JSON.parse(text) as { error?: { message: string; data: { httpStatus: number } } }[];
+    expect(status).toBe(207);
+    expect(results.map(({ error }) => error?.data.httpStatus)).toEqual([undefined, undefined, 413, 413]);
+    expect(results[2]?.error?.message).toContain("in a request of its own");
+  });
+});
+
+describe("a server that has more to do than it can", () => {
+  const BUSY = "The server is busy. Try again in a moment.";
+  const get = (path: string) => sendRaw(server.url, { method: "GET", path, headers: {} });
+
+  /** Takes every connection of the pool, until it is called. */
+  async function takeConnections(): Promise<() => void> {
+    const { pool } = server.database;
+    const taken = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()));
+    const release = () => {
+      for (const client of taken.splice(0)) client.release();
+    };
+    onTestFinished(release);
+    return release;
+  }
+
+  test("says so, and when to try again, where a call waits in vain for a connection", async () => {
+    const { options } = server.database.pool;
+    const patience = options.connectionTimeoutMillis;
+    onTestFinished(() => {
+      options.connectionTimeoutMillis = patience;
+    });
+    await takeConnections();
+    options.connectionTimeoutMillis = 100;
+    for (const path of ["/api/languages/korean", "/trpc/category.list?input={}"]) {
+      const { status, headers, text } = await get(path);
+      expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "2", "no-store"]);
+      expect(text).toContain(BUSY);
+      expect(text).not.toContain("database");
+    }
+  });
+
+  test("reads long lists one after the other, and refuses those that would wait long", async () => {
+    const release = await takeConnections();
+    const refused: Response[] = [];
+    const lists = Array.from({ length: 40 }, async (_, index) => {
+      const answer = await fetch(`${server.url}/api/phrases?limit=${9_000 + index}`);
+      if (answer.status === 503) refused.push(answer);
+      return answer.status;
+    });
+    // One is being read, and thirty wait for it.
+    await expect.poll(() => refused.length).toBe(9);
+    expect([refused[0]?.headers.get("retry-after"), await refused[0]?.json()]).toEqual([
+      "2",
+      { message: BUSY, code: "SERVICE_UNAVAILABLE" },
+    ]);
+    release();
+    // Shorter lists do not wait behind the long ones.
+    expect((await get("/api/phrases?language=thai&limit=500")).status).toBe(200);
+    expect((await Promise.all(lists)).filter((status) => status === 200)).toHaveLength(31);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { appRouter } from "../../src/trpc/app-router.ts";
+import { isPublic } from "../../src/trpc/is-public.ts";
+import { sendRaw } from "../fuzz/support/send-raw.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("answers of the calls under /trpc", () => {
+  const names = Object.keys(appRouter._def.procedures).filter((path) => path !== "deployment.watch");
+
+  test.each(["anonymous", "administrator"])(
+    "are stored by nobody unless they are for everybody: %s",
+    async (who) => {
+      const headers: Record<string, string> = {};
+      if (who === "administrator") headers["cookie"] = (await server.signedIn("administrator")).cookie;
+      for (const name of names) {
+        for (const address of [
+          `/trpc/${name}?input={}`,
+          `/trpc/language.list,${name}?batch=1&input={"0":{},"1":{}}`,
+        ]) {
+          for (const method of ["GET", "HEAD"]) {
+            const answer = await sendRaw(server.url, { method, path: encodeURI(address), headers });
+            const isOpen = answer.status === 200 && isPublic(name) && name !== "account.me";
+            expect([answer.headers["cache-control"], answer.status], `${method} ${address}`).toEqual([
+              isOpen ? "public, no-cache" : "no-store",
+              answer.status,
+            ]);
+          }
+        }
+        const written = await sendRaw(server.url, {
+          method: "POST",
+          path: `/trpc/${name}`,
+          headers: { "content-type": "application/json" },
+          body: '{"wrong":true}',
+        });
+        expect(written.headers["cache-control"], `POST ${name}`).toBe("no-store");
+      }
+    },
+  );
+
+  test("that come as events are stored by nobody", async () => {
+    const { cookie } = await server.signedIn("administrator");
+    for (const headers of [{ cookie }, {}]) {
+      const ended = new AbortController();
+      const stream = await fetch(`${server.url}/trpc/deployment.watch?input={}`, {
+        headers,
+        signal: ended.signal,
+      });
+      expect(stream.headers.get("content-type")).toBe("text/event-stream");
+      expect(stream.headers.get("cache-control")).toBe("no-store");
+      ended.abort();
+    }
+  });
+
+  test("are not sent line by line, before it is known what they hold", async () => {
+    const { cookie } = await server.signedIn("administrator");
+    const asking: Record<string, string>[] = [
+      { "trpc-accept": "application/jsonl" },
+      { accept: "text/html, application/jsonl" },
+      { accept: "application/jsonl;q=1" },
+    ];
+    for (const asked of asking) {
+      for (const path of ["/trpc/account.me?batch=1&input=%7B%220%22%3A%7B%7D%7D", "/trpc/account.me"]) {
+        const headers = { cookie, ...asked };
+        const answer = await sendRaw(server.url, { method: "GET", path, headers });
+        expect([answer.status, answer.headers["cache-control"], JSON.parse(answer.text)]).toEqual([
+          406,
+          "no-store",
+          { message: "Ask for application/json: answers are not sent line by line", code: "NOT_ACCEPTABLE" },
+        ]);
+      }
+    }
+  });
+});
