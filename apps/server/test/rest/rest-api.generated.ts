@@ -641,7 +641,7 @@ export interface paths {
         get?: never;
         /**
          * Upload an asset
-         * @description The body is the file as it is, such as of `curl -T picture.png`: at most 25 MB. Its name ends with one of png, jpg, jpeg, webp, avif, gif, svg, pdf, woff2, txt, csv, json, and its content is of that kind. It is stored whole, or not at all.
+         * @description The body is the file as it is, such as of `curl -T picture.png`: at most 25 MB. Its name ends with one of png, jpg, jpeg, webp, avif, gif, svg, pdf, woff2, txt, csv, json, and its content is of that kind. An SVG holds nothing that runs or loads anything, no DOCTYPE, and no elements but those of SVG and of drawing programs. It is stored whole, or not at all.
          */
         put: operations["file-uploadAsset"];
         post?: never;
