@@ -76,6 +76,8 @@ describe("readEnv", () => {
     ["S3_STATIC_URL", "saywhere", /^S3_STATIC_URL must be where the static bucket is read/],
     ["S3_ASSETS_URL", "saywhere", /^S3_ASSETS_URL must be where the assets bucket is read/],
     ["S3_MEDIA_URL", "saywhere", /^S3_MEDIA_URL must be where the media bucket is read/],
+    ["S3_ASSETS_URL", "https://a;sandbox", /^S3_ASSETS_URL must be where the assets bucket is read/],
+    ["S3_MEDIA_URL", "https://*.saywhere.example", /^S3_MEDIA_URL must be where the media bucket is read/],
     ["METRICS_PORT", "all", /^METRICS_PORT must be a port number/],
     ["ANSWER_WHILE_STARTING", "no", /^ANSWER_WHILE_STARTING must be true or false/],
     ["SHUTDOWN_DELAY", "-1", /^SHUTDOWN_DELAY must be a number of seconds/],

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
+import { POLICY_HOST } from "@saywhere/validators/addresses/policy-origin";
 import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
 import type { StorageSettings } from "./modules/storage/storage-settings.ts";
@@ -26,6 +27,8 @@ const trustedProxies = z
   .transform((value) => (value === "true" ? 1 : Number(value === "false" ? 0 : value)));
 
 const webAddress = (error: string) => z.url({ protocol: /^https?$/, error });
+/** Pages name its host in their Content-Security-Policy. */
+const readAddress = (error: string) => z.url({ protocol: /^https?$/, hostname: POLICY_HOST, error });
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -61,13 +64,13 @@ const variables = z.object({
   S3_STATIC_BUCKET: z.string().optional(),
   S3_ASSETS_BUCKET: z.string().optional(),
   S3_MEDIA_BUCKET: z.string().optional(),
-  S3_STATIC_URL: webAddress(
+  S3_STATIC_URL: readAddress(
     "must be where the static bucket is read, such as https://www.saywhere.example",
   ).optional(),
-  S3_ASSETS_URL: webAddress(
+  S3_ASSETS_URL: readAddress(
     "must be where the assets bucket is read, such as https://assets.saywhere.example",
   ).optional(),
-  S3_MEDIA_URL: webAddress(
+  S3_MEDIA_URL: readAddress(
     "must be where the media bucket is read, such as https://media.saywhere.example",
   ).optional(),
   S3_PATH_STYLE: z.enum(["true", "false"], { error: "must be true or false" }).optional(),

@@ -53,7 +53,7 @@ function upload(store: FileStore, operationId: string, summary: string, example:
     operationId,
     tags: ["CDN"],
     summary,
-    description: `The body is the file as it is, such as of \`curl -T ${example}\`: at most ${megabytes} MB. Its name ends with one of ${endings}, and its content is of that kind. It is stored whole, or not at all.`,
+    description: `The body is the file as it is, such as of \`curl -T ${example}\`: at most ${megabytes} MB. Its name ends with one of ${endings}, and its content is of that kind. ${store === "assets" ? "An SVG holds nothing that runs or loads anything, no DOCTYPE, and no elements but those of SVG and of drawing programs. " : ""}It is stored whole, or not at all.`,
     requestParams: { path: key, query: fileUploadQuery },
     requestBody: { required: true, content: { "application/octet-stream": { schema: {} } } },
     responses: {

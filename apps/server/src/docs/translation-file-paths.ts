@@ -38,7 +38,7 @@ export function translationFilePaths(): { paths: ApiPaths; schemas: Record<strin
           tags: ["Translations"],
           summary: "Import translations from a file",
           description:
-            "Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.",
+            "Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,000 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.",
           requestParams: { query: importQuery },
           requestBody: { required: true, content: FILE },
           responses: {

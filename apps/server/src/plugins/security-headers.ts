@@ -1,3 +1,4 @@
+import { isPolicyOrigin } from "@saywhere/validators/addresses/policy-origin";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
@@ -27,8 +28,15 @@ export interface FileOrigins {
   images?: string | null;
 }
 
+const HASH = /^'sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}'$/;
+
+/** Whether a policy may name something: the hash of a script, or an origin. Anything else could add directives. */
+function isSource(expression: string): boolean {
+  return HASH.test(expression) || isPolicyOrigin(expression);
+}
+
 /**
- * Writes the Content-Security-Policy of a page.
+ * Writes the Content-Security-Policy of a page. What is no source is left out.
  *
  * @param scriptHashes `'sha256-…'` of each inline script of the page
  * @param scriptOrigin origin of a script of another site that the page loads
@@ -40,13 +48,13 @@ export function contentSecurityPolicy(
 ): string {
   return Object.entries(POLICY)
     .map(([name, sources]) => {
-      const hashes = name === "script-src" ? scriptHashes : [];
-      const origins = [
+      const given = [
+        ...(name === "script-src" ? scriptHashes : []),
         OF_SCRIPTS.includes(name) ? scriptOrigin : null,
         name === "media-src" ? media : null,
         name === "img-src" ? images : null,
-      ].filter((origin) => origin !== null);
-      return [name, ...sources, ...hashes, ...origins].join(" ");
+      ].filter((source) => source !== null);
+      return [name, ...sources, ...given.filter(isSource)].join(" ");
     })
     .join("; ");
 }

@@ -641,7 +641,7 @@ export interface paths {
         get?: never;
         /**
          * Upload an asset
-         * @description The body is the file as it is, such as of `curl -T picture.png`: at most 25 MB. Its name ends with one of png, jpg, jpeg, webp, avif, gif, svg, pdf, woff2, txt, csv, json, and its content is of that kind. It is stored whole, or not at all.
+         * @description The body is the file as it is, such as of `curl -T picture.png`: at most 25 MB. Its name ends with one of png, jpg, jpeg, webp, avif, gif, svg, pdf, woff2, txt, csv, json, and its content is of that kind. An SVG holds nothing that runs or loads anything, no DOCTYPE, and no elements but those of SVG and of drawing programs. It is stored whole, or not at all.
          */
         put: operations["file-uploadAsset"];
         post?: never;
@@ -798,7 +798,7 @@ export interface paths {
         put?: never;
         /**
          * Import translations from a file
-         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
+         * @description Adds and changes the translations of a file: all of them, or none where a row is wrong. A dry run only tells what would change. A file has at most 32 MB and 100,000 rows, each of at most 1,000,000 characters, 100 cells (CSV) or 1,000 keys and values (JSON); larger ones are refused in the last line of the answer, which names the row. The answer is a line of JSON for each step; the last one is the report. Where the session or the token ends before all is written, nothing is, and the last line is an error.
          */
         post: operations["translation-import"];
         delete?: never;
@@ -8250,6 +8250,7 @@ export interface operations {
                                 skipped: number;
                                 invalid: number;
                             };
+                            /** @description Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all */
                             rows: {
                                 /** @description Line of the file (CSV), or place in the list from 1 (JSON) */
                                 line: number;

@@ -90,6 +90,34 @@ test("analytics are loaded, and allowed by the policy, only while they are set",
   expect((await page()).policy).not.toContain("stats.test");
 });
 
+test("an analytics script whose host no policy can name is neither saved nor loaded where it was stored before", async () => {
+  const analyticsSnippet = "https://a;sandbox/x.js";
+  const refused = await update({ analyticsSnippet });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    {
+      error: {
+        data: {
+          issues: [
+            {
+              path: ["analyticsSnippet"],
+              message: "The host of the script's address may have letters, digits, dots and hyphens only",
+            },
+          ],
+        },
+      },
+    },
+  ]);
+  await saved({ analyticsSnippet: "https://stats.test/s.js" });
+  await server.database.pool.query("update setting set value = $1 where key = 'analyticsSnippet'", [
+    JSON.stringify(analyticsSnippet),
+  ]);
+  await expect.poll(async () => (await page()).html).not.toContain("stats.test");
+  const { html, policy } = await page();
+  expect(html + policy).not.toContain("sandbox");
+  await saved({});
+});
+
 test("a save over a newer one is refused, with who saved and what", async () => {
   const { version } = await stored();
   await saved({ name: "Newer", version });

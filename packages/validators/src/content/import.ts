@@ -35,6 +35,9 @@ export type ImportRow = z.infer<typeof importRow>;
 /** The most rows a report shows of each outcome; the counts are of all. */
 export const IMPORT_REPORT_ROWS = 500;
 
+/** Characters of the rows that a report shows of each outcome; it shows no more rows after these. */
+export const IMPORT_REPORT_SIZE = 1_000_000;
+
 export const importReport = z.object({
   applied: z.boolean().describe("False for a dry run, and where a row is invalid"),
   counts: z.object({
@@ -44,7 +47,11 @@ export const importReport = z.object({
     skipped: z.int(),
     invalid: z.int(),
   }),
-  rows: z.array(importRow),
+  rows: z
+    .array(importRow)
+    .describe(
+      "Invalid ones first; of each outcome at most 500 rows with about a million characters, while the counts are of all",
+    ),
   change_set_id: z.string().nullable(),
 });
 export type ImportReport = z.infer<typeof importReport>;

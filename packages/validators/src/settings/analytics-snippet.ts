@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPolicyOrigin } from "../addresses/policy-origin.ts";
 
 /** A script of another site that counts visits. */
 export const analytics = z.object({
@@ -53,8 +54,16 @@ function readAttributes(text: string): Record<string, string> | null {
 
 function fromAttributes({ src = "", ...attributes }: Record<string, string>): ParsedSnippet {
   const url = URL.parse(src.startsWith("//") ? `https:${src}` : src);
-  if (url?.protocol !== "https:" || url.username !== "") {
+  if (url?.protocol !== "https:") {
     return { problem: "The address of the script has to begin with https://" };
+  }
+  if (url.username !== "" || url.password !== "") {
+    return {
+      problem: "The address of the script has to begin with https:// and its host, without a password",
+    };
+  }
+  if (!isPolicyOrigin(url.origin)) {
+    return { problem: "The host of the script's address may have letters, digits, dots and hyphens only" };
   }
   const refused = Object.keys(attributes).find((name) => !ALLOWED.test(name));
   if (refused) return { problem: `The attribute “${refused}” is not allowed` };

@@ -27,7 +27,7 @@ export class FileCheck extends Transform {
   readonly #options: Options;
   /** Whole texts have to be UTF-8, which is only known in the end. */
   readonly #decoder: TextDecoder | null;
-  readonly #svg = new SvgScan();
+  readonly #svg: SvgScan | null;
   #beginning: Buffer[] | null = [];
   size = 0;
 
@@ -35,6 +35,7 @@ export class FileCheck extends Transform {
     super();
     this.#options = options;
     this.#decoder = isText(options.kind) ? new TextDecoder("utf-8", { fatal: true }) : null;
+    this.#svg = options.kind.contentType === "image/svg+xml" ? new SvgScan() : null;
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, settle: TransformCallback): void {
@@ -76,16 +77,11 @@ export class FileCheck extends Transform {
   }
 
   #decode(chunk: Uint8Array, stream: boolean): void {
-    const { name, kind } = this.#options;
+    const { name } = this.#options;
     const text = this.#textOf(chunk, stream);
     if (text === null) throw new AppError("BAD_REQUEST", notUtf8(name));
-    const found = kind.contentType === "image/svg+xml" ? this.#svg.find(text, !stream) : null;
-    if (found !== null) {
-      throw new AppError(
-        "BAD_REQUEST",
-        `“${name}” holds ${found}, which a browser could run. Save the drawing without it: most programs call that a plain SVG.`,
-      );
-    }
+    const problem = this.#svg?.find(text, !stream) ?? null;
+    if (problem !== null) throw new AppError("BAD_REQUEST", `“${name}” ${problem}`);
   }
 
   #textOf(chunk: Uint8Array, stream: boolean): string | null {

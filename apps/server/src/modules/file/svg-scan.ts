@@ -1,48 +1,178 @@
-/**
- * What in a drawing runs, or brings in what may. Space is one blank wherever there is any, so that no sign is longer
- * than the part of a text that is looked at twice.
- */
-const SIGNS: [RegExp, string][] = [
-  [/[<:](?:script|handler|listener)[\s/>]/i, "a script"],
-  [
-    /[<:](?:foreignobject|iframe|embed|object|audio|video|meta|form|base)[\s/>]/i,
-    "a part that is no drawing",
-  ],
-  [/[\s"'/]on[a-z]+ ?=/i, "a script in an attribute"],
-  [/script ?:/i, "a link that runs"],
-  [
-    /["'; ]data:(?!image\/(?:png|jpe?g|gif|webp)|font\/|application\/(?:x-)?font)/i,
-    "a link to another document",
-  ],
-  // Letters, colons and line breaks of the kind that hide what a link says.
-  [/&#0*(?:9|1[03]|58|6[5-9]|[78]\d|9[07-9]|1[01]\d|12[0-2]);/, "letters that are written as numbers"],
-  [/&#x0*(?:[9ad]|3a|[46][1-9a-f]|[57][0-9a]);/i, "letters that are written as numbers"],
-  [/<!entity|<!doctype[^>]{0,300}\[|<\?xml-stylesheet/i, "a part that programs replace"],
-  [/<\?xml [^>]{0,100}encoding ?= ?["'](?!utf-8["'])/i, "another encoding than UTF-8"],
-  [/[^\P{Cc}\s]/u, "a control character"],
-];
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
+import {
+  ANIMATIONS,
+  ELEMENTS,
+  isInert,
+  linkProblem,
+  SVG,
+  valueProblem,
+  XLINK,
+  XML,
+  XMLNS,
+} from "./svg-rules.ts";
 
-/** Letters that are looked at again with what follows: more than the longest sign. */
-const OVERLAP = 600;
-/** What is found so near to the end may be told otherwise by what follows. */
-const UNDECIDED = 100;
+const DEEPEST = 100;
+const MOST_ELEMENTS = 500_000;
+const MOST_ATTRIBUTES = 500;
+/** Characters of a style sheet or of the value of an attribute; a picture in a link may be longer. */
+const LONGEST = 4 * 1024 * 1024;
+
+const RUNS = "which a browser could run";
+const NOT_TAKEN = "which drawings may not have here";
+
+/** Why a drawing is refused: what follows its name in a sentence. */
+class Refusal extends Error {}
 
 /**
- * Looks for scripts in a drawing while it comes. A store that is read without our headers gives a drawing to browsers
- * that run what is in it, as a page of the store's address; so drawings come without.
+ * Reads a drawing while it comes, and looks for what runs in it or loads something else. A store that is read without
+ * our headers gives a drawing to browsers that run what is in it, as a page of the store's address; so drawings come
+ * without. Elements are known ones of SVG, or of programs that draw; there is nothing that other parsers could read
+ * in another way: no DOCTYPE, no entities, no processing instructions, no other encoding.
  */
 export class SvgScan {
-  #end = "";
+  readonly #parser = new SaxesParser({ xmlns: true });
+  #refusal: string | null = null;
+  #depth = 0;
+  #elements = 0;
+  #attributes = 0;
+  /** Where the tag begins that is being read. */
+  #line = 1;
+  /** The text of the style sheet that is being read. */
+  #style: string | null = null;
+
+  constructor() {
+    const parser = this.#parser;
+    parser.on("error", ({ message }) => {
+      const problem = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
+      throw new Refusal(
+        `is not well-formed XML in line ${parser.line}: ${problem}. Save it again with the program that made it.`,
+      );
+    });
+    parser.on("xmldecl", ({ version, encoding }) => this.#checkDeclaration(version, encoding));
+    parser.on("doctype", () => this.#refuse("a DOCTYPE", "", parser.line, NOT_TAKEN));
+    parser.on("processinginstruction", ({ target }) =>
+      this.#refuse("a processing instruction", `<?${shortened(target)}?>`, parser.line, NOT_TAKEN),
+    );
+    parser.on("opentagstart", () => this.#beginTag());
+    parser.on("attribute", () => this.#countAttribute());
+    parser.on("opentag", (tag) => this.#checkTag(tag));
+    parser.on("closetag", (tag) => this.#endTag(tag));
+    parser.on("text", (text) => this.#addToStyle(text));
+    parser.on("cdata", (text) => this.#addToStyle(text));
+  }
 
   /**
    * @param text what follows what it was given before
    * @param isLast whether nothing follows it
-   * @returns what is in the text that may not be; null where nothing is
+   * @returns what is wrong with the drawing, as the end of a sentence that begins with its name; null for nothing
    */
   find(text: string, isLast: boolean): string | null {
-    const seen = (this.#end + text).replaceAll(/\s+/g, " ");
-    this.#end = seen.slice(-OVERLAP);
-    const decided = isLast ? seen.length : seen.length - UNDECIDED;
-    return SIGNS.find(([sign]) => (sign.exec(seen)?.index ?? decided) < decided)?.[1] ?? null;
+    if (this.#refusal !== null) return this.#refusal;
+    try {
+      this.#parser.write(text);
+      if (isLast) this.#parser.close();
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#refusal = error.message;
+      return this.#refusal;
+    }
+  }
+
+  #checkDeclaration(version: string | undefined, encoding: string | undefined): void {
+    if (encoding !== undefined && encoding.toLowerCase() !== "utf-8") {
+      throw new Refusal(`says in line 1 that its encoding is “${shortened(encoding)}”. Save it in UTF-8.`);
+    }
+    if (version !== "1.0") throw new Refusal("says in line 1 that it is not XML 1.0. Save it as XML 1.0.");
+  }
+
+  #beginTag(): void {
+    this.#line = this.#parser.line;
+    this.#attributes = 0;
+    this.#depth += 1;
+    this.#elements += 1;
+    if (this.#elements > MOST_ELEMENTS) this.#refuse("more than 500,000 elements", "", this.#line, NOT_TAKEN);
+    if (this.#depth > DEEPEST) {
+      this.#refuse(`more than ${DEEPEST} elements inside each other`, "", this.#line, NOT_TAKEN);
+    }
+  }
+
+  #countAttribute(): void {
+    this.#attributes += 1;
+    if (this.#attributes > MOST_ATTRIBUTES) {
+      this.#refuse(`an element with more than ${MOST_ATTRIBUTES} attributes`, "", this.#line, NOT_TAKEN);
+    }
+  }
+
+  #checkTag(tag: SaxesTagNS): void {
+    if (this.#depth === 1 && (tag.uri !== SVG || tag.local !== "svg")) {
+      throw new Refusal(
+        `does not begin with <svg xmlns="${SVG}"> in line ${this.#line}. Save it again with the program that made it.`,
+      );
+    }
+    const shown = `<${shortened(tag.name)}>`;
+    const element = elementProblem(tag);
+    if (element !== null) this.#refuse(element, shown, this.#line);
+    if (this.#style !== null) this.#refuse("an element in a style sheet", shown, this.#line);
+    for (const attribute of Object.values(tag.attributes)) {
+      const named = `${shortened(attribute.name)} of ${shown}`;
+      if (attribute.value.length > LONGEST && attribute.local !== "href") {
+        this.#refuse("a value of more than 4 MB", named, this.#line, NOT_TAKEN);
+      }
+      const problem = attributeProblem(attribute, tag);
+      if (problem !== null) this.#refuse(problem, named, this.#line);
+    }
+    if (isStyle(tag)) this.#style = "";
+  }
+
+  #addToStyle(text: string): void {
+    if (this.#style === null) return;
+    this.#style += text;
+    if (this.#style.length > LONGEST) {
+      this.#refuse("a style sheet of more than 4 MB", "", this.#parser.line, NOT_TAKEN);
+    }
+  }
+
+  #endTag(tag: SaxesTagNS): void {
+    this.#depth -= 1;
+    if (this.#style === null || !isStyle(tag)) return;
+    const problem = valueProblem(this.#style);
+    if (problem !== null) this.#refuse(problem, "<style>, which ends", this.#parser.line);
+    this.#style = null;
+  }
+
+  #refuse(what: string, shown: string, line: number, why = RUNS): never {
+    throw new Refusal(
+      `holds ${what}, ${why}: ${shown === "" ? "" : `${shown} `}in line ${line}. Save the drawing without it: most programs call that a plain SVG.`,
+    );
   }
 }
+
+function elementProblem({ uri, local }: SaxesTagNS): string | null {
+  if (uri === SVG ? ELEMENTS.has(local) : isInert(uri)) return null;
+  if (/^(?:script|handler|listener)$/i.test(local)) return "a script";
+  return uri === SVG ? "a part that is no drawing" : "a part of another kind of document";
+}
+
+function attributeProblem({ uri, local, value }: SaxesAttributeNS, tag: SaxesTagNS): string | null {
+  if (uri === XMLNS || isInert(uri)) return null;
+  if (/^on[a-z]+$/i.test(local)) return "a script in an attribute";
+  if (uri === XML) return local === "base" ? "a link to another document" : null;
+  if (uri !== "" && uri !== XLINK) return "an attribute of another kind of document";
+  if (local.toLowerCase() === "href") return linkProblem(value);
+  if (/^(?:data|aria)-/.test(local)) return null;
+  if (ANIMATIONS.has(tag.local) && local === "attributeName" && !isAnimated(value)) {
+    return "an animation of a link or a script";
+  }
+  return valueProblem(value);
+}
+
+/** Whether an animation may change an attribute: none that links, runs or has a namespace. */
+function isAnimated(name: string): boolean {
+  return /^[a-z][a-z-]*$/i.test(name) && !/^(?:href|style|on.*)$/i.test(name);
+}
+
+const isStyle = ({ uri, local }: SaxesTagNS): boolean => uri === SVG && local === "style";
+
+/** A name as it is shown in a message. */
+const shortened = (name: string): string => (name.length > 50 ? `${name.slice(0, 50)}…` : name);

@@ -5,6 +5,9 @@ import type { z } from "zod";
 import type { FileRow } from "./file-row.ts";
 import type { NameIndex } from "./name-index.ts";
 
+/** Problems of one row that are told. */
+const MOST_PROBLEMS = 20;
+
 /** The rules of the forms; whether an empty text is allowed depends on what is stored. */
 const texts = translationInput.omit({ language_id: true, phrase_id: true }).partial({ native_text: true });
 export type RowTexts = Partial<z.infer<typeof texts>>;
@@ -70,7 +73,7 @@ function unknown(field: string, text: string): string {
 }
 
 function problemsOf(error: z.ZodError): ImportRow["problems"] {
-  return error.issues.map(({ path, message }) => ({
+  return error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({
     field: path.length > 0 ? String(path[0]) : null,
     message: path.length > 1 ? `${path.slice(1).map(String).join(", ")}: ${message}` : message,
   }));

@@ -1,22 +1,37 @@
+import { setImmediate } from "node:timers/promises";
 import { fileError } from "./file-error.ts";
+import type { TellRead } from "./file-row.ts";
+
+/** Bytes that are read at a time: between two pieces the server answers others. */
+const PIECE = 16 * 1024;
 
 /**
- * Reads the text of a file: UTF-8, or UTF-16 where the first two bytes say so, as Excel's "Unicode Text" does.
+ * Reads the text of a file piece by piece: UTF-8, or UTF-16 where the first two bytes say so, as Excel's "Unicode Text"
+ * does.
  *
  * @throws AppError BAD_REQUEST for any other encoding, rather than import garbled scripts
  */
-export function decodeFile(bytes: Uint8Array): string {
+export async function* decodeFile(bytes: Uint8Array, tell: TellRead): AsyncGenerator<string> {
   const encoding = encodingOf(bytes);
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw fileError(
-      encoding === "utf-8"
-        ? "The file is not in UTF-8. In Excel, save it as “CSV UTF-8 (comma delimited)”."
-        : "The file says that it is in UTF-16, and is not. Save it as UTF-8.",
-      error,
-    );
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decode = (piece?: Uint8Array): string => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined });
+    } catch (error) {
+      throw fileError(
+        encoding === "utf-8"
+          ? "The file is not in UTF-8. In Excel, save it as “CSV UTF-8 (comma delimited)”."
+          : "The file says that it is in UTF-16, and is not. Save it as UTF-8.",
+        error,
+      );
+    }
+  };
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    tell(start, bytes.length);
+    yield decode(bytes.subarray(start, start + PIECE));
+    await setImmediate();
   }
+  yield decode();
 }
 
 function encodingOf([first, second]: Uint8Array): string {

@@ -7,5 +7,8 @@ export interface FileRow {
   fault?: string;
 }
 
-/** Called now and then while a file is read, with the share that is done. */
+/** Characters of a row, with its delimiters: twice what its fields may have together. */
+export const MOST_OF_ROW = 1_000_000;
+
+/** Called for each piece of a file that is read, with the share that is done. */
 export type TellRead = (done: number, total: number) => void;

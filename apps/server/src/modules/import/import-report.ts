@@ -1,16 +1,33 @@
-import { IMPORT_REPORT_ROWS, type ImportReport, type ImportRow } from "@saywhere/validators/content/import";
-import type { PlannedRow } from "./compare-row.ts";
+import {
+  IMPORT_REPORT_ROWS,
+  IMPORT_REPORT_SIZE,
+  type ImportReport,
+  type ImportRow,
+} from "@saywhere/validators/content/import";
+import { textSize } from "./text-size.ts";
 
-type Outcome = ImportRow["outcome"];
-
-/** Counts all rows, and shows what is wrong first; of each outcome only so many. */
-export function importReport(planned: PlannedRow[]): ImportReport {
-  const counts: Record<Outcome, number> = { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 0 };
-  const shown: ImportRow[] = [];
-  for (const { row } of planned) {
-    counts[row.outcome] += 1;
-    if (counts[row.outcome] <= IMPORT_REPORT_ROWS) shown.push(row);
-  }
-  const rank = ({ outcome }: ImportRow): number => (outcome === "invalid" ? 0 : 1);
-  return { applied: false, counts, rows: shown.sort((a, b) => rank(a) - rank(b)), change_set_id: null };
+/** Counts all rows, and shows what is wrong first; of each outcome only so many, and only so much text. */
+export function startReport(): { add(row: ImportRow): void; end(): ImportReport } {
+  const shown = { create: [], update: [], unchanged: [], skipped: [], invalid: [] } as Record<
+    ImportRow["outcome"],
+    ImportRow[]
+  >;
+  const counts = { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 0 };
+  const sizes = { ...counts };
+  return {
+    add(row) {
+      const { outcome } = row;
+      counts[outcome] += 1;
+      if (shown[outcome].length >= IMPORT_REPORT_ROWS || sizes[outcome] >= IMPORT_REPORT_SIZE) return;
+      sizes[outcome] += textSize(row);
+      shown[outcome].push(row);
+    },
+    end() {
+      const { invalid, ...others } = shown;
+      const rows = Object.values(others)
+        .flat()
+        .sort((a, b) => a.line - b.line);
+      return { applied: false, counts, rows: [...invalid, ...rows], change_set_id: null };
+    },
+  };
 }

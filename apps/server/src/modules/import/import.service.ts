@@ -3,22 +3,29 @@ import {
   findTranslations,
   listNamed,
   lockTranslations,
+  type StoredTranslation,
   writeTranslations,
 } from "@saywhere/db/queries/import.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import type { Author } from "@saywhere/db/record-changes";
-import type { ImportEvent, ImportFormat, ImportReport } from "@saywhere/validators/content/import";
+import {
+  IMPORT_REPORT_ROWS,
+  type ImportEvent,
+  type ImportFormat,
+  type ImportReport,
+} from "@saywhere/validators/content/import";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { type CheckedRow, keyOf, rowChecker } from "./check-rows.ts";
-import { compareRow, type PlannedRow } from "./compare-row.ts";
+import { compareRow } from "./compare-row.ts";
 import { decodeFile } from "./decode-file.ts";
-import type { FileRow } from "./file-row.ts";
-import { importReport } from "./import-report.ts";
+import { startReport } from "./import-report.ts";
 import { nameIndex } from "./name-index.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
+import { textSize } from "./text-size.ts";
+import { turns } from "./turns.ts";
 
 type Progress = Extract<ImportEvent, { type: "progress" }>;
 
@@ -48,41 +55,51 @@ export interface ImportService {
   run(file: ImportFile, run: ImportRun): Promise<ImportReport>;
 }
 
-/** Rows worked on at a time: between two batches others have their turn. */
+/** Rows worked on at a time, and the characters of their texts; between two batches others have their turn. */
 const BATCH = 500;
+const BATCH_SIZE = 250_000;
 
 export function createImportService(db: Queryable, writer: ContentWriter): ImportService {
   return {
     async run(file, run) {
-      const rows = await read(file, run);
-      const checked = await check(db, rows, run);
+      const checked = await readRows(db, file, run);
       if (run.dryRun || checked.some(({ problems }) => problems.length > 0)) {
-        return importReport(await compare(db, checked, run));
+        return (await compare(db, checked, run)).report;
       }
       const { result, changeSetId } = await writer.run(run.author, "import", async (em) => {
         const tx = queryableOf(em);
         await lock(tx, checked);
-        const planned = await compare(tx, checked, run);
-        if (planned.some(({ row }) => row.outcome === "invalid")) return importReport(planned);
-        await write(tx, planned, run);
+        const { report, writes } = await compare(tx, checked, run);
+        if (report.counts.invalid > 0) return report;
+        await write(tx, writes, run);
         await run.authorize(tx);
-        return { ...importReport(planned), applied: true };
+        return { ...report, applied: true };
       });
       return { ...result, change_set_id: changeSetId };
     },
   };
 }
 
-async function read({ bytes, format }: ImportFile, { tell }: ImportRun): Promise<FileRow[]> {
-  const text = decodeFile(bytes);
-  if (format === "json") return readJson(text);
-  return readCsv(text, (done, total) => tell({ phase: "reading", done, total }));
-}
-
-async function check(db: Queryable, rows: FileRow[], run: ImportRun): Promise<CheckedRow[]> {
+/** Reads and checks one row after the other, so that what is wrong with it is all that stays of a wrong one. */
+async function readRows(db: Queryable, { bytes, format }: ImportFile, run: ImportRun): Promise<CheckedRow[]> {
   const [languages, phrases] = [await listNamed(db, "language"), await listNamed(db, "phrase")];
   const checkRow = rowChecker(nameIndex(languages), nameIndex(phrases));
-  return inBatches(rows, run, "checking", async (batch) => batch.map(checkRow));
+  const takeTurn = turns();
+  const pieces = decodeFile(bytes, (done, total) => {
+    run.signal.throwIfAborted();
+    run.tell({ phase: "reading", done, total });
+  });
+  const checked: CheckedRow[] = [];
+  let invalid = 0;
+  for await (const row of format === "json" ? readJson(pieces) : readCsv(pieces)) {
+    const found = checkRow(row);
+    if (found.problems.length > 0) invalid += 1;
+    // Of later ones a report shows nothing.
+    if (invalid > IMPORT_REPORT_ROWS) found.problems.splice(1);
+    checked.push(found);
+    await takeTurn();
+  }
+  return checked;
 }
 
 async function lock(tx: Queryable, checked: CheckedRow[]): Promise<void> {
@@ -94,39 +111,53 @@ async function lock(tx: Queryable, checked: CheckedRow[]): Promise<void> {
   }
 }
 
-async function compare(db: Queryable, checked: CheckedRow[], run: ImportRun): Promise<PlannedRow[]> {
-  return inBatches(checked, run, null, async (batch) => {
+async function compare(
+  db: Queryable,
+  checked: CheckedRow[],
+  run: ImportRun,
+): Promise<{ report: ImportReport; writes: StoredTranslation[] }> {
+  const takeTurn = turns();
+  const report = startReport();
+  const writes: StoredTranslation[] = [];
+  await inBatches(checked, run, "checking", async (batch) => {
     const stored = await findTranslations(
       db,
       batch.flatMap(({ pair }) => pair ?? []),
     );
     const byPair = new Map(stored.map((translation) => [keyOf(translation), translation]));
-    return batch.map((row) => compareRow(row, row.pair ? byPair.get(keyOf(row.pair)) : undefined));
+    for (const row of batch) {
+      const planned = compareRow(row, row.pair ? byPair.get(keyOf(row.pair)) : undefined);
+      report.add(planned.row);
+      if (planned.write && !run.dryRun) writes.push(planned.write);
+      await takeTurn();
+    }
   });
+  return { report: report.end(), writes };
 }
 
-async function write(tx: Queryable, planned: PlannedRow[], run: ImportRun): Promise<void> {
-  const translations = planned.flatMap(({ write: translation }) => translation ?? []);
-  await inBatches(translations, run, "writing", async (batch) => {
-    await writeTranslations(tx, batch);
-    return [];
-  });
+async function write(tx: Queryable, translations: StoredTranslation[], run: ImportRun): Promise<void> {
+  await inBatches(translations, run, "writing", (batch) => writeTranslations(tx, batch));
 }
 
 /** Works through items, tells how far it is, and stops when nobody waits for the result any more. */
-async function inBatches<T, R>(
+async function inBatches<T>(
   items: T[],
   { tell, signal }: ImportRun,
-  phase: Progress["phase"] | null,
-  work: (batch: T[]) => Promise<R[]>,
-): Promise<R[]> {
-  const results: R[] = [];
-  for (let start = 0; start < items.length; start += BATCH) {
+  phase: Progress["phase"],
+  work: (batch: T[]) => Promise<void>,
+): Promise<void> {
+  let done = 0;
+  while (done < items.length) {
     signal.throwIfAborted();
-    if (phase) tell({ phase, done: start, total: items.length });
-    for (const result of await work(items.slice(start, start + BATCH))) results.push(result);
+    tell({ phase, done, total: items.length });
+    const batch: T[] = [];
+    for (let size = 0; batch.length < BATCH && size < BATCH_SIZE && done < items.length; done += 1) {
+      const item = items[done] as T;
+      batch.push(item);
+      size += textSize(item);
+    }
+    await work(batch);
     await setImmediate();
   }
-  if (phase) tell({ phase, done: items.length, total: items.length });
-  return results;
+  tell({ phase, done, total: items.length });
 }

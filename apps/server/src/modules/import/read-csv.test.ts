@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decodeFile } from "./decode-file.ts";
 import { readCsv } from "./read-csv.ts";
 
-const read = (text: string) => readCsv(text, () => undefined);
+const read = (text: string) => Array.fromAsync(readCsv(decodeFile(Buffer.from(text), () => undefined)));
 const HEADER = "language,phrase,native_text\n";
 
 test("columns may stand in any order and case", async () => {
@@ -59,12 +59,19 @@ test.each([
   });
 });
 
-test("UTF-8 and UTF-16 are read with and without a mark, other encodings are refused", () => {
-  const text = "language\tphrase\nไทย";
-  expect(decodeFile(Buffer.from(`\uFEFF${text}`))).toBe(text);
-  expect(decodeFile(Buffer.from(text))).toBe(text);
-  const utf16 = Buffer.from(`\uFEFF${text}`, "utf16le");
-  expect(decodeFile(utf16)).toBe(text);
-  expect(decodeFile(Buffer.from(utf16).swap16())).toBe(text);
-  expect(() => decodeFile(Buffer.from("se\u00f1or", "latin1"))).toThrow(/not in UTF-8.*CSV UTF-8/);
+test.each([
+  [`${HEADER}thai,hello,${"a".repeat(1_100_000)}`, /^Line 2: the row has more than 1000000 characters/],
+  [`${HEADER}thai,hello,a\nthai,hello,"${"a\n".repeat(600_000)}`, /^Line 3: .*close the quotation mark/],
+  [",".repeat(1_100_000), /^Line 1: the row has more than 1000000 characters/],
+  [`language,phrase,native_text${",".repeat(100)}\n`, /^Line 1: the row has 103 cells, more than 100/],
+  [`${HEADER}${",a".repeat(100)}\n`, /^Line 2: the row has 101 cells/],
+])("a row that is longer than any export has is refused, case %#", async (text, message) => {
+  await expect(read(text)).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+    message: expect.stringMatching(message),
+  });
+});
+
+test("more rows than a file may have are refused", async () => {
+  await expect(read(HEADER + "a,b,c\n".repeat(100_001))).rejects.toThrow(/more than 100000 rows/);
 });

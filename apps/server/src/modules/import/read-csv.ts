@@ -2,54 +2,89 @@ import { Readable } from "node:stream";
 import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { CsvError, type Info, parse } from "csv-parse";
 import { fileError } from "./file-error.ts";
-import type { FileRow, TellRead } from "./file-row.ts";
+import { type FileRow, MOST_OF_ROW } from "./file-row.ts";
 import { unguardCell } from "./formula-guard.ts";
 
 const REQUIRED = ["language", "phrase", "native_text"];
 const DELIMITERS = [",", ";", "\t"];
-const CHUNK = 64 * 1024;
+/** More than any spreadsheet leaves empty beside the columns of an export. */
+const MOST_COLUMNS = 100;
 
 /** Reads CSV as RFC 4180 has it, with the delimiters that Excel writes in one country or another. */
-export async function readCsv(text: string, tell: TellRead): Promise<FileRow[]> {
+export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  let unread = 0;
+  let before = { lines: 0, empty: 0 };
+  const { first, all } = await withFirst(pieces, (piece) => {
+    unread += piece.length;
+    if (unread > MOST_OF_ROW) throw tooLongRow(before.lines + 1);
+  });
   const parser = parse({
-    delimiter: delimiterOf(text),
+    delimiter: delimiterOf(first),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
   });
-  const source = Readable.from(chunksOf(text, tell));
+  const source = Readable.from(all);
   source.once("error", (error) => parser.destroy(error));
-  const rows: FileRow[] = [];
   let columns: string[] | undefined;
-  let before = { lines: 0, empty: 0 };
+  let rows = 0;
   try {
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<{
       record: string[];
       info: Info;
     }>) {
+      unread = 0;
       // A record may go over several lines, and is known by its first.
       const line = before.lines + 1 + info.empty_lines - before.empty;
       before = { lines: info.lines, empty: info.empty_lines };
+      if (columns && record.every((cell) => cell.trim() === "")) continue;
+      if (record.length > MOST_COLUMNS) throw tooManyCells(line, record.length);
       if (!columns) columns = readHeader(record);
-      else if (record.some((cell) => cell.trim() !== "")) rows.push(readRecord(columns, record, line));
-      if (rows.length > IMPORT_MOST_ROWS) throw tooManyRows();
+      else {
+        rows += 1;
+        if (rows > IMPORT_MOST_ROWS) throw tooManyRows();
+        yield readRecord(columns, record, line);
+      }
     }
   } catch (error) {
     throw error instanceof CsvError ? malformed(error) : error;
+  } finally {
+    source.destroy();
   }
   if (!columns) throw fileError("The file is empty. Its first line has to name the columns.");
-  return rows;
 }
 
 export function tooManyRows(): Error {
   return fileError(`The file has more than ${IMPORT_MOST_ROWS} rows. Import it in parts.`);
 }
 
-function* chunksOf(text: string, tell: TellRead): Generator<string> {
-  for (let start = 0; start < text.length; start += CHUNK) {
-    tell(start, text.length);
-    yield text.slice(start, start + CHUNK);
+/** Looks at the first piece that has text, and gives it again with all the others, each of which is watched. */
+async function withFirst(
+  pieces: AsyncIterable<string>,
+  watch: (piece: string) => void,
+): Promise<{ first: string; all: AsyncIterable<string> }> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  let first = await iterator.next();
+  while (first.value === "") first = await iterator.next();
+  async function* all(): AsyncGenerator<string> {
+    for (let { done, value } = first; !done; { done, value } = await iterator.next()) {
+      watch(value);
+      yield value;
+    }
   }
+  return { first: first.value ?? "", all: all() };
+}
+
+function tooLongRow(line: number): Error {
+  return fileError(
+    `Line ${line}: the row has more than ${MOST_OF_ROW} characters. Shorten it, or close the quotation mark in it.`,
+  );
+}
+
+function tooManyCells(line: number, cells: number): Error {
+  return fileError(
+    `Line ${line}: the row has ${cells} cells, more than ${MOST_COLUMNS}. Use the columns ${IMPORT_COLUMNS.join(", ")}.`,
+  );
 }
 
 function delimiterOf(text: string): string {

@@ -1,26 +1,82 @@
 import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
+import { Tokenizer, TokenParser, TokenType } from "@streamparser/json";
+import { AppError } from "../../app-error.ts";
 import { fileError } from "./file-error.ts";
-import type { FileRow } from "./file-row.ts";
+import { type FileRow, MOST_OF_ROW } from "./file-row.ts";
 import { tooManyRows } from "./read-csv.ts";
 
 const KEYS = new Set<string>([...IMPORT_COLUMNS, "regional_variations", "variants"]);
+/** The list, an entry of it, its variants, and one of them. */
+const DEEPEST = 4;
+/** Keys and values of an entry; one with every field filled in has 726. */
+const MOST_VALUES = 1_000;
+/** Characters of a text that are put together at a time. */
+const BUFFER = 16 * 1024;
+const { COLON, COMMA, LEFT_BRACE, LEFT_BRACKET, RIGHT_BRACE, RIGHT_BRACKET } = TokenType;
 
-/** Reads a list of objects with the keys of the columns; a key that is left out stays as it is. */
-export function readJson(text: string): FileRow[] {
-  const list = parseList(text);
-  if (list.length > IMPORT_MOST_ROWS) throw tooManyRows();
-  return list.map((item, index) => readItem(item, index + 1));
+/**
+ * Reads a list of objects with the keys of the columns; a key that is left out stays as it is. No more than an entry is
+ * held at a time, and what is larger than entries may be is refused before it is built.
+ *
+ * @throws AppError BAD_REQUEST that names the entry
+ */
+export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  const rows: FileRow[] = [];
+  const tokenizer = new Tokenizer({ stringBufferSize: BUFFER });
+  const parser = new TokenParser({ paths: ["$.*"], keepStack: false });
+  let [entries, depth, values, characters] = [0, 0, 0, 0];
+  const inEntry = (problem: string): AppError => fileError(`Entry ${entries + 1} of the list ${problem}`);
+
+  tokenizer.onToken = (parsed) => {
+    const { token } = parsed;
+    if (depth === 0 && entries === 0 && token !== LEFT_BRACKET) throw notList();
+    if (token === LEFT_BRACE || token === LEFT_BRACKET) depth += 1;
+    else if (token === RIGHT_BRACE || token === RIGHT_BRACKET) depth -= 1;
+    if (token !== COMMA && token !== COLON) values += 1;
+    if (depth > DEEPEST)
+      throw inEntry("has lists or objects too deep inside each other. Remove what no export has.");
+    if (values > MOST_VALUES)
+      throw inEntry(`has more than ${MOST_VALUES} keys and values. Use those of an export.`);
+    parser.write(parsed);
+  };
+  parser.onValue = ({ value }) => {
+    entries += 1;
+    if (entries > IMPORT_MOST_ROWS) throw tooManyRows();
+    rows.push(readItem(value, entries));
+    values = 0;
+    characters = 0;
+  };
+  const read = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      throw error instanceof AppError ? error : notJson(entries, error as Error);
+    }
+  };
+  for await (const piece of pieces) {
+    read(() => tokenizer.write(piece));
+    yield* rows.splice(0);
+    characters += piece.length;
+    if (characters > MOST_OF_ROW)
+      throw inEntry(`has more than ${MOST_OF_ROW} characters. Shorten its texts.`);
+  }
+  read(() => {
+    if (!tokenizer.isEnded) tokenizer.end();
+    if (!parser.isEnded) throw new Error("it ends before the list does");
+  });
 }
 
-function parseList(text: string): unknown[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    throw fileError(`The file is not valid JSON: ${(error as Error).message}`, error);
-  }
-  if (!Array.isArray(parsed)) throw fileError("The file has to hold a list: [{ … }, { … }]");
-  return parsed;
+function notList(): AppError {
+  return fileError("The file has to hold a list: [{ … }, { … }]");
+}
+
+function notJson(entries: number, error: Error): AppError {
+  // The parser names its own state and the byte, which tell an editor nothing.
+  const found = error.message.replace(/ (?:at chunk position|in state) .*$/s, "");
+  return fileError(
+    `The file is not valid JSON, in entry ${entries + 1} of the list: ${found}. A comma, a bracket or a quotation mark is missing there, or one too many.`,
+    error,
+  );
 }
 
 function readItem(item: unknown, line: number): FileRow {

@@ -51,9 +51,10 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         }}
         onPage={({ after, before }) => setStart(Number(after ?? before))}
       />
-      {OUTCOMES.some((one) => (!outcome || outcome === one) && counts[one] > IMPORT_REPORT_ROWS) && (
+      {shown.length < (outcome ? counts[outcome] : all) && (
         <p className={styles.note}>
-          Of each outcome the first {format.format(IMPORT_REPORT_ROWS)} rows are shown; the numbers count all.
+          Of each outcome at most the first {format.format(IMPORT_REPORT_ROWS)} rows are shown; the numbers
+          count all.
         </p>
       )}
     </section>

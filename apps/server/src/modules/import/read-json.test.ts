@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { readJson } from "./read-json.ts";
+
+async function* inPieces(text: string, length: number): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += length) yield text.slice(start, start + length);
+}
+const read = (text: string, length = 1_000) => Array.fromAsync(readJson(inPieces(text, length)));
+
+test.each([1, 7, 1_000])("a list is read as JSON.parse does, in pieces of %i characters", async (length) => {
+  const list = [
+    {
+      language: "thai",
+      native_text: 'สวัสดี "\\\n\t\u0007 😀',
+      romanization: null,
+      variants: [{ label: "a" }, {}],
+    },
+    { regional_variations: [], usage_notes: "", audio_url: 1e3, video_url: true },
+    {},
+  ];
+  for (const text of [JSON.stringify(list), JSON.stringify(list, null, 2)]) {
+    expect(await read(text, length)).toEqual(list.map((values, index) => ({ line: index + 1, values })));
+  }
+  expect(await read('[{"language":"\\ud83d\\ude00\\ud800"}]', length)).toEqual([
+    { line: 1, values: { language: "😀\ud800" } },
+  ]);
+});
+
+test("an empty list has no rows", async () => expect(await read("[]")).toEqual([]));
+
+test.each([
+  ["5", "Every entry of the list has to be an object"],
+  ["null", "Every entry of the list has to be an object"],
+  ["[]", "Every entry of the list has to be an object"],
+  ['{"phrase_id":1}', "There is no field “phrase_id”"],
+  ['{"__proto__":{"language":"thai"}}', "There is no field “__proto__”"],
+])("an entry such as %s is told of as a row", async (entry, fault) => {
+  expect(await read(`[{},${entry}]`)).toMatchObject([{ line: 1 }, { line: 2, fault }]);
+});
+
+const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":0`).join(",");
+
+test.each([
+  ["", /^The file is not valid JSON, in entry 1 of the list: it ends before the list does/],
+  ["[{}", /^The file is not valid JSON, in entry 2 of the list: it ends/],
+  ['[{"language":"a"', /not valid JSON, in entry 1/],
+  ["[{},]", /^The file is not valid JSON, in entry 2 of the list: Unexpected [^.]*\. A comma/],
+  ["[{}] []", /not valid JSON/],
+  ["what", /not valid JSON/],
+  ["{}", /^The file has to hold a list/],
+  ['"text"', /^The file has to hold a list/],
+  [`[{},{${keys(2_000)}}]`, /^Entry 2 of the list has more than 1000 keys and values/],
+  [`[{"variants":[${"0,".repeat(2_000)}0]}]`, /^Entry 1 of the list has more than 1000 keys and values/],
+  ["[".repeat(100_000), /^Entry 1 of the list has lists or objects too deep/],
+  ['[{"variants":[{"label":{}}]}]', /^Entry 1 of the list has lists or objects too deep/],
+  [`[{},{"language":"${"a".repeat(1_100_000)}"}]`, /^Entry 2 of the list has more than 1000000 characters/],
+  [`[{}${" ".repeat(1_100_000)}]`, /^Entry 2 of the list has more than 1000000 characters/],
+  [`[${"{},".repeat(100_000)}{}]`, /more than 100000 rows/],
+])("a file that cannot be read is refused in words, case %#", async (text, message) => {
+  await expect(read(text)).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+    message: expect.stringMatching(message),
+  });
+});
+
+test("an entry with as much in it as fields may have is read", async () => {
+  const native = "ก".repeat(2_000);
+  const entry = {
+    language: "thai",
+    phrase: "hello",
+    native_text: native,
+    usage_notes: "x".repeat(10_000),
+    cultural_notes: "x".repeat(10_000),
+    regional_variations: Array.from({ length: 50 }, () => ({ region: "r".repeat(200), notes: native })),
+    variants: Array.from({ length: 50 }, () => ({
+      label: "l".repeat(200),
+      native_text: native,
+      romanization: native,
+      pronunciation_guide: native,
+    })),
+  };
+  expect(await read(JSON.stringify([entry, entry], null, 2))).toEqual([
+    { line: 1, values: entry },
+    { line: 2, values: entry },
+  ]);
+});

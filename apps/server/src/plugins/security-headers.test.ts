@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const HASH = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+
+test("a policy names the hashes and origins that it is given where they belong", () => {
+  const policy = contentSecurityPolicy([HASH], "https://stats.test", {
+    media: "http://localhost:9000",
+    images: "https://assets.test",
+  });
+  expect(policy).toContain(`script-src 'self' ${HASH} https://stats.test;`);
+  expect(policy).toContain("connect-src 'self' https://stats.test;");
+  expect(policy).toContain("img-src 'self' data: https://stats.test https://assets.test;");
+  expect(policy).toContain("media-src 'self' https: http://localhost:9000;");
+});
+
+test.each([
+  "https://a;sandbox",
+  "https://a,script-src *",
+  "https://a 'unsafe-inline'",
+  "'unsafe-inline'",
+  "'sha256-x' 'unsafe-eval'",
+  "'none'",
+  "*",
+  "https:",
+  "data:",
+  "null",
+  '"><script>',
+])("a policy leaves out %j, which is no source", (source) => {
+  const policy = contentSecurityPolicy([source], source, { media: source, images: source });
+  expect(policy).toBe(contentSecurityPolicy());
+});
