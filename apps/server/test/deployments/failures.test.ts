@@ -84,6 +84,13 @@ test.each([4, 9, 20, 33])(
   },
 );
 
+test("files are removed, and put back, in a store that takes DeleteObjects only with the MD5 of its body", async () => {
+  proxy.always("demand Content-MD5");
+  expect(await engine.deploy(siteOf(2))).toMatchObject({ status: "succeeded", removed: 2 });
+  expect(await engine.deploy(siteOf(1))).toMatchObject({ status: "succeeded", removed: 2 });
+  expect(await engine.published()).toEqual(before);
+});
+
 test("a store that stays away is told of, and the next deployment mends what is half done", async () => {
   const held = () => findHeldDeployment(engine.database.pool, "test");
   expect(await held()).not.toBeNull();
