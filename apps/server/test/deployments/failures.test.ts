@@ -108,6 +108,26 @@ test("a store that stays away is told of, and the next deployment mends what is 
   expect(await engine.published()).toEqual(before);
 });
 
+test.each([
+  ["ENOSPC", /^The disk of the server is full\. .*Make room there, and deploy again\.$/],
+  ["EDQUOT", /^The disk of the server is full\. /],
+  ["53100", /^The disk of the database is full\. Make room on it, and deploy again\.$/],
+])("a disk that is full (%s) is named as the cause, and the site stays", async (code, words) => {
+  const row = await engine.deploy(
+    {},
+    {
+      render: async function* fails(options) {
+        yield* renderOf(siteOf(4))(options);
+        throw new Error("A page could not be made", {
+          cause: Object.assign(new Error("no room"), { code }),
+        });
+      },
+    },
+  );
+  expect(row).toMatchObject({ status: "failed", error: expect.stringMatching(words) as string });
+  expect(await engine.published()).toEqual(before);
+});
+
 test("a store that cannot be listed is left alone", async () => {
   proxy.always({ status: 404, code: "NoSuchBucket" });
   const row = await engine.deploy(siteOf(4));

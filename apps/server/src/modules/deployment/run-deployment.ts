@@ -24,7 +24,7 @@ import { SiteError } from "../static-site/site-error.ts";
 import type { Store } from "../storage/stores.ts";
 import { carryOut } from "./carry-out-plan.ts";
 import type { DeploymentPlan, FilesNow } from "./deployment-plan.ts";
-import { explainFailure, isDatabaseAway } from "./explain-failure.ts";
+import { explainFailure, explainFullDisk, isDatabaseAway } from "./explain-failure.ts";
 import { forgetOld } from "./forget-old.ts";
 import { planRendering, type RenderSite } from "./plan-rendering.ts";
 import { planRollback } from "./plan-rollback.ts";
@@ -139,7 +139,8 @@ async function attempt(
     return null;
   } catch (error) {
     if (error instanceof Cancelled) return { error: null };
-    if (isDatabaseAway(error)) throw error;
+    // A full disk does not get room by waiting: the deployment ends, and what it began is put back.
+    if (isDatabaseAway(error) && explainFullDisk(error) === null) throw error;
     const told = explainFailure(error);
     if (told === null && !signal.aborted) log.error({ err: error }, "a deployment failed");
     return { error: told ?? OUR_FAULT };

@@ -190,7 +190,8 @@ test("an answer that is cut fails, and does not pass for a shorter object", asyn
 });
 
 test.each([
-  ["ENOSPC", "The disk is full. Make room on it, and try again."],
+  ["ENOSPC", "The disk of the server is full. Make room on it, and try again."],
+  ["EDQUOT", "The disk of the server is full. Make room on it, and try again."],
   ["EACCES", "The server may not write to /srv/media. Give it the right to."],
   ["EIO", "The file could not be read or written: i/o error"],
 ])("%s of a folder says what to do", (code, message) => {
@@ -201,7 +202,7 @@ test.each([
 test("a disk that is full says so in the middle of a stream, and a stream what it fails with", async () => {
   const stream = Readable.from([HALF_A_MEGABYTE, HALF_A_MEGABYTE]);
   await expect(writeHashed("/dev/full", stream)).rejects.toThrow(
-    "The disk is full. Make room on it, and try again.",
+    "The disk of the server is full. Make room on it, and try again.",
   );
   async function* breaking() {
     yield HALF_A_MEGABYTE;
