@@ -19,6 +19,7 @@ import { Session } from "./entities/session.entity.ts";
 import { Setting } from "./entities/setting.entity.ts";
 import { SiteFile } from "./entities/site-file.entity.ts";
 import { SlugRedirect } from "./entities/slug-redirect.entity.ts";
+import { StoreAddress } from "./entities/store-address.entity.ts";
 import { SynonymGroup } from "./entities/synonym-group.entity.ts";
 import { Task } from "./entities/task.entity.ts";
 import { Translation } from "./entities/translation.entity.ts";
@@ -37,6 +38,7 @@ import { SearchWords } from "./migrations/0011-search-words.ts";
 import { BigLists } from "./migrations/0012-big-lists.ts";
 import { NearTerms } from "./migrations/0013-near-terms.ts";
 import { TokensOfPeople } from "./migrations/0014-tokens-of-people.ts";
+import { StoreAddresses } from "./migrations/0015-store-addresses.ts";
 
 /** What MikroORM is started with, by the server, the migrations and the command line alike. */
 export function ormOptions(clientUrl: string): Options {
@@ -70,6 +72,7 @@ export function ormOptions(clientUrl: string): Options {
       Document,
       Deployment,
       SiteFile,
+      StoreAddress,
       SynonymGroup,
       MissedSearch,
       TranslationTally,
@@ -93,6 +96,7 @@ export function ormOptions(clientUrl: string): Options {
         { name: "0012-big-lists", class: BigLists },
         { name: "0013-near-terms", class: NearTerms },
         { name: "0014-tokens-of-people", class: TokensOfPeople },
+        { name: "0015-store-addresses", class: StoreAddresses },
       ],
       path: "./src/migrations",
       emit: "ts",

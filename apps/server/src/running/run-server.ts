@@ -48,7 +48,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     serverUrl: env.publicUrl,
     previewUrl: preview?.url ?? env.previewUrl,
   });
-  const deployments = await startDeployments({ env, log, running, target: stores.static.target });
+  const deployments = await startDeployments({ env, log, running, store: stores.static });
   const changes = hearChanges({ url: running.url, log, contentCache, deployments });
   const metrics =
     env.metrics &&

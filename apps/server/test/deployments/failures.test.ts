@@ -84,6 +84,13 @@ test.each([4, 9, 20, 33])(
   },
 );
 
+test("files are removed, and put back, in a store that takes DeleteObjects only with the MD5 of its body", async () => {
+  proxy.always("demand Content-MD5");
+  expect(await engine.deploy(siteOf(2))).toMatchObject({ status: "succeeded", removed: 2 });
+  expect(await engine.deploy(siteOf(1))).toMatchObject({ status: "succeeded", removed: 2 });
+  expect(await engine.published()).toEqual(before);
+});
+
 test("a store that stays away is told of, and the next deployment mends what is half done", async () => {
   const held = () => findHeldDeployment(engine.database.pool, "test");
   expect(await held()).not.toBeNull();
@@ -98,6 +105,26 @@ test("a store that stays away is told of, and the next deployment mends what is 
   const mended = await engine.deploy(siteOf(1));
   expect(mended.status).toBe("succeeded");
   expect(await held()).toBe(mended.id);
+  expect(await engine.published()).toEqual(before);
+});
+
+test.each([
+  ["ENOSPC", /^The disk of the server is full\. .*Make room there, and deploy again\.$/],
+  ["EDQUOT", /^The disk of the server is full\. /],
+  ["53100", /^The disk of the database is full\. Make room on it, and deploy again\.$/],
+])("a disk that is full (%s) is named as the cause, and the site stays", async (code, words) => {
+  const row = await engine.deploy(
+    {},
+    {
+      render: async function* fails(options) {
+        yield* renderOf(siteOf(4))(options);
+        throw new Error("A page could not be made", {
+          cause: Object.assign(new Error("no room"), { code }),
+        });
+      },
+    },
+  );
+  expect(row).toMatchObject({ status: "failed", error: expect.stringMatching(words) as string });
   expect(await engine.published()).toEqual(before);
 });
 

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { testAccounts } from "../support/accounts.ts";
 import { cookieOf, post } from "../support/calls.ts";
 import { temporaryFolder } from "../support/run-main.ts";
+import { startSiteStore } from "../support/start-site-store.ts";
 import { noteFault, patience } from "./support/note-fault.ts";
 import { makeHome, runServer } from "./support/run-server.ts";
 
@@ -27,8 +28,10 @@ test("the server's clock jumps a day ahead, and back by more", { timeout: patien
   const clock = join(await temporaryFolder(), "clock");
   const setClock = (hours: number) => writeFile(clock, String(hours * HOUR));
   await setClock(0);
+  const store = await startSiteStore();
+  onTestFinished(store.close);
   const home = await makeHome(created.url);
-  Object.assign(home.variables, {
+  Object.assign(home.variables, store.variables, {
     LOG_LEVEL: "info",
     CLOCK: clock,
     NODE_OPTIONS: `--import=${SHIFT_CLOCK}`,
@@ -46,6 +49,9 @@ test("the server's clock jumps a day ahead, and back by more", { timeout: patien
     for (const cookie of cookies) {
       expect((await post(`${server.url}/api/tasks`, { title: `At ${hours}` }, { cookie })).status).toBe(201);
     }
+    // The store refuses what is signed at another time than its own.
+    const tested = await server.call("POST", "/cdn/configuration/test");
+    expect(tested).toMatchObject({ status: 200, body: { success: true } });
     const name = `Clock ${cookies.length}`;
     const made = await server.call("POST", "/categories", { name, description: "Made at another time." });
     expect(made.status).toBe(201);

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { startBreakablePostgres } from "@saywhere/db/testing/start-breakable-postgres";
 import { expect, onTestFinished, test } from "vitest";
+import { makeDeployingHome } from "../support/deploying-home.ts";
+import { publishedIn } from "../support/published-site.ts";
+import { buildWebApp, openSmallContent } from "../support/small-site.ts";
 import { canMakeDisks, makeSmallDisk } from "./support/make-small-disk.ts";
 import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";
 import { type FaultedServer, lookInto, makeHome, runServer } from "./support/run-server.ts";
@@ -37,7 +40,7 @@ test.runIf(here)("the disk of the stored files is full", { timeout: patience() }
       expect(await upload(server, key, 600_000)).toEqual({
         status: 503,
         body: expect.objectContaining({
-          message: "The disk is full. Make room on it, and try again.",
+          message: "The disk of the server is full. Make room on it, and try again.",
         }) as object,
       });
     }
@@ -61,6 +64,43 @@ test.runIf(here)("the disk of the stored files is full", { timeout: patience() }
     doubled: 0,
   });
 });
+
+test.runIf(here)(
+  "the disk of the files that a deployment makes is full",
+  { timeout: patience() },
+  async (context) => {
+    const database = await openSmallContent(2, 6);
+    onTestFinished(database.close);
+    const disk = await makeSmallDisk(8);
+    const { webDir, store, run } = await makeDeployingHome(database, database.url, { LOG_LEVEL: "silent" });
+    const server = await run(join(disk.folder, "data"));
+    await buildWebApp(webDir, 0);
+    expect(await server.deploy()).toMatchObject({ status: "succeeded" });
+    const site = await publishedIn(store.storage);
+    const recovered: number[] = [];
+    for (let time = 0; time < faultTimes(); time++) {
+      await buildWebApp(webDir, time + 1);
+      await disk.fill();
+      await server.deploy({ wait: false });
+      const newest = async () => (await server.newest())?.status;
+      await expect.poll(newest, { timeout: 60_000 }).not.toBe("running");
+      expect(await server.newest()).toMatchObject({
+        status: "failed",
+        error: expect.stringMatching(/^The disk of the server is full\. .*Make room there/) as string,
+      });
+      expect(await publishedIn(store.storage)).toEqual(site);
+      await disk.free();
+      recovered.push(await timeToRecover(async () => (await server.deploy()).status === "succeeded"));
+    }
+    noteFault(context, {
+      fault: "Disk of the files that a deployment makes full",
+      times: faultTimes(),
+      recovered,
+      lost: 0,
+      doubled: 0,
+    });
+  },
+);
 
 test.runIf(here)("the disk of PostgreSQL is full", { timeout: patience() }, async (context) => {
   const disk = await makeSmallDisk(600);

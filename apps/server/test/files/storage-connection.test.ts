@@ -1,5 +1,5 @@
 import { storageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createStorageService } from "../../src/modules/storage/create-storage-service.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
@@ -65,13 +65,13 @@ describe.each(PROVIDERS)("a test of the connection to a %s", (provider) => {
   afterAll(() => server.close());
   const run = async () => (await server.call("POST", "/api/cdn/configuration/test")).json();
 
-  test("writes, reads and removes in each store, and leaves nothing", async () => {
+  test("writes, reads, lists and removes in each store, and leaves nothing", async () => {
     expect(await run()).toEqual({
       success: true,
       stores: STORES.map((store) => ({
         store,
         name: server.stores[store].name,
-        passed: ["write", "read", "remove"],
+        passed: ["write", "read", "list", "remove"],
         problem: null,
       })),
     });
@@ -86,6 +86,12 @@ describe.each(PROVIDERS)("a test of the connection to a %s", (provider) => {
       { get: async () => server.stores.assets.storage.get("other") },
       ["write"],
       /something else than was written/,
+    ],
+    [
+      "is not listed",
+      { list: async function* nothing() {} },
+      ["write", "read"],
+      /does not list what was written/,
     ],
   ])("a probe that %s afterwards is told, and removed", async (_how, fault, passed, problem) => {
     const { storage } = server.stores.assets;
@@ -118,6 +124,30 @@ test("a store that forbids is told with its name", async () => {
     stores,
   });
   await server.close();
+});
+
+test("a store that takes DeleteObjects only with the MD5 of its body passes the test", async () => {
+  const server = await startFileServer("s3");
+  onTestFinished(server.close);
+  server.proxy?.always("demand Content-MD5");
+  const response = await server.call("POST", "/api/cdn/configuration/test");
+  expect(await response.json()).toMatchObject({ success: true });
+});
+
+test("a store that lets nothing be removed is told, after the steps that worked", async () => {
+  const server = await startFileServer("s3");
+  onTestFinished(server.close);
+  server.proxy?.always({ status: 403, code: "AccessDenied" }, ({ method }) => method === "POST");
+  const response = await server.call("POST", "/api/cdn/configuration/test");
+  expect(await response.json()).toEqual({
+    success: false,
+    stores: STORES.map((store) => ({
+      store,
+      name: store,
+      passed: ["write", "read", "list"],
+      problem: expect.stringMatching(/^The key may not do this in the bucket/) as string,
+    })),
+  });
 });
 
 const opened = openServices();

@@ -730,7 +730,7 @@ export interface paths {
         put?: never;
         /**
          * Test the connection to the storage
-         * @description Writes, reads and removes a small object in each bucket. `problem` names the first thing that is wrong.
+         * @description Writes, reads, lists and removes a small object in each bucket. `problem` names the first thing that is wrong.
          */
         post: operations["storage-test"];
         delete?: never;
@@ -1518,7 +1518,7 @@ export interface components {
                 /** @enum {string} */
                 store: "static" | "assets" | "media";
                 name: string;
-                passed: ("write" | "read" | "remove")[];
+                passed: ("write" | "read" | "list" | "remove")[];
                 problem: string | null;
             }[];
         };

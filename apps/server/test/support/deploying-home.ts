@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { Database } from "@saywhere/db/database";
 import { onTestFinished } from "vitest";
 import { testAccounts } from "./accounts.ts";
@@ -13,7 +13,7 @@ export interface DeployingHome {
   store: SiteStore;
   /** Of an administrator. */
   authorization: string;
-  /** Runs a server; several at once need folders of their own. */
+  /** Runs a server; several at once need folders of their own, in that home or by an absolute path. */
   run(folder?: string, options?: RunOptions): Promise<DeployingServer>;
 }
 
@@ -36,6 +36,6 @@ export async function makeDeployingHome(
     ...variables,
   };
   const run: DeployingHome["run"] = (folder = "data", options = {}) =>
-    runDeployingServer({ ...environment, DATA_DIR: join(home, folder) }, authorization, options);
+    runDeployingServer({ ...environment, DATA_DIR: resolve(home, folder) }, authorization, options);
   return { webDir, store, authorization, run };
 }

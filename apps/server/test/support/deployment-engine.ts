@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { type DeploymentRow, findDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
+import { findTarget } from "@saywhere/db/queries/deployments/store-address.queries";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { pino } from "pino";
+import { type DeployedStore, STORE_MARKER } from "../../src/modules/deployment/identify-store.ts";
 import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
 import { startDeployment } from "../../src/modules/deployment/start-deployment.ts";
@@ -21,15 +23,17 @@ interface DeployOptions {
   render?: RenderSite;
   /** Of what renders; another one each time unless told. */
   identity?: string;
+  /** Another way to the store, or another store, than the engine was opened with. */
+  store?: DeployedStore;
 }
 
 export interface DeploymentEngine {
   database: Database;
   /** Deploys a site, and gives what came of it. */
   deploy(site: TestSite, options?: DeployOptions): Promise<DeploymentRow>;
-  restore(id: number): Promise<DeploymentRow>;
+  restore(id: number, store?: DeployedStore): Promise<DeploymentRow>;
   /** Goes on with a deployment that was left. */
-  goOn(id: number, site: TestSite): Promise<DeploymentRow>;
+  goOn(id: number, site: TestSite, store?: DeployedStore): Promise<DeploymentRow>;
   /** What visitors get: contents with their headers, by key. */
   published(): Promise<Record<string, string>>;
   /** Keys of what is kept for roll-backs, and for failures. */
@@ -38,7 +42,7 @@ export interface DeploymentEngine {
 }
 
 const AUTHOR = { personId: null, name: "Ada" };
-const TARGET = "test";
+const ADDRESS = "test";
 
 /** How a site is rendered whose pages say of themselves what they are made of. */
 export function renderOf(site: TestSite): RenderSite {
@@ -61,16 +65,17 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
   const database = await openDatabase({ url, poolSize: 4 });
   const folder = await mkdtemp(join(tmpdir(), "saywhere-engine-"));
   const { orm, pool: db } = database;
+  const ownStore: DeployedStore = { storage, address: ADDRESS, name: "site" };
 
   async function run(
     id: number,
     render: RenderSite,
-    { signal = new AbortController().signal, identity = randomUUID() }: DeployOptions = {},
+    { signal = new AbortController().signal, identity = randomUUID(), store = ownStore }: DeployOptions = {},
   ) {
     await runDeployment(
       {
         database,
-        store: { storage, target: TARGET },
+        store,
         render,
         identify: async () => identity,
         folder: join(folder, "spool"),
@@ -86,11 +91,11 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
     if (!row) throw new Error(`There is no deployment ${id}`);
     return row;
   }
-  const start = (restoresId?: number) =>
+  const start = async ({ address }: DeployedStore, restoresId?: number) =>
     startDeployment(
       { db, orm, jobs: { send: async () => undefined } },
       {
-        target: TARGET,
+        target: (await findTarget(db, address)) ?? address,
         author: AUTHOR,
         reason: restoresId === undefined ? "manual" : "rollback",
         ...(restoresId !== undefined && { restoresId }),
@@ -99,11 +104,15 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
 
   return {
     database,
-    deploy: async (site, { render = renderOf(site), ...options } = {}) => run(await start(), render, options),
-    restore: async (id) => run(await start(id), renderOf({})),
-    goOn: (id, site) => run(id, renderOf(site)),
+    deploy: async (site, { render = renderOf(site), store = ownStore, ...options } = {}) =>
+      run(await start(store), render, { store, ...options }),
+    restore: async (id, store = ownStore) => run(await start(store, id), renderOf({}), { store }),
+    goOn: (id, site, store = ownStore) => run(id, renderOf(site), { store }),
     published: () => publishedIn(storage),
-    aside: async () => (await Array.fromAsync(storage.list(".saywhere/"))).map(({ key }) => key),
+    async aside() {
+      const keys = (await Array.fromAsync(storage.list(".saywhere/"))).map(({ key }) => key);
+      return keys.filter((key) => key !== STORE_MARKER);
+    },
     async close() {
       await database.close();
       await drop();

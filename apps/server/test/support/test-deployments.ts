@@ -55,12 +55,11 @@ export async function startTestDeployments(
   }
   const db = database.pool;
   const jobs = await startDeploymentJobs({ url, db, log: logger, work });
-  const { target } = stores.static;
   const auto = startAutoDeployments({
     db,
     orm: database.orm,
     jobs,
-    target,
+    store: stores.static,
     log: logger,
     ...(times && { times }),
   });

@@ -28,7 +28,7 @@ test.each<[string, z.ZodType, unknown]>([
       stores: ["static", "assets", "media"].map((store) => ({
         store,
         name: "bucket",
-        passed: ["write", "read", "remove"],
+        passed: ["write", "read", "list", "remove"],
         problem: null,
       })),
     },

@@ -25,9 +25,9 @@ export const storageConfiguration = z
 export type StorageConfiguration = z.infer<typeof storageConfiguration>;
 
 /** What a test of a bucket does, one after the other. */
-export const connectionStep = z.enum(["write", "read", "remove"]);
+export const connectionStep = z.enum(["write", "read", "list", "remove"]);
 
-/** Whether the stores can be used: an object was written, read and removed in each, up to the first failure. */
+/** Whether the stores can be used: an object was written, read, listed and removed in each, up to the first failure. */
 export const connectionTest = z
   .object({
     success: z.boolean(),

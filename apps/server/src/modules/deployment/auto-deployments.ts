@@ -9,7 +9,9 @@ import {
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Logger } from "pino";
 import { AppError } from "../../app-error.ts";
+import type { Store } from "../storage/stores.ts";
 import { isAutoGenerating } from "./auto-generate.ts";
+import { recognizeStore } from "./identify-store.ts";
 import { type StartDeps, startDeployment } from "./start-deployment.ts";
 
 /** In milliseconds. */
@@ -35,7 +37,7 @@ export interface AutoDeployments {
 }
 
 interface Options extends StartDeps {
-  target: string;
+  store: Pick<Store, "storage" | "address">;
   log: Logger;
   times?: AutoTimes;
 }
@@ -45,7 +47,7 @@ interface Options extends StartDeps {
  * them: the database tells whether what is there now was deployed, and takes one deployment at a time. A first
  * deployment is for people to start.
  */
-export function startAutoDeployments({ target, log, times = TIMES, ...deps }: Options): AutoDeployments {
+export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Options): AutoDeployments {
   const { db } = deps;
   let timer: NodeJS.Timeout | undefined;
   let burstSince: number | null = null;
@@ -57,7 +59,10 @@ export function startAutoDeployments({ target, log, times = TIMES, ...deps }: Op
   async function startIfDue(checks: boolean): Promise<void> {
     if (closed) return;
     try {
-      if (await isDue(checks)) await startDeployment(deps, { target, reason: "content", author: null });
+      const target = await recognizeStore(db, store);
+      if (await isDue(target, checks)) {
+        await startDeployment(deps, { target, reason: "content", author: null });
+      }
     } catch (error) {
       // Another instance was faster; or the database is away, and the next check finds what was missed.
       if (error instanceof AppError && error.code === "CONFLICT") owed = true;
@@ -70,17 +75,17 @@ export function startAutoDeployments({ target, log, times = TIMES, ...deps }: Op
     last = last.then(() => startIfDue(checks));
   }
 
-  async function isDue(checks: boolean): Promise<boolean> {
+  async function isDue(target: string, checks: boolean): Promise<boolean> {
     owed = (await findRunningDeployment(db)) !== null;
     if (owed || !(await isAutoGenerating(db))) return false;
     const [current, newest] = [await findCurrentDeployment(db, target), await findNewestOfTarget(db, target)];
     if (!current || !newest) return false;
     const version = await readContentVersion(db);
-    if (version === current.contentVersion && !(await isHalfDone(newest))) return false;
+    if (version === current.contentVersion && !(await isHalfDone(target, newest))) return false;
     // That very content was tried: after a failure it is tried again in a while, what a person cancelled is not.
     return (
       newest.contentVersion !== version ||
-      (checks && newest.status === "failed" && (await isPauseOver(newest)))
+      (checks && newest.status === "failed" && (await isPauseOver(target, newest)))
     );
   }
 
@@ -88,11 +93,11 @@ export function startAutoDeployments({ target, log, times = TIMES, ...deps }: Op
    * Whether something is in the store that could not be put back, and the current content mends it: what a person
    * wanted to roll back to is another one.
    */
-  async function isHalfDone({ restoresId }: DeploymentRow): Promise<boolean> {
+  async function isHalfDone(target: string, { restoresId }: DeploymentRow): Promise<boolean> {
     return restoresId === null && (await findHeldDeployment(db, target)) === null;
   }
 
-  async function isPauseOver({ finishedAt }: DeploymentRow): Promise<boolean> {
+  async function isPauseOver(target: string, { finishedAt }: DeploymentRow): Promise<boolean> {
     const failures = await countFailuresInARow(db, target);
     const pause = times.check * Math.min(2 ** (failures - 1), LONGEST_PAUSE);
     return Date.now() - Date.parse(finishedAt ?? "") >= pause;

@@ -12,6 +12,7 @@ import {
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
+import { findTarget } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { DeployAnswer } from "@saywhere/validators/cdn/deployment";
 import { AppError } from "../../app-error.ts";
@@ -24,13 +25,14 @@ import type { DeploymentService } from "./deployment.service.ts";
 import type { DeploymentJobs } from "./deployment-jobs.ts";
 import type { DeploymentNews } from "./deployment-news.ts";
 import { createFeedLimit, refuseOldest } from "./feed-limit.ts";
+import { recognizeStore } from "./identify-store.ts";
 import { startDeployment } from "./start-deployment.ts";
 
 export interface DeploymentDeps {
   db: Queryable;
   orm: MikroORM;
   writer: RecordWriter;
-  store: Pick<Store, "storage" | "target">;
+  store: Pick<Store, "storage" | "address">;
   jobs: Pick<DeploymentJobs, "send">;
   news: DeploymentNews;
 }
@@ -40,12 +42,12 @@ const ASKED_FOR = "index.html";
 
 export function createDeploymentService(deps: DeploymentDeps): DeploymentService {
   const { db, writer, store, news } = deps;
-  const { target } = store;
   const feeds = createFeedLimit();
-  const readState = async (): Promise<StoreState> => ({
-    held: await findHeldDeployment(db, target),
-    succeeded: await listRestorable(db, target),
-  });
+  const readTarget = async () => (await findTarget(db, store.address)) ?? store.address;
+  async function readState(): Promise<StoreState> {
+    const target = await readTarget();
+    return { held: await findHeldDeployment(db, target), succeeded: await listRestorable(db, target) };
+  }
   const present = async (row: DeploymentRow) => presentDeployment(row, await readState());
 
   async function find(id: number): Promise<DeploymentRow> {
@@ -72,7 +74,7 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
 
   return {
     async status() {
-      await askStore(store);
+      const target = await askStore(deps);
       const current = await findCurrentDeployment(db, target);
       const changed = await findLastChangeOfStore(db, target);
       return {
@@ -83,6 +85,7 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
     },
 
     async deploy(author, wait) {
+      const target = await readTarget();
       return answer(await startDeployment(deps, { target, reason: "manual", author }), wait);
     },
 
@@ -100,7 +103,7 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
           `Only the last ${RESTORABLE} deployments that succeeded can be brought back.`,
         );
       }
-      const start = { target, reason: "rollback", author, restoresId: id } as const;
+      const start = { reason: "rollback", author, restoresId: id, target: await readTarget() } as const;
       return answer(await startDeployment(deps, start), wait);
     },
 
@@ -147,10 +150,15 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
   };
 }
 
-/** @throws AppError SERVICE_UNAVAILABLE where the store does not answer, in words that say what to do */
-async function askStore({ storage }: DeploymentDeps["store"]): Promise<void> {
+/**
+ * By which name deployments know the store, which has to answer.
+ *
+ * @throws AppError SERVICE_UNAVAILABLE where the store does not answer, in words that say what to do
+ */
+async function askStore({ db, store }: DeploymentDeps): Promise<string> {
   try {
-    await storage.list(ASKED_FOR)[Symbol.asyncIterator]().next();
+    await store.storage.list(ASKED_FOR)[Symbol.asyncIterator]().next();
+    return await recognizeStore(db, store);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     throw new AppError("SERVICE_UNAVAILABLE", error.message, { cause: error });

@@ -19,13 +19,14 @@ import {
   listCurrentFiles,
   listHalfRemoved,
 } from "@saywhere/db/queries/deployments/site-file.queries";
+import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Logger } from "pino";
 import { SiteError } from "../static-site/site-error.ts";
-import type { Store } from "../storage/stores.ts";
 import { carryOut } from "./carry-out-plan.ts";
 import type { DeploymentPlan, FilesNow } from "./deployment-plan.ts";
-import { explainFailure, isDatabaseAway } from "./explain-failure.ts";
+import { explainFailure, explainFullDisk, isDatabaseAway } from "./explain-failure.ts";
 import { forgetOld } from "./forget-old.ts";
+import { type DeployedStore, identifyStore, markStore } from "./identify-store.ts";
 import { planRendering, type RenderSite } from "./plan-rendering.ts";
 import { planRollback } from "./plan-rollback.ts";
 import { planUnchanged } from "./plan-unchanged.ts";
@@ -41,7 +42,7 @@ const OUR_FAULT = "Something went wrong on our side. The server's log says what.
 
 export interface DeploymentParts {
   database: Pick<Database, "orm" | "pool">;
-  store: Pick<Store, "storage" | "target">;
+  store: DeployedStore;
   render: RenderSite;
   /** Tells what renders: while that and the content are the same, so is every file. */
   identify: () => Promise<string>;
@@ -106,7 +107,7 @@ async function attempt(
   progress: Progress,
 ): Promise<Failure | null> {
   const { database, store, log, signal } = work;
-  const { id, target } = deployment;
+  const { id } = deployment;
   try {
     if (deployment.phase === "undoing") return { error: deployment.error };
     if (deployment.cancelling) throw new Cancelled();
@@ -115,8 +116,14 @@ async function attempt(
         "The process that deploys was ended again and again, perhaps for want of memory. The server's log may say why.",
       );
     }
-    if (target !== store.target) {
-      throw new SiteError("Another store is set up than when the deployment was started. Start it again.");
+    const identity = await identifyStore(database.pool, store);
+    const { target } = identity;
+    if (deployment.target !== target) {
+      // One that was started before this spelling of the store's address was known names the address.
+      if (deployment.target !== store.address) {
+        throw new SiteError("Another store is set up than when the deployment was started. Start it again.");
+      }
+      await moveDeployment(database.pool, id, target);
     }
     Object.assign(progress.counts, NOTHING_YET);
     await progress.enter("rendering");
@@ -127,7 +134,9 @@ async function attempt(
       leftOver: new Map((await listHalfRemoved(database.pool, target)).map(({ key, etag }) => [key, etag])),
     };
     const storeWork: StoreWork = { id, target, database, storage: store.storage, listing, progress, signal };
-    await carryOut(storeWork, await makePlan(work, deployment, storeWork, now), now);
+    const plan = await makePlan(work, deployment, storeWork, now);
+    await markStore(database.pool, store, identity);
+    await carryOut(storeWork, plan, now);
     await progress.end();
     if (!(await finishDeployment(database.pool, id, "succeeded"))) throw new Cancelled();
     await forgetOld(storeWork).catch((error: unknown) => {
@@ -139,7 +148,8 @@ async function attempt(
     return null;
   } catch (error) {
     if (error instanceof Cancelled) return { error: null };
-    if (isDatabaseAway(error)) throw error;
+    // A full disk does not get room by waiting: the deployment ends, and what it began is put back.
+    if (isDatabaseAway(error) && explainFullDisk(error) === null) throw error;
     const told = explainFailure(error);
     if (told === null && !signal.aborted) log.error({ err: error }, "a deployment failed");
     return { error: told ?? OUR_FAULT };
@@ -182,7 +192,7 @@ async function makePlan(
 /** Brings the store back to where it was, and ends the deployment. */
 async function undo(
   { database, store, log }: DeploymentParts,
-  { id, target }: DeploymentRow,
+  { id }: DeploymentRow,
   progress: Progress,
   { error }: Failure,
 ): Promise<void> {
@@ -190,7 +200,7 @@ async function undo(
   await progress.end();
   await noteUndoing(pool, id, error);
   try {
-    if (target === store.target) await undoDeployment({ id, database, storage: store.storage });
+    await undoDeployment({ id, database, store });
   } catch (failure) {
     if (isDatabaseAway(failure)) throw failure;
     log.error({ err: failure }, "what a deployment had replaced could not be put back");

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { type Env, environmentWith } from "../../env.ts";
 import type { RunningDatabase } from "../../running/start-database.ts";
+import type { Store } from "../storage/stores.ts";
 import { startAutoDeployments } from "./auto-deployments.ts";
 import { deployInChild } from "./deploy-in-child.ts";
 import { type DeploymentJobs, startDeploymentJobs } from "./deployment-jobs.ts";
@@ -10,8 +11,8 @@ interface Options {
   env: Env;
   log: Logger;
   running: Pick<RunningDatabase, "url" | "database">;
-  /** The store that the static copy goes to. */
-  target: string;
+  /** Where the static copy goes. */
+  store: Pick<Store, "storage" | "address">;
 }
 
 /** Everything of deployments that goes on in a server beside the calls that people make. */
@@ -23,13 +24,13 @@ export interface Deployments {
   close(): Promise<void>;
 }
 
-export async function startDeployments({ env, log, running, target }: Options): Promise<Deployments> {
+export async function startDeployments({ env, log, running, store }: Options): Promise<Deployments> {
   const { url, database } = running;
   const db = database.pool;
   const news = createDeploymentNews();
   const environment = environmentWith({ DATABASE_URL: url, PUBLIC_URL: env.publicUrl });
   const jobs = await startDeploymentJobs({ url, db, log, work: deployInChild({ db, environment }) });
-  const auto = startAutoDeployments({ db, orm: database.orm, jobs, target, log });
+  const auto = startAutoDeployments({ db, orm: database.orm, jobs, store, log });
   return {
     jobs,
     news,

@@ -1,23 +1,30 @@
+import { findDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
 import { listAdded, listReplaced } from "@saywhere/db/queries/deployments/site-file.queries";
 import { doubtFiles, takeBackFiles } from "@saywhere/db/queries/deployments/site-file-writes.queries";
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import { STAGES, stageOf } from "./deployment-plan.ts";
+import { type DeployedStore, identifyStore } from "./identify-store.ts";
 import { runBounded } from "./run-bounded.ts";
 import { beforeKey, keptKey, readStore } from "./store-listing.ts";
 import type { StoreWork } from "./store-work.ts";
 
-type UndoWork = Pick<StoreWork, "id" | "database" | "storage">;
+interface UndoWork extends Pick<StoreWork, "id" | "database"> {
+  store: DeployedStore;
+}
 
 /**
- * Puts back everything that a deployment replaced or removed, and takes away what it added. It can be done again when
- * it did not come to its end.
+ * Puts back everything that a deployment replaced or removed, and takes away what it added, unless another store is set
+ * up by now. It can be done again when it did not come to its end.
  *
  * @throws StorageError when the store cannot do it; what is known of its files says then that they are uncertain
  */
-export async function undoDeployment({ id, database, storage }: UndoWork): Promise<void> {
+export async function undoDeployment({ id, database, store }: UndoWork): Promise<void> {
   const { pool, orm } = database;
   const [replaced, added] = [await listReplaced(pool, id), await listAdded(pool, id)];
   if (replaced.length === 0 && added.length === 0) return;
+  const { target } = await identifyStore(pool, store);
+  if ((await findDeployment(pool, id))?.target !== target) return;
+  const { storage } = store;
   await doubtFiles(pool, id);
   const { etags, kept, before } = await readStore(storage);
   const rows = new Map(replaced.map((row) => [row.key, row]));

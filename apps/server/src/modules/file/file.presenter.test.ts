@@ -5,7 +5,7 @@ import { presentFile } from "./file.presenter.ts";
 test("a file comes with the address where everybody reads it", () => {
   const store = {
     name: "bucket",
-    target: "there",
+    address: "there",
     storage: {} as ObjectStorage,
     urlOf: (key: string) => `https://a.test/${key}`,
   };

@@ -1,3 +1,4 @@
+import { CLOCK_TOLERANCE } from "./retry-after-clock-change.ts";
 import { StorageError, type StorageFailure } from "./storage-error.ts";
 
 interface Place {
@@ -19,6 +20,9 @@ const NAMES: Record<string, StorageFailure> = {
   InvalidToken: "credentials",
   AccessDenied: "forbidden",
   AllAccessDisabled: "forbidden",
+  RequestTimeTooSkewed: "clock",
+  RequestExpired: "clock",
+  RequestInTheFuture: "clock",
   AuthorizationHeaderMalformed: "address",
   PermanentRedirect: "address",
   QuotaExceeded: "full",
@@ -69,8 +73,18 @@ function reasonOf(error: unknown): StorageFailure {
   };
   const status = $metadata?.httpStatusCode ?? 0;
   const known = CODES[code ?? ""] ?? NAMES[name ?? ""] ?? STATUSES[status];
+  // Not every store says why it refuses what is signed at another time than its own.
+  const isRefused = known === "credentials" || known === "forbidden";
+  if (isRefused && Math.abs(clockDifference(error) ?? 0) >= CLOCK_TOLERANCE) return "clock";
   if (known) return known;
   return status >= 500 || status === 429 ? "overloaded" : "unknown";
+}
+
+/** Milliseconds that the store's clock is ahead of this server's; null where its response tells no time. */
+function clockDifference(error: unknown): number | null {
+  const { $response } = error as { $response?: { headers?: Record<string, string> } };
+  const time = Date.parse($response?.headers?.date ?? "");
+  return Number.isNaN(time) ? null : time - Date.now();
 }
 
 /** Takes out of an error, which is logged too, what a store repeats of the key. */
@@ -87,6 +101,7 @@ function wordsFor(reason: StorageFailure, { bucket, endpoint, region }: Place, e
   const said = error instanceof Error ? error.message : String(error);
   const words: Record<StorageFailure, string> = {
     address: `The bucket “${bucket}” is not kept at ${store} in the region ${region}. Check S3_ENDPOINT and S3_REGION.`,
+    clock: `${clockWords(store, clockDifference(error))} Set it right; if the store refuses even then, check the key and what it may do.`,
     bucket: `There is no bucket “${bucket}” at ${store}. Create it, or correct its name in the S3_…_BUCKET variable.`,
     credentials: `${store} does not know the key. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
     forbidden: `The key may not do this in the bucket “${bucket}”. Allow it to list, read, write and delete there.`,
@@ -98,4 +113,11 @@ function wordsFor(reason: StorageFailure, { bucket, endpoint, region }: Place, e
     unknown: `${store} refused: ${said}`,
   };
   return words[reason];
+}
+
+function clockWords(store: string, difference: number | null): string {
+  const minutes = Math.round(Math.abs(difference ?? 0) / 60_000);
+  if (minutes === 0) return `${store} says that the clock of this server differs from its own.`;
+  const count = new Intl.NumberFormat("en", { style: "unit", unit: "minute", unitDisplay: "long" });
+  return `The clock of this server differs from that of ${store} by ${count.format(minutes)}.`;
 }

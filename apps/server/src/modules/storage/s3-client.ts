@@ -1,4 +1,6 @@
 import { S3Client } from "@aws-sdk/client-s3";
+import { sendMd5WithDeleteObjects } from "./delete-objects-md5.ts";
+import { retryAfterClockChange } from "./retry-after-clock-change.ts";
 
 export interface S3Connection {
   /** Undefined: Amazon's own. */
@@ -24,7 +26,7 @@ const PATIENCE: Patience = { connect: 5_000, silence: 30_000, attempts: 4 };
 /** Makes the client that all buckets of a store share. */
 export function createS3Client(connection: S3Connection, patience: Patience = PATIENCE): S3Client {
   const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = connection;
-  return new S3Client({
+  const client = new S3Client({
     ...(endpoint && { endpoint }),
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -41,4 +43,7 @@ export function createS3Client(connection: S3Connection, patience: Patience = PA
       httpsAgent: { maxSockets: 64 },
     },
   });
+  sendMd5WithDeleteObjects(client);
+  retryAfterClockChange(client);
+  return client;
 }

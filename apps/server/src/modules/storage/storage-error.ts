@@ -1,6 +1,7 @@
 export type StorageFailure =
   | "address"
   | "bucket"
+  | "clock"
   | "credentials"
   | "forbidden"
   | "full"

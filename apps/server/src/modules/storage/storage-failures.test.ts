@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { inspect } from "node:util";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { explainFileFailure } from "./explain-file-failure.ts";
 import { LocalObjectStorage } from "./local-storage.ts";
 import { createS3Client, type S3Connection } from "./s3-client.ts";
@@ -70,6 +70,53 @@ test.each([
 ])("a refusal with %j says what to do", async (refusal, advice) => {
   proxy.always(refusal);
   await expect(storage().put("new", Buffer.from("x"), TEXT)).rejects.toThrow(advice);
+});
+
+test("objects are deleted from a store that takes DeleteObjects only with the MD5 of its body", async () => {
+  const keys = ["deleted/é & <1>", "deleted/2"];
+  for (const key of keys) await storage().put(key, Buffer.from("x"), TEXT);
+  proxy.always("demand Content-MD5");
+  await storage().delete(keys);
+  expect(await Array.fromAsync(storage().list("deleted/"))).toEqual([]);
+});
+
+test("a refused DeleteObjects is not tried again", async () => {
+  proxy.always({ status: 400, code: "InvalidRequest", message: "Missing required header" });
+  await expect(storage().delete(["kept"])).rejects.toThrow("refused: Missing required header");
+  expect(proxy.count()).toBe(1);
+});
+
+const HOUR = 3_600_000;
+
+test("calls go on when the clock of this machine jumps away and back", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const began = Date.now();
+  const clocked = storage();
+  for (const hours of [0, 24, 0, -1, 0]) {
+    vi.setSystemTime(began + hours * HOUR);
+    await clocked.put("clocked", Buffer.from(String(hours)), TEXT);
+    expect(await clocked.head("clocked")).toMatchObject({ size: String(hours).length });
+  }
+});
+
+test.each(["RequestTimeTooSkewed", "SignatureDoesNotMatch", "AccessDenied"])(
+  "a refusal with %s by a store whose clock is another one says so",
+  async (code) => {
+    const date = new Date(Date.now() - HOUR).toUTCString();
+    proxy.always({ status: 403, code, headers: { date } });
+    await expect(storage().put("new", Buffer.from("x"), TEXT)).rejects.toThrow(
+      `The clock of this server differs from that of ${proxy.endpoint} by 60 minutes. Set it right;`,
+    );
+    await expect(storage().head("kept")).rejects.toMatchObject({ reason: "clock" });
+  },
+);
+
+test("a store that finds the clocks different, and answers with the time of this server, is believed", async () => {
+  proxy.always({ status: 403, code: "RequestTimeTooSkewed" });
+  await expect(storage().put("new", Buffer.from("x"), TEXT)).rejects.toThrow(
+    `${proxy.endpoint} says that the clock of this server differs from its own. Set it right;`,
+  );
 });
 
 test("what a store repeats of the key is neither told nor logged", async () => {
@@ -143,7 +190,8 @@ test("an answer that is cut fails, and does not pass for a shorter object", asyn
 });
 
 test.each([
-  ["ENOSPC", "The disk is full. Make room on it, and try again."],
+  ["ENOSPC", "The disk of the server is full. Make room on it, and try again."],
+  ["EDQUOT", "The disk of the server is full. Make room on it, and try again."],
   ["EACCES", "The server may not write to /srv/media. Give it the right to."],
   ["EIO", "The file could not be read or written: i/o error"],
 ])("%s of a folder says what to do", (code, message) => {
@@ -154,7 +202,7 @@ test.each([
 test("a disk that is full says so in the middle of a stream, and a stream what it fails with", async () => {
   const stream = Readable.from([HALF_A_MEGABYTE, HALF_A_MEGABYTE]);
   await expect(writeHashed("/dev/full", stream)).rejects.toThrow(
-    "The disk is full. Make room on it, and try again.",
+    "The disk of the server is full. Make room on it, and try again.",
   );
   async function* breaking() {
     yield HALF_A_MEGABYTE;

@@ -29,7 +29,7 @@ export const storageRouter = router({
         tag: TAG,
         summary: "Test the connection to the storage",
         description:
-          "Writes, reads and removes a small object in each bucket. `problem` names the first thing that is wrong.",
+          "Writes, reads, lists and removes a small object in each bucket. `problem` names the first thing that is wrong.",
       }),
     )
     .input(z.object({}))

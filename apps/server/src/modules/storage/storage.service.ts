@@ -3,6 +3,6 @@ import type { ConnectionTest, StorageConfiguration } from "@saywhere/validators/
 export interface StorageService {
   /** Where files go, without anything secret. */
   configuration(): Promise<StorageConfiguration>;
-  /** Writes, reads and removes an object in each store, and tells what goes wrong first. */
+  /** Writes, reads, lists and removes an object in each store, and tells what goes wrong first. */
   test(): Promise<ConnectionTest>;
 }

@@ -79,7 +79,7 @@ test.each([
 });
 
 test("places differ by store, bucket and folder, not by how they are written or read", () => {
-  const target = (variables: Record<string, string>) => open(variables).static.target;
+  const target = (variables: Record<string, string>) => open(variables).static.address;
   const atLinode = { ...STORE, S3_ENDPOINT: LINODE };
   expect(target({ ...atLinode, S3_ENDPOINT: `${LINODE}/` })).toBe(target(atLinode));
   const sameInOtherWords = { S3_STATIC_URL: "https://www.saywhere.example", S3_PATH_STYLE: "false" };

@@ -13,8 +13,8 @@ export type StoreName = (typeof STORES)[number];
 export interface Store {
   /** The bucket; the folder for local storage. */
   name: string;
-  /** Tells the place from every other one, whatever the variables were called. */
-  target: string;
+  /** How the variables spell the place: another spelling of it can lead to the same one. */
+  address: string;
   storage: ObjectStorage;
   /** Address by which everybody reads an object. */
   urlOf(key: string): string;
@@ -39,7 +39,7 @@ function openBuckets(settings: S3Settings): Stores {
   const client = createS3Client(connection);
   const open = ({ bucket, url = bucketUrl(connection, bucket) }: BucketSettings): Store => ({
     name: bucket,
-    target: `s3:${connection.endpoint ?? connection.region}/${bucket}`,
+    address: `s3:${connection.endpoint ?? connection.region}/${bucket}`,
     storage: new S3ObjectStorage({
       client,
       bucket,
@@ -60,7 +60,7 @@ function bucketUrl({ endpoint, region, pathStyle }: S3Connection, bucket: string
 function openFolders(folder: string, { serverUrl, previewUrl }: Addresses): Stores {
   const open = (name: StoreName, url: string): Store => ({
     name: join(folder, name),
-    target: `folder:${join(folder, name)}`,
+    address: `folder:${join(folder, name)}`,
     storage: new LocalObjectStorage(join(folder, name)),
     urlOf: (key) => `${url}/${encodeKey(key)}`,
   });

@@ -7,7 +7,7 @@ import { StorageError } from "./storage-error.ts";
 
 type Tested = Pick<ConnectionTest["stores"][number], "passed" | "problem">;
 
-/** Writes a small object of its own, reads it and removes it, until something is wrong. */
+/** Writes a small object of its own, reads it, lists it and removes it, until something is wrong. */
 export async function testStore(storage: ObjectStorage): Promise<Tested> {
   const key = `${OWN_KEYS}probe-${randomUUID()}`;
   const content = randomBytes(64);
@@ -17,6 +17,9 @@ export async function testStore(storage: ObjectStorage): Promise<Tested> {
     passed.push("write");
     await expectContent(storage, key, content);
     passed.push("read");
+    await expectListed(storage, key);
+    passed.push("list");
+    // By the call that deletes many at a time, as a deployment does.
     await storage.delete([key]);
     passed.push("remove");
     return { passed, problem: null };
@@ -45,6 +48,16 @@ async function expectContent(storage: ObjectStorage, key: string, content: Buffe
     throw new StorageError(
       "unknown",
       "The store gives something else than was written. Check what stands between it and the server.",
+    );
+  }
+}
+
+async function expectListed(storage: ObjectStorage, key: string): Promise<void> {
+  const listed = await Array.fromAsync(storage.list(key));
+  if (!listed.some((found) => found.key === key)) {
+    throw new StorageError(
+      "unknown",
+      "The store does not list what was written. Check that all servers of the store see the same objects.",
     );
   }
 }

@@ -1,9 +1,19 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 /** What the proxy does with a request; passes it on when it does nothing. */
-type Fault = "pass" | "silence" | "hang up" | "cut the upload" | "cut the answer" | number | Refusal;
+type Fault =
+  | "pass"
+  | "silence"
+  | "hang up"
+  | "cut the upload"
+  | "cut the answer"
+  | "demand Content-MD5"
+  | number
+  | Refusal;
 
 /** What it holds it passes on at the next word on faults. */
 type Treatment = Fault | "hold";
@@ -14,6 +24,7 @@ interface Refusal {
   code: string;
   /** What it says of it. */
   message?: string;
+  headers?: Record<string, string>;
 }
 
 export interface FaultyProxy {
@@ -48,7 +59,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     count = 0;
     const free = held;
     held = [];
-    for (const passOn of free) passOn();
+    for (const release of free) release();
   };
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -63,17 +74,24 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   };
 }
 
+/** What stores refuse that take DeleteObjects only with the MD5 of its body, in the words of OpenStack Swift. */
+const NO_MD5: Refusal = {
+  status: 400,
+  code: "InvalidRequest",
+  message: "Missing required header for this request: Content-MD5",
+};
+const WRONG_MD5: Refusal = {
+  status: 400,
+  code: "BadDigest",
+  message: "The Content-MD5 you specified did not match what we received.",
+};
+
 function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (fault === "silence") return;
   if (fault === "hang up") return void outgoing.destroy();
+  if (fault === "demand Content-MD5") return void demandMd5(target, incoming, outgoing);
   if (typeof fault === "number" || typeof fault === "object") {
-    const {
-      status,
-      code,
-      message = "Refused",
-    } = typeof fault === "number" ? { status: fault, code: null } : fault;
-    const body = code && `<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
-    incoming.resume().once("end", () => outgoing.writeHead(status).end(body ?? ""));
+    incoming.resume().once("end", () => refuse(fault, outgoing));
     return;
   }
   if (fault === "cut the upload" && incoming.method === "PUT") {
@@ -84,6 +102,33 @@ function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: 
     });
     return;
   }
+  passOn(target, incoming, outgoing, fault);
+}
+
+function refuse(fault: number | Refusal, outgoing: ServerResponse): void {
+  if (typeof fault === "number") return void outgoing.writeHead(fault).end();
+  const { status, code, message = "Refused", headers } = fault;
+  outgoing.writeHead(status, headers).end(`<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+}
+
+async function demandMd5(target: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  if (incoming.method !== "POST" || !/\?(.*&)?delete(=|&|$)/.test(incoming.url ?? "")) {
+    return passOn(target, incoming, outgoing);
+  }
+  const body = await buffer(incoming);
+  const sent = incoming.headers["content-md5"];
+  if (sent === undefined) return refuse(NO_MD5, outgoing);
+  if (sent !== createHash("md5").update(body).digest("base64")) return refuse(WRONG_MD5, outgoing);
+  passOn(target, incoming, outgoing, "pass", body);
+}
+
+function passOn(
+  target: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fault: Fault = "pass",
+  body?: Buffer,
+): void {
   // Who asked may have gone while it was held.
   if (incoming.destroyed && !incoming.complete) return;
   const { method, url, headers } = incoming;
@@ -95,5 +140,6 @@ function act(fault: Fault, target: string, incoming: IncomingMessage, outgoing: 
   });
   onward.once("error", () => outgoing.destroy());
   incoming.once("close", () => incoming.complete || onward.destroy());
-  incoming.pipe(onward);
+  if (body) onward.end(body);
+  else incoming.pipe(onward);
 }

@@ -57,11 +57,16 @@ test("a test of the connection says which steps worked, and what is wrong first"
       test: () => ({
         success: !broken,
         stores: [
-          { store: "static", name: "saywhere-static", passed: ["write", "read", "remove"], problem: null },
+          {
+            store: "static",
+            name: "saywhere-static",
+            passed: ["write", "read", "list", "remove"],
+            problem: null,
+          },
           {
             store: "media",
             name: "saywhere-media",
-            passed: broken ? [] : ["write", "read", "remove"],
+            passed: broken ? [] : ["write", "read", "list", "remove"],
             problem: broken ? problem : null,
           },
         ],
@@ -71,7 +76,7 @@ test("a test of the connection says which steps worked, and what is wrong first"
   const press = () => user.click(within(dialog).getByRole("button", { name: "Test connection" }));
   await press();
   const [site, media] = await within(dialog).findAllByRole("listitem");
-  expect(site).toHaveTextContent("Static site saywhere-staticA file was written, read and removed.");
+  expect(site).toHaveTextContent("Static site saywhere-staticA file was written, read, listed and removed.");
   expect(media).toHaveTextContent(`Media saywhere-mediaNo file could be written.${problem}`);
   expect(dialog).toHaveTextContent("Something is wrong.");
   broken = false;

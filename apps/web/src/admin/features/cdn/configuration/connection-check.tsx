@@ -12,14 +12,14 @@ import { STORE_NAMES } from "./store-names.ts";
 
 type StoreResult = ConnectionTest["stores"][number];
 
-const DONE = { write: "written", read: "read", remove: "removed" } as const;
+const DONE = { write: "written", read: "read", list: "listed", remove: "removed" } as const;
 // Without a comma before "and".
 const list = new Intl.ListFormat("en-GB");
 
 /** In a low window the outcome begins below what is seen of the dialog. */
 const bringIntoSight = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: "nearest" });
 
-/** Tries whether objects can be written, read and removed, and keeps showing what came of it. */
+/** Tries whether objects can be written, read, listed and removed, and keeps showing what came of it. */
 export function ConnectionCheck() {
   const test = useMutation(useTRPC().storage.test.mutationOptions());
   return (
@@ -34,7 +34,7 @@ export function ConnectionCheck() {
         >
           {test.isPending ? "Testing..." : "Test connection"}
         </Button>
-        <p>Writes, reads and removes a small file in each place.</p>
+        <p>Writes, reads, lists and removes a small file in each place.</p>
       </div>
       <FormFaults faults={test.error ? [errorText(test.error)] : []} />
       <div role="status">
