@@ -26,26 +26,29 @@ const LOCKED = "55P03";
  * @throws DatabaseError when the database cannot be used, or somebody holds a lock for minutes
  */
 export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<string[]> {
+  return withExclusiveClient(url, LOCKS.migrate, () => runMigrations(url, options));
+}
+
+/** Does the same for a caller that holds the lock of migrations. */
+export async function runMigrations(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { to, lockTimeout = 2_000, attempts = 60, pause = 1_000 } = options;
-  return withExclusiveClient(url, LOCKS.migrate, async () => {
-    const { orm, close } = await openDatabase({ url: withLockTimeout(url, lockTimeout), poolSize: 2 });
-    try {
-      const pending = await orm.migrator.getPending();
-      for (let attempt = 1; ; attempt++) {
-        try {
-          await orm.migrator.up(to === undefined ? {} : { to });
-          const left = new Set((await orm.migrator.getPending()).map(({ name }) => name));
-          return pending.map(({ name }) => name).filter((name) => !left.has(name));
-        } catch (error) {
-          if (!isLocked(error)) throw error;
-          if (attempt >= attempts) throw tooLong(url, error);
-          await delay(pause);
-        }
+  const { orm, close } = await openDatabase({ url: withLockTimeout(url, lockTimeout), poolSize: 2 });
+  try {
+    const pending = await orm.migrator.getPending();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await orm.migrator.up(to === undefined ? {} : { to });
+        const left = new Set((await orm.migrator.getPending()).map(({ name }) => name));
+        return pending.map(({ name }) => name).filter((name) => !left.has(name));
+      } catch (error) {
+        if (!isLocked(error)) throw error;
+        if (attempt >= attempts) throw tooLong(url, error);
+        await delay(pause);
       }
-    } finally {
-      await close();
     }
-  });
+  } finally {
+    await close();
+  }
 }
 
 /** The address, by which every connection has the limit from its beginning. */
