@@ -49,6 +49,8 @@ export interface AppDeps {
   cache: ResponseCache;
   /** How many proxies stand in front of the server; their X-Forwarded headers are believed. */
   trustProxy: number;
+  /** Whether browsers are told to use HTTPS for the subdomains of the site's host too. */
+  hstsIncludeSubdomains?: boolean;
   /** Where files are kept that the server itself gives; left out where another one does. */
   filesFolder?: string;
   /** Where uploaded files are read, which the administration area shows. */
@@ -67,6 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
   const { web, admin, metrics, shutDown = NEVER_STOPS } = deps;
   const https = publicUrl.startsWith("https:");
+  const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains ?? false };
   const callerOf = createCallerOf(services.account, { https });
   const writeLine = requestLog(log);
   const tell: TellRequest = (answered) => {
@@ -95,7 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>
-      void answerFailure(error, request, reply.headers(headersOfAnswers(https))),
+      void answerFailure(error, request, reply.headers(headersOfAnswers(transport))),
     // A HEAD is answered as its GET; Node sends no body for it. Of a file it need not even be read.
     rewriteUrl: (request) => {
       const { method, url = "/" } = request;
@@ -109,7 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   await app.register(errors);
-  await app.register(securityHeaders, { https });
+  await app.register(securityHeaders, transport);
   await app.register(refuseLongUrls);
   await app.register(cacheResponses, { cache });
   await app.register(cookie);

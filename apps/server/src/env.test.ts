@@ -38,8 +38,12 @@ describe("readEnv", () => {
     for (const PORT of ["0", "65535"]) expect(preview({ PORT })[0]).toBe(0);
   });
 
-  test("drops the slash at the end of the public address", () => {
-    expect(readEnv({ PUBLIC_URL: "https://saywhere.example/" }).publicUrl).toBe("https://saywhere.example");
+  test.each([
+    ["https://saywhere.example/", "https://saywhere.example"],
+    ["https://Saywhere.example:443", "https://saywhere.example"],
+    ["http://localhost:8080", "http://localhost:8080"],
+  ])("takes the public address %s as %s", (PUBLIC_URL, publicUrl) => {
+    expect(readEnv({ PUBLIC_URL }).publicUrl).toBe(publicUrl);
   });
 
   test.each([
@@ -68,7 +72,19 @@ describe("readEnv", () => {
     ["PORT", "http", /^PORT must be a port number/],
     ["PORT", "70000", /^PORT must be a port number/],
     ["PUBLIC_URL", "saywhere", /^PUBLIC_URL must be the site's address/],
+    [
+      "PUBLIC_URL",
+      "https://saywhere.example/phrases",
+      /^PUBLIC_URL must be an origin such as https:.* without a path/,
+    ],
+    ["PUBLIC_URL", "https://saywhere.example//", /^PUBLIC_URL must be an origin/],
+    ["PUBLIC_URL", "https://ada:secret@saywhere.example", /^PUBLIC_URL must be an origin/],
+    ["PUBLIC_URL", "https://saywhere.example/?a=1", /^PUBLIC_URL must be an origin/],
+    ["PUBLIC_URL", "https://saywhere.example?", /^PUBLIC_URL must be an origin/],
+    ["PUBLIC_URL", "https://saywhere.example/#top", /^PUBLIC_URL must be an origin/],
+    ["HSTS_INCLUDE_SUBDOMAINS", "yes", /^HSTS_INCLUDE_SUBDOMAINS must be true or false/],
     ["DATABASE_URL", "mysql://x", /^DATABASE_URL must be a PostgreSQL address/],
+    ["DATABASE_URL", "postgres://ada@localhost:5432", /^DATABASE_URL must name a database/],
     ["LOG_LEVEL", "loud", /^LOG_LEVEL must be one of/],
     ["TRUST_PROXY", "perhaps", /^TRUST_PROXY must be true or false/],
     ["S3_ENDPOINT", "us-lax-1.linodeobjects.com", /^S3_ENDPOINT must be the store's address, such as https:/],
@@ -78,8 +94,13 @@ describe("readEnv", () => {
     ["S3_MEDIA_URL", "saywhere", /^S3_MEDIA_URL must be where the media bucket is read/],
     ["S3_ASSETS_URL", "https://a;sandbox", /^S3_ASSETS_URL must be where the assets bucket is read/],
     ["S3_MEDIA_URL", "https://*.saywhere.example", /^S3_MEDIA_URL must be where the media bucket is read/],
+    ["S3_ENDPOINT", "https://key:secret@store.example", /^S3_ENDPOINT must have no user name/],
+    ["S3_MEDIA_URL", "https://media.example/?a=1", /^S3_MEDIA_URL must have no user name/],
+    ["S3_STATIC_URL", "https://copy.example/#top", /^S3_STATIC_URL must have no user name/],
     ["METRICS_PORT", "all", /^METRICS_PORT must be a port number/],
     ["ANSWER_WHILE_STARTING", "no", /^ANSWER_WHILE_STARTING must be true or false/],
+    ["METRICS_PORT", "3000", /^METRICS_PORT must be another port than 3000, which the site has/],
+    ["METRICS_PORT", "3001", /^METRICS_PORT must be another port than 3001, which the static copy/],
     ["SHUTDOWN_DELAY", "-1", /^SHUTDOWN_DELAY must be a number of seconds/],
     ["SHUTDOWN_LIMIT", "0", /^SHUTDOWN_LIMIT must be a number of seconds from 1/],
     ["S3_PATH_STYLE", "perhaps", /^S3_PATH_STYLE must be true or false/],

@@ -1,46 +1,36 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
-import { POLICY_HOST } from "@saywhere/validators/addresses/policy-origin";
 import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
+import {
+  flag,
+  MAX_PORT,
+  origin,
+  port,
+  readAddress,
+  seconds,
+  trustedProxies,
+  webAddress,
+} from "./env-values.ts";
+import { findMisspelled } from "./misspelled-variables.ts";
 import type { StorageSettings } from "./modules/storage/storage-settings.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-const MAX_PORT = 65_535;
-
-const port = z.coerce
-  .number("must be a port number from 0 to 65535, such as 3000")
-  .int("must be a whole number, such as 3000")
-  .min(0, "must be a port number from 0 to 65535, such as 3000")
-  .max(MAX_PORT, "must be a port number from 0 to 65535, such as 3000");
-
-const seconds = z.coerce
-  .number("must be a number of seconds, such as 20")
-  .min(0, "must be a number of seconds, such as 20")
-  .max(3_600, "must be at most 3600 seconds");
-
-const trustedProxies = z
-  .string()
-  .regex(/^(true|false|\d)$/, "must be true or false, or the number of proxies, such as 2")
-  .transform((value) => (value === "true" ? 1 : Number(value === "false" ? 0 : value)));
-
-const webAddress = (error: string) => z.url({ protocol: /^https?$/, error });
-/** Pages name its host in their Content-Security-Policy. */
-const readAddress = (error: string) => z.url({ protocol: /^https?$/, hostname: POLICY_HOST, error });
-
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("localhost"),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: "must be the site's address, such as https://saywhere.example" })
-    .optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default(fromRoot(".data")),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
       error: "must be a PostgreSQL address, such as postgres://user:password@host:5432/saywhere",
+      abort: true,
+    })
+    .refine((value) => /^\/[^/]+$/.test(new URL(value).pathname), {
+      error: "must name a database, such as postgres://user:password@host:5432/saywhere",
     })
     .optional(),
   LOG_LEVEL: z
@@ -50,10 +40,11 @@ const variables = z.object({
     .default("warn"),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
-  ANSWER_WHILE_STARTING: z.enum(["true", "false"], { error: "must be true or false" }).default("true"),
+  ANSWER_WHILE_STARTING: flag.default("true"),
   SHUTDOWN_DELAY: seconds.default(0),
   SHUTDOWN_LIMIT: seconds.min(1, "must be a number of seconds from 1, such as 20").default(20),
   TRUST_PROXY: trustedProxies.default(0),
+  HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
   S3_ENDPOINT: webAddress(
     "must be the store's address, such as https://us-lax-1.linodeobjects.com",
@@ -73,7 +64,7 @@ const variables = z.object({
   S3_MEDIA_URL: readAddress(
     "must be where the media bucket is read, such as https://media.saywhere.example",
   ).optional(),
-  S3_PATH_STYLE: z.enum(["true", "false"], { error: "must be true or false" }).optional(),
+  S3_PATH_STYLE: flag.optional(),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -107,6 +98,13 @@ const schema = variables
     ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => (ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined),
     { path: ["ADMIN_EMAIL"], error: "and ADMIN_PASSWORD belong together: set both, or none of them" },
   )
+  .superRefine(({ PORT, METRICS_PORT, S3_STATIC_BUCKET }, context) => {
+    const taken = S3_STATIC_BUCKET === undefined ? [PORT, PORT + 1] : [PORT];
+    if (METRICS_PORT === undefined || PORT === 0 || !taken.includes(METRICS_PORT)) return;
+    const user = METRICS_PORT === PORT ? "the site" : "the static copy, on the port after PORT,";
+    const message = `must be another port than ${METRICS_PORT}, which ${user} has. Set it to a free one, such as 9464`;
+    context.addIssue({ code: "custom", path: ["METRICS_PORT"], message });
+  })
   .superRefine((given, context) => {
     if (![...STORE, ...OF_STORE].some((name) => given[name] !== undefined)) return;
     for (const name of STORE.filter((needed) => given[needed] === undefined)) {
@@ -138,6 +136,8 @@ export interface Env {
   shutDown: { delay: number; limit: number };
   /** How many proxies stand in front of the server. */
   trustProxy: number;
+  /** Whether browsers are told to use HTTPS for the subdomains of the site's host too. */
+  hstsIncludeSubdomains: boolean;
   /** The built web app: `client`, `server` and `admin` folders. */
   webDir: string;
   /** Where files go: what is uploaded, and the static copy. */
@@ -175,7 +175,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR } = result.data;
   const { ADMIN_EMAIL, ADMIN_PASSWORD, METRICS_HOST, METRICS_PORT } = result.data;
   const { SHUTDOWN_DELAY, SHUTDOWN_LIMIT } = result.data;
-  const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, "");
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
     host: HOST,
@@ -188,11 +188,17 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     answerWhileStarting: result.data.ANSWER_WHILE_STARTING === "true",
     shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
     trustProxy: TRUST_PROXY,
+    hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS === "true",
     webDir: WEB_DIR,
     storage: storageOf(result.data),
     administrator:
       ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
   };
+}
+
+/** Variables that look like misspelled ones of the server, each with a sentence on it. */
+export function misspelledVariables(given: Record<string, string | undefined> = process.env): string[] {
+  return findMisspelled(Object.keys(given), Object.keys(variables.shape));
 }
 
 /** The environment of a process that this one starts: its own, with some variables set otherwise. */

@@ -29,6 +29,12 @@ test.each([
     new AggregateError([refusal("3D000"), refusal("1")]),
     "it has no database",
   ],
+  [
+    "no password",
+    new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"),
+    "it asks for a password",
+  ],
+  ["no answer", new Error("timeout expired"), "it does not answer. Check the network"],
   ["what is not known", refusal("XX000"), "A message of PostgreSQL"],
 ])("%s is told with what to do, and without the password", (_, error, reason) => {
   const { message } = unreachable(URL, error);

@@ -15,6 +15,12 @@ const REASONS: Record<string, string> = {
   "57P03": "it is still starting. Try again in a moment",
 };
 
+/** What pg says without a code. */
+const WORDS: [pattern: RegExp, reason: string][] = [
+  [/^SASL: .*password must be/, "it asks for a password. Write it into DATABASE_URL"],
+  [/timeout expired|connection timeout|Query read timeout/, REASONS.ETIMEDOUT ?? ""],
+];
+
 /** How PostgreSQL ends what it says of a connection that it would only take encrypted; its code is that of others, too. */
 const UNENCRYPTED = /, no encryption$/;
 
@@ -28,8 +34,12 @@ export function unreachable(url: string, error: unknown): DatabaseError {
   const { code = "", message = "" } = findCause(error);
   const reason = UNENCRYPTED.test(message)
     ? "it takes encrypted connections alone. Add ?sslmode=verify-full to DATABASE_URL"
-    : (REASONS[code] ?? (message || "it does not answer. Correct DATABASE_URL"));
+    : (REASONS[code] ?? reasonIn(message) ?? (message || "it does not answer. Correct DATABASE_URL"));
   return new DatabaseError(`Cannot use the database ${describeUrl(url)}: ${reason}.`, { cause: error });
+}
+
+function reasonIn(message: string): string | undefined {
+  return WORDS.find(([pattern]) => pattern.test(message))?.[1];
 }
 
 /** An address without user and password, for messages and logs. */

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
+import { migrateDatabase } from "./migrate-database.ts";
 import { createEmptyDatabase } from "./testing/create-test-database.ts";
 
 async function emptyDatabase(): Promise<URL> {
@@ -59,6 +60,14 @@ test("heeds what the address asks of the connection, such as sslmode", async () 
   expect((await pool.query("show work_mem")).rows).toEqual([{ work_mem: "5MB" }]);
   url.searchParams.set("sslmode", "require");
   expect(await refusal(url.href)).toMatch(/SSL/);
+});
+
+test("says in one line that a certificate which the address names cannot be read", async () => {
+  const url = "postgres://anna@127.0.0.1:1/words?sslmode=verify-full&sslrootcert=/nowhere.pem";
+  expect(await refusal(url)).toMatch(
+    /words at 127\.0\.0\.1:1: ENOENT: no such file or directory.*nowhere\.pem/,
+  );
+  await expect(migrateDatabase(url)).rejects.toThrow(DatabaseError);
 });
 
 test("outlives a PostgreSQL that ends its connections", async () => {

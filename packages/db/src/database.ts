@@ -1,7 +1,7 @@
 import { MikroORM } from "@mikro-orm/postgresql";
-import type { ClientBase, Pool } from "pg";
-import { endSilentConnections } from "./connections/end-silent-connections.ts";
-import { giveLostConnectionsBack } from "./connections/give-lost-connections-back.ts";
+import type { Pool } from "pg";
+import { openPool } from "./connections/open-pool.ts";
+import { OrmDialect } from "./connections/orm-dialect.ts";
 import { DatabaseError, describeUrl, unreachable } from "./database-error.ts";
 import { ormOptions } from "./orm-options.ts";
 
@@ -9,7 +9,7 @@ const OLDEST_MAJOR = 15;
 
 export interface Database {
   orm: MikroORM;
-  /** MikroORM's own connections: entities and the read queries share them. */
+  /** Entities and read queries share its connections. */
   pool: Pool;
   close(): Promise<void>;
 }
@@ -26,14 +26,6 @@ export interface DatabaseOptions {
 }
 
 /**
- * A statement may take as long as the largest import's undoing, and wait for others as long as people do. A
- * transaction in which nothing goes on, and a connection whose other end is gone, would keep others waiting.
- */
-const LIMITS = `
-  set statement_timeout = '2min'; set lock_timeout = '30s'; set idle_in_transaction_session_timeout = '1min';
-  set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
-
-/**
  * Opens a database for entities and read queries. A connection that breaks later is replaced when it is
  * next needed: a PostgreSQL that goes away fails queries, it does not end the process.
  *
@@ -48,27 +40,17 @@ export async function openDatabase({
     throw new DatabaseError(
       "DATABASE_URL is no address. Write it as postgres://user:password@host:5432/name.",
     );
-  const options = ormOptions(url);
-  const onConnect = (client: ClientBase) => client.query(LIMITS);
-  const orm = await MikroORM.init({
-    ...options,
-    ...(limited && { driverOptions: { ...options.driverOptions, onConnect } }),
-    pool: { max: poolSize },
-  });
+  const { pool, close: closePool } = openPool({ url, size: poolSize, limited });
+  const orm = await MikroORM.init({ ...ormOptions(url), driverOptions: () => new OrmDialect({ pool }) });
+  const close = async () => {
+    await orm.close();
+    await closePool();
+  };
   try {
-    const pool = await orm.driver.getConnection().getNativeClient();
-    giveLostConnectionsBack(pool);
     await checkServer(pool, url);
-    const endWatch = limited ? endSilentConnections(pool, url) : () => undefined;
-    const close = async () => {
-      endWatch();
-      await orm.close();
-      // MikroORM leaves open a pool that none of its own queries has used.
-      if (!pool.ending) await pool.end();
-    };
     return { orm, pool, close };
   } catch (error) {
-    await orm.close();
+    await close();
     throw error instanceof DatabaseError ? error : unreachable(url, error);
   }
 }

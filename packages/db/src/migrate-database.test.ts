@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./database.ts";
+import { DatabaseError } from "./database-error.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { resetDatabase } from "./reset-database.ts";
 import { createEmptyDatabase, createTestDatabase } from "./testing/create-test-database.ts";
@@ -10,6 +11,27 @@ test("of several servers that start at once, one migrates and the others wait fo
   const ran = await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)]);
   expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
   expect(await migrateDatabase(url)).toEqual([]);
+});
+
+test.each([
+  [
+    "revoke create on schema public from public, current_user",
+    /its user may not make tables there\. Make that user/,
+  ],
+  [
+    "alter database DATABASE set default_transaction_read_only = on",
+    /it can only be read\. Name the primary server/,
+  ],
+])("says why it cannot make tables after %s", async (statement, reason) => {
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  const { pool, close } = await openDatabase({ url, poolSize: 1 });
+  await pool.query("alter schema public owner to current_user");
+  await pool.query(statement.replace("DATABASE", new URL(url).pathname.slice(1)));
+  await close();
+  const error = await migrateDatabase(url).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(DatabaseError);
+  expect((error as Error).message).toMatch(reason);
 });
 
 test("a reset leaves the tables, and nothing in them", async () => {

@@ -16,6 +16,12 @@ export interface MigrateOptions {
 /** SQLSTATE of a lock that was not to be had in time. */
 const LOCKED = "55P03";
 
+/** What whoever runs the database has to change before it can be migrated, by SQLSTATE. */
+const FORBIDDEN: Record<string, string> = {
+  "42501": "its user may not make tables there. Make that user the owner of the database",
+  "25006": "it can only be read. Name the primary server in DATABASE_URL, not a replica",
+};
+
 /**
  * Brings the tables up to date, each migration in a transaction of its own. Servers that start at once wait for the one
  * that migrates. Those that run meanwhile go on: a migration that has to wait for a long read steps back again and
@@ -26,26 +32,34 @@ const LOCKED = "55P03";
  * @throws DatabaseError when the database cannot be used, or somebody holds a lock for minutes
  */
 export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<string[]> {
+  return withExclusiveClient(url, LOCKS.migrate, () => runMigrations(url, options));
+}
+
+/** Does the same for a caller that holds the lock of migrations. */
+export async function runMigrations(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { to, lockTimeout = 2_000, attempts = 60, pause = 1_000 } = options;
-  return withExclusiveClient(url, LOCKS.migrate, async () => {
-    const { orm, close } = await openDatabase({ url: withLockTimeout(url, lockTimeout), poolSize: 2 });
-    try {
-      const pending = await orm.migrator.getPending();
-      for (let attempt = 1; ; attempt++) {
-        try {
-          await orm.migrator.up(to === undefined ? {} : { to });
-          const left = new Set((await orm.migrator.getPending()).map(({ name }) => name));
-          return pending.map(({ name }) => name).filter((name) => !left.has(name));
-        } catch (error) {
-          if (!isLocked(error)) throw error;
-          if (attempt >= attempts) throw tooLong(url, error);
-          await delay(pause);
-        }
+  const { orm, close } = await openDatabase({ url: withLockTimeout(url, lockTimeout), poolSize: 2 });
+  try {
+    const pending = await orm.migrator.getPending();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await orm.migrator.up(to === undefined ? {} : { to });
+        const left = new Set((await orm.migrator.getPending()).map(({ name }) => name));
+        return pending.map(({ name }) => name).filter((name) => !left.has(name));
+      } catch (error) {
+        if (sqlState(error) !== LOCKED) throw error;
+        if (attempt >= attempts) throw tooLong(url, error);
+        await delay(pause);
       }
-    } finally {
-      await close();
     }
-  });
+  } catch (error) {
+    const forbidden = FORBIDDEN[sqlState(error)];
+    if (forbidden === undefined) throw error;
+    const message = `The database ${describeUrl(url)} cannot be migrated: ${forbidden}.`;
+    throw new DatabaseError(message, { cause: error });
+  } finally {
+    await close();
+  }
 }
 
 /** The address, by which every connection has the limit from its beginning. */
@@ -60,9 +74,10 @@ function withLockTimeout(url: string, milliseconds: number): string {
   return changed.href;
 }
 
-function isLocked(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && error.code === LOCKED) || isLocked(error.cause);
+/** The SQLSTATE of an error, or of the one that caused it. */
+function sqlState(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  return "code" in error && typeof error.code === "string" ? error.code : sqlState(error.cause);
 }
 
 function tooLong(url: string, cause: unknown): DatabaseError {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/embedded-postgres-error";
 import { findRunningPostgres } from "@saywhere/db/embedded-postgres/find-running-postgres";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
-import { readEnv } from "../env.ts";
+import { misspelledVariables, readEnv } from "../env.ts";
 import { tellMendable } from "../running/tell-mendable.ts";
 
 interface Options {
@@ -21,6 +21,7 @@ export async function withDatabaseUrl(
 ): Promise<void> {
   await tellMendable("The command failed", async () => {
     const { databaseUrl, dataDir } = readEnv();
+    for (const sentence of misspelledVariables()) process.stderr.write(`${sentence}\n`);
     const database = databaseUrl
       ? { url: databaseUrl, own: false, stop: async () => undefined }
       : await embeddedDatabase(join(dataDir, "postgres"), besideServer);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, headersOfAnswers } from "./security-headers.ts";
 
 const HASH = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 
@@ -29,4 +29,16 @@ test.each([
 ])("a policy leaves out %j, which is no source", (source) => {
   const policy = contentSecurityPolicy([source], source, { media: source, images: source });
   expect(policy).toBe(contentSecurityPolicy());
+});
+
+const hsts = (transport: Parameters<typeof headersOfAnswers>[0]) =>
+  headersOfAnswers(transport)["strict-transport-security"];
+
+test("asks browsers for HTTPS on the site's own host alone, unless subdomains are asked for", () => {
+  expect(hsts({ https: true })).toBe("max-age=31536000");
+  expect(hsts({ https: true, hstsIncludeSubdomains: true })).toBe("max-age=31536000; includeSubDomains");
+});
+
+test("sends no Strict-Transport-Security over plain HTTP", () => {
+  expect(hsts({ https: false, hstsIncludeSubdomains: true })).toBeUndefined();
 });

@@ -72,12 +72,19 @@ export function policyInPage(policy: string): string {
 
 const YEAR = 31_536_000;
 
-/**
- * The headers that every answer carries. Routes for pages and files put their own policy in the place of this one.
- *
- * @param https whether visitors come by HTTPS: then browsers are told to come by nothing else
- */
-export function headersOfAnswers(https: boolean): Record<string, string> {
+/** How visitors reach the site. */
+export interface Transport {
+  /** Whether by HTTPS: then browsers are told to use nothing else. */
+  https: boolean;
+  /** Whether browsers are told the same of all subdomains of the site's host. */
+  hstsIncludeSubdomains?: boolean;
+}
+
+/** The headers that every answer carries. Routes for pages and files put their own policy in the place of this one. */
+export function headersOfAnswers({
+  https,
+  hstsIncludeSubdomains = false,
+}: Transport): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(),
     "cross-origin-opener-policy": "same-origin",
@@ -89,13 +96,15 @@ export function headersOfAnswers(https: boolean): Record<string, string> {
     "x-dns-prefetch-control": "off",
     "x-frame-options": "DENY",
     "x-permitted-cross-domain-policies": "none",
-    ...(https && { "strict-transport-security": `max-age=${YEAR}; includeSubDomains` }),
+    ...(https && {
+      "strict-transport-security": `max-age=${YEAR}${hstsIncludeSubdomains ? "; includeSubDomains" : ""}`,
+    }),
   };
 }
 
 /** Sets them. What Fastify answers before any route, and so before this, needs them set by hand. */
-export const securityHeaders = fp(async (app: FastifyInstance, { https }: { https: boolean }) => {
-  const headers = headersOfAnswers(https);
+export const securityHeaders = fp(async (app: FastifyInstance, transport: Transport) => {
+  const headers = headersOfAnswers(transport);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

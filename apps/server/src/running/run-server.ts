@@ -86,6 +86,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     ...(metrics && { metrics }),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
+    hstsIncludeSubdomains: env.hstsIncludeSubdomains,
     ...(env.storage.provider === "folder" && { filesFolder: env.storage.folder }),
     fileOrigins: fileOriginsOf(stores),
     ...(admin && { admin }),

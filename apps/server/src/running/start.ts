@@ -1,4 +1,4 @@
-import { readEnv } from "../env.ts";
+import { misspelledVariables, readEnv } from "../env.ts";
 import { createLog } from "../logging/log.ts";
 import { secretsOf } from "../logging/secrets-of.ts";
 import { runServer } from "./run-server.ts";
@@ -7,6 +7,8 @@ import { tellMendable } from "./tell-mendable.ts";
 export async function start(): Promise<void> {
   await tellMendable("Saywhere could not start", async () => {
     const env = readEnv();
-    await runServer(env, createLog(env.logLevel, { secrets: secretsOf(env) }));
+    const log = createLog(env.logLevel, { secrets: secretsOf(env) });
+    for (const sentence of misspelledVariables()) log.warn(sentence);
+    await runServer(env, log);
   });
 }

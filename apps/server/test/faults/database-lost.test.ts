@@ -149,6 +149,37 @@ test("PostgreSQL stands still, and what is kept is served all along", {
   });
 });
 
+test("replaces connections that die singly while PostgreSQL is well", {
+  timeout: patience(),
+}, async (context) => {
+  const server = await runServer(await makeHome(postgres.url));
+  onTestFinished(postgres.thaw);
+  const [recovered, halted]: [number[], number[]] = [[], []];
+  for (let time = 0; time < faultTimes(); time++) {
+    await untilListening();
+    // As many at once as the pool has connections.
+    const tasks = () => Promise.all(Array.from({ length: 10 }, () => server.call("GET", "/tasks?limit=1")));
+    await tasks();
+    halted.push(await postgres.freezeBackends());
+    const begun = performance.now();
+    const refused = (await tasks()).filter(({ status }) => status !== 200);
+    for (const answer of refused) expect(answer).toMatchObject({ status: 503, body: { message: AWAY } });
+    await timeToRecover(writes(server));
+    recovered.push(performance.now() - begun);
+    expect((await tasks()).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    await postgres.thaw();
+  }
+  noteFault(context, {
+    fault: "Connections of the pool halted singly, while PostgreSQL is well (measured from the halt on)",
+    times: faultTimes(),
+    recovered,
+    lost: 0,
+    doubled: 0,
+    remark: `${halted.join(", ")} of 10 halted`,
+  });
+  expect(Math.min(...halted)).toBeGreaterThan(0);
+});
+
 test("a server is told to stop while PostgreSQL and a disk stand still", {
   timeout: patience(),
 }, async (context) => {

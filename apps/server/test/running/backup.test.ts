@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cp } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
 import { expect, onTestFinished, test } from "vitest";
@@ -18,12 +19,16 @@ const NOT_LISTS = ["/cdn/static-site/status", "/cdn/configuration", "/cdn/file-u
 
 /** Runs a command as a person would. */
 function run(command: "dump" | "restore", args: string[], variables: Record<string, string>): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [`${CLI}${command}.ts`, ...args], {
+  const { stdout, stderr, status } = runAnyhow(command, args, variables);
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+function runAnyhow(command: "dump" | "restore", args: string[], variables: Record<string, string>) {
+  return spawnSync(process.execPath, [`${CLI}${command}.ts`, ...args], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
     encoding: "utf8",
   });
-  expect(status, stderr).toBe(0);
-  return stdout;
 }
 
 function serve(databaseUrl: string | undefined, folder: string): Promise<TestServer> {
@@ -126,4 +131,17 @@ test("a dump goes into the folder of a server that is stopped, and comes out of 
   const variables = { DATA_DIR: join(folder, "data") };
   expect(run("restore", [files.given], variables)).toContain(`${rows} rows are back`);
   expect(run("dump", [files.taken], variables)).toContain(`${rows} rows of`);
+});
+
+test("a restore that is refused says why in a line and ends with the code 1", async () => {
+  const folder = await temporaryFolder();
+  const database = await createEmptyDatabase();
+  onTestFinished(database.drop);
+  const file = join(folder, "none.dump");
+  for (const content of ["", "select 1", gzipSync("null\n")]) {
+    await writeFile(file, content);
+    const { status, stderr, stdout } = runAnyhow("restore", [file], { DATABASE_URL: database.url });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/^The command failed: The (file|dump) .*none\.dump is .*\n$/);
+  }
 });

@@ -70,6 +70,22 @@ describe("a start", () => {
   });
 });
 
+test("a start warns of a misspelled variable, and HSTS includes subdomains when it is told to", async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const program = runMain({
+    ...variables,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: "https://saywhere.example/",
+    HSTS_INCLUDE_SUBDOMAINS: "true",
+    METRICS_PROT: "9464",
+  });
+  await program.ready();
+  expect(program.output()).toContain("METRICS_PROT is not a variable of Saywhere. If METRICS_PORT is meant");
+  const { headers } = await fetch(`${site}/health/live`);
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+});
+
 describe("a start that cannot succeed says what to do in one line and fails", () => {
   test("when the port is taken", async () => {
     const other = createServer().listen(Number(variables.PORT), "127.0.0.1");
@@ -94,6 +110,32 @@ describe("a start that cannot succeed says what to do in one line and fails", ()
     const output = await failure({ DATABASE_URL: url });
     expect(output).toMatch(/nothing listens there.*DATABASE_URL/);
     expect(output).not.toContain("secret");
+  });
+
+  test("when the database asks for a password, or its name is missing", async () => {
+    const { url, drop } = await createTestDatabase();
+    onTestFinished(() => drop());
+    const changed = new URL(url);
+    changed.password = "";
+    expect(await failure({ DATABASE_URL: changed.href })).toMatch(
+      /asks for a password\. Write it into DATABASE_URL/,
+    );
+    changed.pathname = "";
+    expect(await failure({ DATABASE_URL: changed.href })).toMatch(/DATABASE_URL must name a database/);
+  });
+
+  test("when the public address has a path", async () => {
+    expect(await failure({ PUBLIC_URL: "https://saywhere.example/guide" })).toMatch(
+      /PUBLIC_URL must be an origin such as https:\/\/saywhere\.example, without a path/,
+    );
+  });
+
+  test("when the lock file of the embedded database is damaged", async () => {
+    await mkdir(join(folder, "data", "postgres"), { recursive: true, mode: 0o700 });
+    await writeFile(join(folder, "data", "postgres", "lock"), "garbage ".repeat(100));
+    expect(await failure({})).toMatch(
+      /The lock file .* is damaged\. .* remove the lock file, and start again/,
+    );
   });
 
   test("when the data folder is a place where nothing can be written", async () => {

@@ -37,8 +37,9 @@ const PATIENCE_OF_WORK = 10_000;
  * @throws DatabaseError when the database cannot be reached
  */
 export async function connectForWork(url: string): Promise<Client> {
-  const client = ownClient(url, { connectWithin: PATIENCE_OF_WORK });
   try {
+    // Files that the address names, such as certificates, are read here.
+    const client = ownClient(url, { connectWithin: PATIENCE_OF_WORK });
     await client.connect();
     return client;
   } catch (error) {

@@ -8,7 +8,8 @@
 export const FORMAT = "saywhere-dump-1";
 
 export interface DumpHead {
-  format: typeof FORMAT;
+  /** FORMAT, or that of another version. */
+  format: string;
   /** When it was made, in ISO 8601. */
   at: string;
   /** Names of the migrations that made the tables, in their order. */
@@ -36,3 +37,52 @@ export interface DumpEnd {
 }
 
 export type DumpLine = DumpHead | DumpedTable | DumpedPiece | DumpEnd;
+
+/** Reads a line of a dump. @returns null for a line that no dump has */
+export function parseDumpLine(text: string): DumpLine | null {
+  let line: unknown;
+  try {
+    line = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(line)) return null;
+  const known = isHead(line) || isTable(line) || isPiece(line) || isEnd(line);
+  return known ? (line as unknown as DumpLine) : null;
+}
+
+type Parsed = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Parsed =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const areStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
+
+function isHead({ format, at, migrations }: Parsed): boolean {
+  return typeof format === "string" && typeof at === "string" && areStrings(migrations);
+}
+
+function isTable({ table, columns }: Parsed): boolean {
+  return typeof table === "string" && areStrings(columns);
+}
+
+function isPiece({ bytes }: Parsed): boolean {
+  return Number.isSafeInteger(bytes) && Number(bytes) >= 0;
+}
+
+function isEnd({ rows, sequences, sha256 }: Parsed): boolean {
+  return (
+    typeof sha256 === "string" && isObject(rows) && Array.isArray(sequences) && sequences.every(isSequence)
+  );
+}
+
+function isSequence(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value.table === "string" &&
+    typeof value.column === "string" &&
+    typeof value.last === "string" &&
+    typeof value.called === "boolean"
+  );
+}

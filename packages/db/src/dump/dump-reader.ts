@@ -1,18 +1,24 @@
 import { createHash, type Hash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, type ReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { DumpError } from "./dump-error.ts";
-import type { DumpEnd, DumpHead, DumpLine } from "./dump-format.ts";
-import { FORMAT } from "./dump-format.ts";
+import { type DumpEnd, type DumpHead, type DumpLine, FORMAT, parseDumpLine } from "./dump-format.ts";
 
 const NEWLINE = 10;
 
 /** Longer than any line, and shorter than what a file that is none of ours could make this process keep. */
 const LONGEST_LINE = 1_000_000;
 
+const UNREADABLE: Record<string, string> = {
+  ENOENT: "there is no such file",
+  EISDIR: "it is a folder. Name the file that pnpm db:dump wrote",
+  EACCES: "this user has no permission to. Run the command as its owner, or change its mode",
+};
+
 /** Reads a dump from its beginning to its end, a piece at a time. */
 export class DumpReader {
   readonly #file: string;
+  readonly #source: ReadStream;
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #hash: Hash = createHash("sha256");
   #rest: Buffer = Buffer.alloc(0);
@@ -21,16 +27,21 @@ export class DumpReader {
 
   constructor(file: string) {
     this.#file = file;
-    const source = createReadStream(file);
+    this.#source = createReadStream(file);
     const content = createGunzip();
-    source.on("error", (error) => content.destroy(error));
-    this.#chunks = (source.pipe(content) as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+    this.#source.on("error", (error) => content.destroy(error));
+    this.#chunks = (this.#source.pipe(content) as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   }
 
   /** Reads what the file says of itself. @throws DumpError for one that is no dump */
   async head(): Promise<DumpHead> {
     const line = await this.line();
-    if (!("format" in line) || line.format !== FORMAT) throw this.#notOurs();
+    if (!("format" in line)) throw this.#notOurs();
+    if (line.format !== FORMAT) {
+      throw new DumpError(
+        `The dump ${this.#file} has the format ${JSON.stringify(line.format)}, this version reads ${FORMAT}. Restore it with the version of Saywhere that made it.`,
+      );
+    }
     this.#begun = true;
     return line;
   }
@@ -57,6 +68,12 @@ export class DumpReader {
     }
   }
 
+  /** Reads past so many bytes of rows. */
+  async skip(bytes: number): Promise<void> {
+    const parts = this.piece(bytes);
+    while (!(await parts.next()).done);
+  }
+
   /** Checks that what was read is what was written, and that nothing follows. @throws DumpError */
   async check({ sha256 }: DumpEnd): Promise<void> {
     const more = this.#rest.length > 0 || !(await this.#next()).done;
@@ -75,12 +92,8 @@ export class DumpReader {
   #take(length: number): DumpLine {
     const text = this.#rest.subarray(0, length);
     this.#rest = this.#rest.subarray(length);
-    let line: DumpLine;
-    try {
-      line = JSON.parse(text.toString()) as DumpLine;
-    } catch {
-      throw this.#notOurs();
-    }
+    const line = parseDumpLine(text.toString());
+    if (line === null) throw this.#notOurs();
     // The last line tells the hash of all others.
     if (!("sha256" in line)) this.#hash.update(text);
     return line;
@@ -88,7 +101,7 @@ export class DumpReader {
 
   async #more(): Promise<void> {
     const { value, done } = await this.#next();
-    if (done) throw this.#damaged("its end is missing");
+    if (done) throw this.#cutOff();
     this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
   }
 
@@ -97,11 +110,17 @@ export class DumpReader {
       return (await this.#chunks.next()) as IteratorResult<Buffer, undefined>;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      if (code === "Z_BUF_ERROR") throw this.#damaged("its end is missing");
+      if (code === "Z_BUF_ERROR") throw this.#cutOff();
       if (code === "Z_DATA_ERROR")
         throw this.#damaged("it is no gzip file, or was changed after it was written");
-      throw new DumpError(`The file ${this.#file} cannot be read: ${message}.`, { cause: error });
+      const reason = UNREADABLE[code ?? ""] ?? message;
+      throw new DumpError(`The file ${this.#file} cannot be read: ${reason}.`, { cause: error });
     }
+  }
+
+  #cutOff(): DumpError {
+    if (this.#source.bytesRead === 0) return new DumpError(`The file ${this.#file} is empty.`);
+    return this.#damaged("its end is missing");
   }
 
   #damaged(why: string, cause?: unknown): DumpError {

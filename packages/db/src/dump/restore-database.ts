@@ -4,12 +4,13 @@ import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { LOCKS, withExclusiveClient } from "../connections/exclusive-client.ts";
 import { describeUrl } from "../database-error.ts";
-import { migrateDatabase } from "../migrate-database.ts";
+import { runMigrations } from "../migrate-database.ts";
 import { ormOptions } from "../orm-options.ts";
 import { DumpError } from "./dump-error.ts";
 import type { DumpEnd, DumpedTable, DumpHead } from "./dump-format.ts";
 import { DumpReader } from "./dump-reader.ts";
 import { copyOf, listMigrations, listTables } from "./dumped-tables.ts";
+import { noteEmptySchema } from "./empty-schema.ts";
 import { checkMigrations } from "./migrations-of-dump.ts";
 
 export interface Restored {
@@ -26,8 +27,8 @@ interface Options {
 /** SQLSTATE of a lock that was not to be had in time. */
 const LOCKED = "55P03";
 
-/** SQLSTATE of rows that a table does not take: of another shape, no text, or without what they point to. */
-const NOT_TAKEN = /^2[23]/;
+/** SQLSTATE of what a table does not take: rows of another shape, no text, or without what they point to. */
+const NOT_TAKEN = /^(22|23|42)/;
 
 /** Tables that migrations themselves fill. */
 const NEVER_EMPTY = ["content_stamp", "translation_tally"];
@@ -44,37 +45,83 @@ export async function restoreDatabase(
   file: string,
   { force = false }: Options = {},
 ): Promise<Restored> {
-  const reader = new DumpReader(file);
-  try {
-    const head = await reader.head();
-    await makeTables(url, head);
-    const restored = await withExclusiveClient(url, LOCKS.migrate, async (client) => {
+  const head = await verifyDump(file);
+  // Servers that start meanwhile wait for this lock before they make tables.
+  return withExclusiveClient(url, LOCKS.migrate, async (client) => {
+    const removeTables = await makeTables(client, url, head);
+    const reader = new DumpReader(file);
+    let rows: number;
+    try {
+      await reader.head();
       checkMigrations(head.migrations, (await listMigrations(client)) ?? []);
       if (!force && (await holdsRows(client))) {
         throw new DumpError(
           `The database ${describeUrl(url)} holds something already. Add --force to replace all of it with the dump.`,
         );
       }
-      return { rows: await replaceRows(client, reader), at: head.at };
-    });
+      rows = await replaceRows(client, reader);
+    } catch (error) {
+      await removeTables?.();
+      throw error;
+    } finally {
+      await reader.close();
+    }
     // A dump of an earlier version is brought up to this one.
-    await migrateDatabase(url);
-    return restored;
+    await runMigrations(url);
+    return { rows, at: head.at };
+  });
+}
+
+/**
+ * Reads a dump to its end before anything is changed for it.
+ *
+ * @throws DumpError when it is damaged
+ */
+async function verifyDump(file: string): Promise<DumpHead> {
+  const reader = new DumpReader(file);
+  try {
+    const head = await reader.head();
+    let line = await reader.line();
+    for (; !("sha256" in line); line = await reader.line()) {
+      if ("bytes" in line) await reader.skip(line.bytes);
+    }
+    await reader.check(line);
+    return head;
   } finally {
     await reader.close();
   }
 }
 
-/** Makes the tables as they were when the dump was made, where there are none. */
-async function makeTables(url: string, { migrations }: DumpHead): Promise<void> {
-  const there = await withExclusiveClient(url, LOCKS.migrate, listMigrations);
-  if (there) return;
+/**
+ * Makes the tables as they were when the dump was made, in a database that is empty.
+ *
+ * @returns what removes them again; null for a database that had tables
+ * @throws DumpError when the database holds tables of something else
+ */
+async function makeTables(
+  client: Client,
+  url: string,
+  { migrations }: DumpHead,
+): Promise<(() => Promise<void>) | null> {
+  if (await listMigrations(client)) return null;
   const known = ormOptions(url).migrations?.migrationsList ?? [];
   checkMigrations(
     migrations,
     known.slice(0, migrations.length).map(({ name }) => name),
   );
-  await migrateDatabase(url, { to: migrations.at(-1) });
+  const emptySchema = await noteEmptySchema(client);
+  if (emptySchema === null) {
+    throw new DumpError(
+      `The database ${describeUrl(url)} holds tables or functions that are not of Saywhere. Restore the dump into an empty database.`,
+    );
+  }
+  try {
+    await runMigrations(url, { to: migrations.at(-1) });
+  } catch (error) {
+    await emptySchema();
+    throw error;
+  }
+  return emptySchema;
 }
 
 async function holdsRows(client: Client): Promise<boolean> {
@@ -128,9 +175,7 @@ async function loadTables(client: Client, reader: DumpReader, tables: DumpedTabl
   while ("table" in line) {
     const { table, columns } = line;
     const known = tables.find((candidate) => candidate.table === table);
-    if (!known || columns.join() !== known.columns.join()) {
-      throw new DumpError(`The dump has a table ${table} that the database has not, or has otherwise.`);
-    }
+    if (!known || columns.join() !== known.columns.join()) throw reader.changed();
     const copy = client.query(copyFrom(`${copyOf(client, known)} from stdin`));
     const rows = Readable.from(
       (async function* () {
@@ -142,9 +187,9 @@ async function loadTables(client: Client, reader: DumpReader, tables: DumpedTabl
     await pipeline(rows, copy);
     loaded[table] = copy.rowCount;
   }
-  if (!("sha256" in line)) throw new DumpError("The dump is damaged: its tables are not in order.");
+  if (!("sha256" in line)) throw reader.changed();
   const { rows } = line;
-  const wrong = Object.keys({ ...rows, ...loaded }).find((table) => rows[table] !== loaded[table]);
-  if (wrong) throw new DumpError(`The dump is damaged: rows of the table ${wrong} are missing.`);
+  const tableNames = Object.keys({ ...rows, ...loaded });
+  if (tableNames.some((table) => rows[table] !== loaded[table])) throw reader.changed();
   return line;
 }

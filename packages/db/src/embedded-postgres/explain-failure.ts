@@ -63,6 +63,17 @@ export function explainFailure(output: string, folder: string): EmbeddedPostgres
   );
 }
 
+/** Puts an error of the file system, such as a folder in place of a file, into one line; other errors stay as they are. */
+export function explainFileError(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error) || !("path" in error && "code" in error)) return error;
+  if (error.code === "ENOSPC") return explainFailure("No space left on device", folder);
+  return new EmbeddedPostgresError(
+    `The database in ${folder} cannot use ${String(error.path)} (${error.message}). ` +
+      "Correct what that is or who owns it, or set DATA_DIR to another folder.",
+    { cause: error },
+  );
+}
+
 /** Whether PostgreSQL did not start because another program listens on its port. */
 export function isPortTaken(error: unknown): boolean {
   return error instanceof EmbeddedPostgresError && PORT_TAKEN.test(String(error.cause));

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { giveTo } from "./choose-account.ts";
-import { DataFolderInUseError } from "./embedded-postgres-error.ts";
+import { DataFolderInUseError, EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import { explainFileError } from "./explain-failure.ts";
 import type { Account } from "./run-program.ts";
 
 export interface FolderLock {
@@ -11,6 +12,13 @@ export interface FolderLock {
 }
 
 const SQLITE_BUSY = 5;
+/** What SQLite says of a file that it cannot lock: it is none of its own, damaged, a folder, or may not be written. */
+const UNUSABLE: Record<number, string> = {
+  8: "may not be written to",
+  11: "is damaged",
+  14: "cannot be opened",
+  26: "is damaged",
+};
 /** A predecessor that is just ending (a restart in development) gets this long to finish. */
 const PATIENCE_MS = 2_000;
 
@@ -22,24 +30,34 @@ const PATIENCE_MS = 2_000;
  * lock files.
  *
  * @throws DataFolderInUseError when another process holds it, naming its process id
+ * @throws EmbeddedPostgresError when the lock file cannot be used
  */
 export async function lockFolder(folder: string, account: Account): Promise<FolderLock> {
   const lockFile = join(folder, "lock");
   const holderFile = join(folder, "lock-holder");
-  const database = new DatabaseSync(lockFile, { timeout: 0 });
+  let database: DatabaseSync | undefined;
   try {
-    await takeWithPatience(database);
+    const opened = new DatabaseSync(lockFile, { timeout: 0 });
+    database = opened;
+    await takeWithPatience(opened);
     await giveTo(account, lockFile);
     await writeFile(holderFile, String(process.pid));
     await giveTo(account, holderFile);
     return {
       release: () => {
-        if (database.isOpen) database.close();
+        if (opened.isOpen) opened.close();
       },
     };
   } catch (cause) {
-    database.close();
-    if (!isBusy(cause)) throw cause;
+    database?.close();
+    const unusable = UNUSABLE[sqliteCode(cause)];
+    if (unusable !== undefined) {
+      throw new EmbeddedPostgresError(
+        `The lock file ${lockFile} ${unusable}. Make sure that no other Saywhere uses ${folder}, remove the lock file, and start again.`,
+        { cause },
+      );
+    }
+    if (!isBusy(cause)) throw explainFileError(cause, folder);
     const holder = await readFile(holderFile, "utf8").catch(() => "unknown");
     throw new DataFolderInUseError(
       `The database in ${folder} is in use by another Saywhere (process ${holder}). ` +
@@ -63,5 +81,11 @@ async function takeWithPatience(database: DatabaseSync): Promise<void> {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+  return sqliteCode(error) === SQLITE_BUSY;
+}
+
+/** The primary code of an error of SQLite; 0 for another error. */
+function sqliteCode(error: unknown): number {
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return 0;
+  return error.errcode & 0xff;
 }

@@ -25,11 +25,14 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
 /**
  * Makes the data folder of a server whose database is elsewhere, if it is missing.
  *
- * @throws EmbeddedPostgresError when it cannot be made
+ * @throws EmbeddedPostgresError when it cannot be made or written to
  */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   const path = resolve(dataDir);
-  await explained(path, () => makeFolder(path));
+  await explained(path, async () => {
+    await makeFolder(path);
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
 }
 
 async function explained<T>(path: string, prepare: () => Promise<T>): Promise<T> {

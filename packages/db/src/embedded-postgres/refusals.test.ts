@@ -1,10 +1,12 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
-import { afterMounting, canMount, isRoot } from "./testing/capabilities.ts";
+import { afterMounting, canMount, canRunAsNobody, isRoot, NOBODY } from "./testing/capabilities.ts";
 import { type ChildOptions, startChild } from "./testing/start-child.ts";
 import { tempFolder, usedFolder } from "./testing/temp-folder.ts";
 
@@ -79,6 +81,44 @@ const REFUSALS: Refusal[] = [
     },
     says: /^The database in .* was made by PostgreSQL 17, which .* cannot read\. Export it with the release/,
   },
+  ...["4711\n", "garbage ".repeat(1_000)].map((content) => ({
+    name: `a lock file of ${content.length} other bytes`,
+    arrange: async () => {
+      const dataDir = await usedFolder();
+      await writeFile(join(dataDir, "lock"), content);
+      return { dataDir };
+    },
+    says: /^The lock file .*\/lock is damaged\. Make sure that no other .* remove the lock file, and start again/,
+  })),
+  {
+    name: "a folder in place of the lock file",
+    arrange: async () => {
+      const dataDir = await usedFolder();
+      await replaceByFolder(join(dataDir, "lock"));
+      return { dataDir };
+    },
+    says: /^The lock file .* cannot be opened\. .* remove the lock file, and start again/,
+  },
+  {
+    name: "a lock file that may not be read",
+    possible: canRunAsNobody,
+    arrange: async () => {
+      const dataDir = await usedFolder();
+      await chmod(join(dataDir, "lock"), 0o000);
+      await promisify(execFile)("chown", ["-R", `${NOBODY}:${NOBODY}`, dataDir]);
+      return { dataDir, uid: NOBODY };
+    },
+    says: /^The lock file .* cannot be opened\./,
+  },
+  ...["lock-holder", "port", "postgres.log"].map((name) => ({
+    name: `a folder in place of the file ${name}`,
+    arrange: async () => {
+      const dataDir = await usedFolder();
+      await replaceByFolder(join(dataDir, name));
+      return { dataDir };
+    },
+    says: new RegExp(`^The database in .* cannot use .*/${name} \\(EISDIR.*\\)\\. Correct what that is`),
+  })),
   {
     name: "a missing password file",
     arrange: async () => {
@@ -89,6 +129,11 @@ const REFUSALS: Refusal[] = [
     says: /^The password of the database cannot be read from .* Put that file back, or set DATA_DIR/,
   },
 ];
+
+async function replaceByFolder(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await mkdir(path);
+}
 
 describe("refuses, in one line that says what to do,", () => {
   test.each(REFUSALS.filter(({ possible = true }) => possible))("$name", async ({ arrange, says }) => {

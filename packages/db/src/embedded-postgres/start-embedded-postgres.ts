@@ -4,7 +4,7 @@ import { chooseAccount } from "./choose-account.ts";
 import { choosePort } from "./choose-port.ts";
 import { databaseUrl } from "./database-url.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
-import { isPortTaken } from "./explain-failure.ts";
+import { explainFileError, isPortTaken } from "./explain-failure.ts";
 import { initialiseCluster, PASSWORD_FILE } from "./initialise-cluster.ts";
 import { launchPostgres, type PostgresProcess } from "./launch-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw explainFileError(error, folder);
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { Client } from "pg";
 import { chooseAccount } from "../embedded-postgres/choose-account.ts";
 import { findPostgresProcesses } from "../embedded-postgres/find-postgres-processes.ts";
 import { launchPostgres } from "../embedded-postgres/launch-postgres.ts";
@@ -18,6 +19,8 @@ export interface BreakablePostgres {
   start(): Promise<void>;
   /** Halts all its processes: connections stand, and nothing answers. */
   freeze(): Promise<void>;
+  /** Halts the processes that serve the application's pools, and no other. @returns how many */
+  freezeBackends(): Promise<number>;
   thaw(): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
@@ -72,6 +75,16 @@ export async function startBreakablePostgres(folder?: string): Promise<Breakable
       running = await launch();
     },
     freeze: () => signal("SIGSTOP"),
+    async freezeBackends() {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>(
+        "select pid from pg_stat_activity where application_name = 'saywhere'",
+      );
+      await client.end();
+      for (const { pid } of rows) process.kill(pid, "SIGSTOP");
+      return rows.length;
+    },
     thaw: () => signal("SIGCONT"),
     stop: async () => {
       await kill();

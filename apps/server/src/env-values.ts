@@ -1,0 +1,47 @@
+import { POLICY_HOST } from "@saywhere/validators/addresses/policy-origin";
+import { z } from "zod";
+
+export const MAX_PORT = 65_535;
+
+export const port = z.coerce
+  .number("must be a port number from 0 to 65535, such as 3000")
+  .int("must be a whole number, such as 3000")
+  .min(0, "must be a port number from 0 to 65535, such as 3000")
+  .max(MAX_PORT, "must be a port number from 0 to 65535, such as 3000");
+
+export const seconds = z.coerce
+  .number("must be a number of seconds, such as 20")
+  .min(0, "must be a number of seconds, such as 20")
+  .max(3_600, "must be at most 3600 seconds");
+
+export const trustedProxies = z
+  .string()
+  .regex(/^(true|false|\d)$/, "must be true or false, or the number of proxies, such as 2")
+  .transform((value) => (value === "true" ? 1 : Number(value === "false" ? 0 : value)));
+
+export const flag = z.enum(["true", "false"], { error: "must be true or false" });
+
+const NOTHING_ELSE = "must have no user name, no password, no ? and no # in it";
+const hasNothingElse = (value: string) => /^https?:\/\/[^?#@]+$/.test(value);
+
+/** A URL that paths are appended to, so that it has no user name, query or hash. */
+export const webAddress = (error: string) =>
+  z.url({ protocol: /^https?$/, error, abort: true }).refine(hasNothingElse, NOTHING_ELSE);
+
+/** The same for a host that pages name in their Content-Security-Policy. */
+export const readAddress = (error: string) =>
+  z
+    .url({ protocol: /^https?$/, hostname: POLICY_HOST, error, abort: true })
+    .refine(hasNothingElse, NOTHING_ELSE);
+
+/** An address of a whole host, such as https://saywhere.example. */
+export const origin = z
+  .url({
+    protocol: /^https?$/,
+    error: "must be the site's address, such as https://saywhere.example",
+    abort: true,
+  })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+    error: "must be an origin such as https://saywhere.example, without a path, a query or a user name",
+  })
+  .transform((value) => new URL(value).origin);

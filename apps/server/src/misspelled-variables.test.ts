@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { misspelledVariables } from "./env.ts";
+
+const names = (...given: string[]) =>
+  misspelledVariables(Object.fromEntries(given.map((name) => [name, "x"])));
+
+test.each([
+  ["DATABSE_URL", "DATABASE_URL"],
+  ["DATABASE_ULR", "DATABASE_URL"],
+  ["PUBLIC_URI", "PUBLIC_URL"],
+  ["S3_SECRET_ACESS_KEY", "S3_SECRET_ACCESS_KEY"],
+  ["TRUSTPROXY", "TRUST_PROXY"],
+])("names %s as a misspelled %s", (name, meant) => {
+  expect(names(name)).toEqual([`${name} is not a variable of Saywhere. If ${meant} is meant, rename it.`]);
+});
+
+test("does not name variables of the server, of the system or of other programs", () => {
+  const system = [
+    "HOME",
+    "HOSTNAME",
+    "PATH",
+    "PWD",
+    "LOGNAME",
+    "TERM",
+    "USER",
+    "SHELL",
+    "LANG",
+    "NODE_ENV",
+    "TMPDIR",
+  ];
+  const others = [
+    "PORT_3000_TCP",
+    "POSTGRES_PASSWORD",
+    "AWS_REGION",
+    "REDIS_URL",
+    "HTTP_PROXY",
+    "PGHOST",
+    "CI",
+  ];
+  expect(names("DATABASE_URL", "PORT", "HOST", "METRICS_HOST", "SERVER_URL", ...system, ...others)).toEqual(
+    [],
+  );
+});

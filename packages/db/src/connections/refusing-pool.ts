@@ -1,0 +1,27 @@
+import { Pool, type PoolClient } from "pg";
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
+
+/**
+ * Refuses callers at once while PostgreSQL is known not to answer. Each would else wait until connecting times out, and
+ * the visitors of each page with them.
+ */
+export class RefusingPool extends Pool {
+  /** Set by the health check. */
+  silent = false;
+
+  // pg's own `query` comes here too, with a callback.
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | undefined {
+    if (!this.silent) {
+      if (!connected) return super.connect();
+      super.connect(connected);
+      return undefined;
+    }
+    const error = Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" });
+    if (!connected) return Promise.reject(error);
+    process.nextTick(connected, error, undefined, () => undefined);
+    return undefined;
+  }
+}
