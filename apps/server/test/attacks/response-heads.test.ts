@@ -82,7 +82,7 @@ describe("no header repeats what a request makes up", () => {
   });
 
   test("a link to the next part of a list names what the list was asked for", async () => {
-    const answer = await get("/api/phrases?limit=+7.0e0&category=&language=%74hai");
+    const answer = await get("/api/phrases?limit=%37&category=&language=%74hai");
     expect(answer.headers["link"]).toMatch(
       /^<\/api\/phrases\?language=thai&limit=7&after=[\w-]+>; rel="next"$/,
     );
