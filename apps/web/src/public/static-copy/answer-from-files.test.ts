@@ -3,9 +3,10 @@ import { type SearchHit, searchHit, searchResult } from "@saywhere/validators/se
 import { staticData } from "@saywhere/validators/static-copy/static-data";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test } from "vitest";
+import { statusOf } from "../../shared/api-error.ts";
 import { apiServer } from "../../testing/api.ts";
 import { spanish } from "../../testing/languages.ts";
-import { shouldRetry, statusOf } from "../lib/queries.ts";
+import { shouldRetry } from "../lib/queries.ts";
 import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
 import { phraseEntry, settings } from "../testing/fixtures.ts";
 import { site, siteFiles } from "../testing/static-site.ts";
