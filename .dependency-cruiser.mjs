@@ -87,10 +87,26 @@ export default {
     },
     {
       name: "admin-without-public",
-      comment: "What both apps need lies in a package.",
+      comment: "What both apps need lies in src/shared, or in a package.",
       severity: "error",
       from: { path: "^apps/web/src/admin/" },
       to: { path: "^apps/web/src/public/" },
+    },
+    {
+      name: "shared-weighs-little",
+      comment: "What both apps share reaches visitors: no app, no zod, no forms, no mutations of tRPC.",
+      severity: "error",
+      from: product("^apps/web/src/shared/"),
+      to: {
+        path: ["^apps/web/src/(public|admin)/", packaged("zod|@mantine/form|@trpc/tanstack-react-query")],
+      },
+    },
+    {
+      name: "test-support-serves-both-apps",
+      comment: "Each app registers its router with the types: what opens one lies in its own testing folder.",
+      severity: "error",
+      from: { path: "^apps/web/src/testing/" },
+      to: { path: "^apps/web/src/(public|admin)/" },
     },
     {
       name: "features-stand-alone",

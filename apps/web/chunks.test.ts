@@ -1,45 +1,90 @@
 // @vitest-environment node
-import { join } from "node:path";
-import { build, type Rolldown } from "vite";
-import { beforeAll, expect, test, vi } from "vitest";
-import { CARDS, FRAMEWORK, isFile, isOfPackage, isPackageFile, OBSERVERS, SITE } from "./chunks.ts";
+import { join, relative } from "node:path";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  ADMIN_FRAMEWORK,
+  CARDS,
+  FRAMEWORK,
+  isFile,
+  isOfPackage,
+  isPackageFile,
+  OBSERVERS,
+  SITE,
+} from "./chunks.ts";
 
-/** The modules of the client build by the name of their chunk. */
-let chunks: Map<string, string[]>;
+// The test runner's own value would bundle React's development build.
+beforeAll(() => void vi.stubEnv("NODE_ENV", "production"));
+afterAll(() => void vi.unstubAllEnvs());
 
-beforeAll(async () => {
-  // The test runner's own value would bundle React's development build.
-  vi.stubEnv("NODE_ENV", "production");
-  const configFile = join(import.meta.dirname, "vite.config.ts");
+/** Builds as `pnpm build` does, without writing, and returns the modules by the name of their chunk. */
+async function modulesByChunk(configFile: string, options: InlineConfig["build"] = {}) {
   const built = await build({
-    root: import.meta.dirname,
-    configFile,
+    configFile: join(import.meta.dirname, configFile),
     logLevel: "error",
-    build: { write: false },
+    build: { ...options, write: false },
   });
-  vi.unstubAllEnvs();
   const { output } = built as Rolldown.RolldownOutput;
-  chunks = new Map(output.flatMap((part) => (part.type === "chunk" ? [[part.name, part.moduleIds]] : [])));
-}, 120_000);
+  return new Map(output.flatMap((part) => (part.type === "chunk" ? [[part.name, part.moduleIds]] : [])));
+}
+
+type Chunks = Awaited<ReturnType<typeof modulesByChunk>>;
 
 /** The names that match no module of the chunk. */
-const missingIn = (chunk: string, names: string[], matches: (names: string[]) => (id: string) => boolean) =>
-  names.filter((name) => !chunks.get(chunk)?.some(matches([name])));
+const missingIn = (
+  modules: string[] = [],
+  names: string[],
+  matches: (names: string[]) => (id: string) => boolean,
+) => names.filter((name) => !modules.some(matches([name])));
 
-test("the framework chunk has modules of every package in its list", () => {
-  expect(missingIn("framework", FRAMEWORK, isOfPackage)).toEqual([]);
+/** The modules of the administration area, and of the libraries that it alone may use. */
+function foreignModules(chunks: Chunks): string[] {
+  const isAdminLibrary = isOfPackage(["zod", "@mantine/form", "@trpc/tanstack-react-query"]);
+  const paths = [...chunks.values()].flat().map((id) => ({ id, path: relative(import.meta.dirname, id) }));
+  return paths
+    .filter(({ id, path }) => path.startsWith("src/admin/") || isAdminLibrary(id))
+    .map(({ path }) => path);
+}
+
+describe("the public client build", () => {
+  let chunks: Chunks;
+  beforeAll(async () => {
+    chunks = await modulesByChunk("vite.config.ts");
+  }, 120_000);
+
+  test("has modules of every framework package in the framework chunk", () => {
+    expect(missingIn(chunks.get("framework"), FRAMEWORK, isOfPackage)).toEqual([]);
+  });
+
+  test("has every observer of queries outside of the framework chunk", () => {
+    const others = [...chunks].flatMap(([name, modules]) => (name === "framework" ? [] : modules));
+    expect(missingIn(others, OBSERVERS, isPackageFile)).toEqual([]);
+    expect(missingIn(chunks.get("framework"), OBSERVERS, isPackageFile)).toEqual(OBSERVERS);
+  });
+
+  test("has every file of the site list in the site chunk", () => {
+    expect(missingIn(chunks.get("site"), SITE, isFile)).toEqual([]);
+  });
+
+  test("has every file of the cards list in the cards chunk", () => {
+    expect(missingIn(chunks.get("cards"), CARDS, isFile)).toEqual([]);
+  });
+
+  test("has no code of the administration area and none of its libraries", () => {
+    expect(foreignModules(chunks)).toEqual([]);
+  });
 });
 
-test("every observer of queries is bundled, and none in the framework chunk", () => {
-  const others = [...chunks].flatMap(([name, modules]) => (name === "framework" ? [] : modules));
-  expect(OBSERVERS.filter((file) => !others.some(isPackageFile([file])))).toEqual([]);
-  expect(missingIn("framework", OBSERVERS, isPackageFile)).toEqual(OBSERVERS);
-});
+test("the public page renderer has no code of the administration area and none of its libraries", async () => {
+  const chunks = await modulesByChunk("vite.config.ts", { ssr: "src/public/entry-server.tsx" });
+  expect(chunks.size).toBeGreaterThan(0);
+  expect(foreignModules(chunks)).toEqual([]);
+}, 120_000);
 
-test("the site chunk has every file in its list", () => {
-  expect(missingIn("site", SITE, isFile)).toEqual([]);
-});
-
-test("the cards chunk has every file in its list", () => {
-  expect(missingIn("cards", CARDS, isFile)).toEqual([]);
-});
+test("the admin build has modules of every framework package in the framework chunk, and none of the public app", async () => {
+  const chunks = await modulesByChunk("vite.admin.config.ts");
+  expect(missingIn(chunks.get("framework"), ADMIN_FRAMEWORK, isOfPackage)).toEqual([]);
+  const paths = [...chunks.values()].flat().map((id) => relative(import.meta.dirname, id));
+  expect(paths).toContain("src/admin/main.tsx");
+  expect(paths.filter((path) => path.startsWith("src/public/"))).toEqual([]);
+}, 120_000);

@@ -17,6 +17,18 @@ export const FRAMEWORK = [
   "use-sync-external-store",
 ];
 
+/** The same in the administration area. */
+export const ADMIN_FRAMEWORK = [
+  ...FRAMEWORK,
+  "@mantine/core",
+  "@mantine/form",
+  "@mantine/hooks",
+  "@tanstack/react-virtual",
+  "@tanstack/virtual-core",
+  "@trpc/tanstack-react-query",
+  "zod",
+];
+
 /** How components subscribe to queries: only the list of phrases, which grows page by page, needs these. */
 export const OBSERVERS = [
   "@tanstack/query-core/build/modern/infiniteQueryObserver.js",
@@ -64,6 +76,8 @@ export const SITE = [
   "apps/web/src/public/lib/seo.ts",
   "apps/web/src/public/lib/trpc.ts",
   "apps/web/src/public/lib/use-tell-alive.ts",
+  "apps/web/src/shared/api-error.ts",
+  "apps/web/src/shared/router-options.ts",
   "packages/ui/src/brand/mark.tsx",
   "packages/ui/src/brand/wordmark.tsx",
   "packages/ui/src/breadcrumb.tsx",

@@ -2,10 +2,7 @@ import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-
-/** Changes with its versions alone: browsers keep it from one release to the next. */
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@mantine|zod)\//;
+import { ADMIN_FRAMEWORK, isOfPackage } from "./chunks.ts";
 
 /** What the preview of documents filters out (markdown-preview.tsx): an HTML parser, and what reads comments. */
 const UNUSED_BY_PREVIEW = /^rehype-(raw|attr|ignore|rewrite|autolink-headings)$/;
@@ -26,7 +23,7 @@ const leanEditor: Plugin = {
 };
 
 export default defineConfig({
-  root: "src/admin",
+  root: fileURLToPath(new URL("src/admin", import.meta.url)),
   base: "/admin/",
   // Beside that of the public pages, which have a Vite of their own.
   cacheDir: fileURLToPath(new URL("node_modules/.vite-admin", import.meta.url)),
@@ -51,6 +48,8 @@ export default defineConfig({
     // One stylesheet: a screen that opens never waits for another one.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 850,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "framework", test: FRAMEWORK }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "framework", test: isOfPackage(ADMIN_FRAMEWORK) }] } },
+    },
   },
 });

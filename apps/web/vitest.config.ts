@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "public",
-          include: ["*.test.ts", "src/public/**/*.test.{ts,tsx}"],
+          include: ["*.test.ts", "src/{public,shared}/**/*.test.{ts,tsx}"],
           setupFiles: ["./src/testing/setup.ts"],
           environment: "jsdom",
           restoreMocks: true,

@@ -1,6 +1,6 @@
-import { parseSearch, stringifySearch } from "@saywhere/validators/addresses/search-params";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
+import { routerOptions } from "../shared/router-options.ts";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
 import { createQueryClient } from "./lib/api/query-client.ts";
@@ -13,17 +13,10 @@ export function createRouter(env: "default" | "test" = "default") {
   const queryClient = createQueryClient();
   const client = createApiClient();
   const router = createTanStackRouter({
+    ...routerOptions,
     routeTree,
     basepath: "/admin",
     context: { env, queryClient, trpc: createApi(client, queryClient) },
-    parseSearch,
-    stringifySearch,
-    scrollRestoration: true,
-    defaultStructuralSharing: true,
-    // What is fresh is the query cache's to say; the router asks it each time.
-    defaultPreloadStaleTime: 0,
-    defaultPendingMs: 200,
-    defaultPendingMinMs: 300,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ErrorScreen,
     Wrap: ({ children }) => (

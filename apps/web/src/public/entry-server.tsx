@@ -10,8 +10,8 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import type { TRPCLink } from "@trpc/client";
 import { renderToString } from "react-dom/server";
+import { statusOf } from "../shared/api-error.ts";
 import { comesAsDocument } from "./lib/comes-as-document.ts";
-import { statusOf } from "./lib/queries.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
 import { hideOtherResults } from "./rendering/hide-other-results.ts";
 import { createRouter } from "./router.tsx";

@@ -1,9 +1,9 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
-import { parseSearch, stringifySearch } from "@saywhere/validators/addresses/search-params";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
+import { routerOptions } from "../shared/router-options.ts";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
 import { createQueryClient } from "./lib/queries.ts";
@@ -34,16 +34,9 @@ export function createRouter({ links, publicUrl = "", staticCopy = false }: Rout
   const context: RootContext = { queryClient, api: createApi(links), publicUrl, staticCopy };
   const settingsKey = context.api.settings.site.queryOptions({}).queryKey;
   const router = createTanStackRouter({
+    ...routerOptions,
     routeTree,
     context,
-    parseSearch,
-    stringifySearch,
-    scrollRestoration: true,
-    defaultStructuralSharing: true,
-    // What is fresh is the query cache's to say; the router asks it each time.
-    defaultPreloadStaleTime: 0,
-    defaultPendingMs: 200,
-    defaultPendingMinMs: 300,
     defaultNotFoundComponent: () => <NotFoundScreen />,
     defaultErrorComponent: ErrorScreen,
     dehydrate: (): CarriedData => ({

@@ -1,7 +1,8 @@
 import { isNotFound } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { orNotFound, orNull, retryDelay, shouldRetry, statusOf } from "./queries.ts";
+import { statusOf } from "../../shared/api-error.ts";
+import { orNotFound, orNull, retryDelay, shouldRetry } from "./queries.ts";
 
 const failed = (httpStatus: number) =>
   TRPCClientError.from({ error: { message: "", code: -1, data: { httpStatus } } });

@@ -1,26 +1,11 @@
-import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import type { TRPCClientError } from "@trpc/client";
+import { statusOf } from "../../shared/api-error.ts";
 
 const FIVE_MINUTES = 5 * 60_000;
 const RETRIES = 3;
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 30_000;
-
-/** The HTTP status of a failed call; undefined where no answer came. */
-export function statusOf(error: unknown): number | undefined {
-  if (!isFailedCall(error)) return undefined;
-  return error.data?.httpStatus ?? statusOf(error.cause);
-}
-
-/**
- * Told by name, and by the error inside it: while a page is rendered, calls fail in the server's own copy of tRPC's
- * client, and the copy of the page wraps what that one threw.
- */
-function isFailedCall(error: unknown): error is TRPCClientError<AppRouter> {
-  return error instanceof Error && error.name === "TRPCClientError";
-}
 
 /** Asking again does not help when the request itself is at fault. */
 export function shouldRetry(failures: number, error: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { FileLoader } from "@saywhere/search/static/file-loader";
-import { statusOf } from "../lib/queries.ts";
+import { statusOf } from "../../shared/api-error.ts";
 import { failedCall } from "./failed-call.ts";
 
 /** How plain servers say that there is no such file; stores that list nothing to visitors say the first. */

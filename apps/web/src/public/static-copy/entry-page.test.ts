@@ -1,8 +1,8 @@
 import { type StaticOldSlugs, staticData } from "@saywhere/search/static/data-files";
 import { PHRASE_PAGE_SIZE, phraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { expect, test } from "vitest";
+import { statusOf } from "../../shared/api-error.ts";
 import { farsi, japanese } from "../../testing/languages.ts";
-import { statusOf } from "../lib/queries.ts";
 import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
 import { phraseEntry } from "../testing/fixtures.ts";
 import { site, siteFiles } from "../testing/static-site.ts";

@@ -1,4 +1,4 @@
-import { isApiError } from "../../lib/text/error-text.ts";
+import { isApiError } from "../../../shared/api-error.ts";
 
 /** HTTP/2 carries none of these words: they are told by the number. */
 const STATUS_TEXTS: Record<number, string> = {

@@ -1,11 +1,12 @@
 import { DOCUMENT_LENGTH, documentSaveInput, type StoredDocument } from "@saywhere/validators/tasks/document";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { isApiError } from "../../../shared/api-error.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import type { StaleConflict } from "../../lib/conflict/conflict-dialog.tsx";
 import { fieldErrors } from "../../lib/form/field-errors.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { conflictOf, isApiError } from "../../lib/text/error-text.ts";
+import { conflictOf } from "../../lib/text/error-text.ts";
 import { useDocumentSave } from "./use-document-save.ts";
 
 const documentText = documentSaveInput.pick({ content: true });

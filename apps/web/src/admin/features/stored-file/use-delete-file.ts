@@ -1,12 +1,13 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useMutation } from "@tanstack/react-query";
+import { isApiError } from "../../../shared/api-error.ts";
 import { isMissing } from "../../lib/api/is-missing.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { fileNameOf } from "../../lib/stored-file/file-key.ts";
 import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
 import { useRefreshFiles } from "../../lib/stored-file/use-stored-files.ts";
-import { errorText, isApiError } from "../../lib/text/error-text.ts";
+import { errorText } from "../../lib/text/error-text.ts";
 
 /**
  * Deletes a file, tells how it went in the words of specification §8, and waits until the lists have been read again.

@@ -1,6 +1,6 @@
-import { isApiError } from "../text/error-text.ts";
+import { statusOf } from "../../../shared/api-error.ts";
 
 /** Whether a call failed because what it was about does not exist (any more). */
 export function isMissing(error: unknown): boolean {
-  return isApiError(error) && error.data?.code === "NOT_FOUND";
+  return statusOf(error) === 404;
 }

@@ -1,18 +1,11 @@
 import type { AppRouter } from "@saywhere/server/trpc/app-router";
 import { BATCH_ADDRESS_LENGTH, BATCH_CALLS } from "@saywhere/validators/calls/batch-limits";
 import type { QueryClient } from "@tanstack/react-query";
-import {
-  createTRPCClient,
-  httpBatchLink,
-  httpSubscriptionLink,
-  splitLink,
-  type TRPCClientError,
-} from "@trpc/client";
+import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import type { inferRouterOutputs } from "@trpc/server";
 import { createTRPCContext, createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { signInAgainLink } from "../session/sign-in-again-link.ts";
 
-export type ApiError = TRPCClientError<AppRouter>;
 /** What the calls answer, as it arrives: `ApiOutputs["activity"]["history"]`. */
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
 

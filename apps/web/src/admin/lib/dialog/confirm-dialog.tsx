@@ -1,8 +1,9 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { type ReactNode, useState } from "react";
+import { isApiError } from "../../../shared/api-error.ts";
 import { FormFaults } from "../form/form-faults.tsx";
-import { errorText, isApiError } from "../text/error-text.ts";
+import { errorText } from "../text/error-text.ts";
 import styles from "./confirm-dialog.module.css";
 import { Dialog, DialogActions } from "./dialog.tsx";
 

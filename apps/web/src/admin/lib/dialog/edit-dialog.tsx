@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { isApiError } from "../../../shared/api-error.ts";
 import { ConflictDialog, type StaleConflict } from "../conflict/conflict-dialog.tsx";
 import { type ConflictField, fieldDifferences } from "../conflict/field-differences.ts";
 import { fieldErrors } from "../form/field-errors.ts";
 import type { EntityForm } from "../form/use-entity-form.ts";
-import { conflictOf, isApiError } from "../text/error-text.ts";
+import { conflictOf } from "../text/error-text.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
 interface EditDialogProps<Values extends object, Output> {

@@ -1,4 +1,5 @@
-import { conflictOf, errorText, isApiError } from "../text/error-text.ts";
+import { isApiError } from "../../../shared/api-error.ts";
+import { conflictOf, errorText } from "../text/error-text.ts";
 
 /**
  * What a refused write says of single fields, by the field's path ("name", "variants.0.native_text"): the faults that

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { conflictOf, errorText, isApiError } from "../text/error-text.ts";
+import { isApiError } from "../../../shared/api-error.ts";
+import { conflictOf, errorText } from "../text/error-text.ts";
 import { fieldErrors } from "./field-errors.ts";
 import type { EntityForm } from "./use-entity-form.ts";
 

@@ -1,6 +1,5 @@
 import type { Conflict } from "@saywhere/validators/calls/conflict";
-import { TRPCClientError } from "@trpc/client";
-import type { ApiError } from "../api/trpc.ts";
+import { isApiError } from "../../../shared/api-error.ts";
 import { NO_PROPER_ANSWER, UNEXPECTED, UNREACHABLE } from "./failure-words.ts";
 
 /** A screen is a file of its own, which could not be loaded. */
@@ -9,11 +8,6 @@ export class ScreenNotLoaded extends Error {
   constructor(reachable: boolean) {
     super(reachable ? NO_PROPER_ANSWER : UNREACHABLE);
   }
-}
-
-/** Whether a call of the API failed; anything else is a fault of this app. */
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof TRPCClientError;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { isApiError } from "../../../shared/api-error.ts";
 import { PhraseTranslationsScreen } from "../../features/translation/in-place/phrase-translations-screen.tsx";
 import { RowPlaceholders } from "../../features/translation/in-place/row-placeholders.tsx";
 import { recordInAddress } from "../../lib/list/list-search.ts";
 import { pageHead } from "../../lib/screen/page-head.ts";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";
-import { isApiError } from "../../lib/text/error-text.ts";
 
 export const Route = createFileRoute("/_shell/phrases/$phraseId/translations")({
   loader: async ({ context: { queryClient, trpc }, params }) => {

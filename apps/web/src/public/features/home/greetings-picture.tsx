@@ -1,7 +1,7 @@
 import { GreetingWall } from "@saywhere/ui/cards/greeting-wall";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
-import { pickGreetings } from "./pick-greetings.ts";
+import { pickGreetings } from "../../../shared/pick-greetings.ts";
 
 const SHOWN = 16;
 

@@ -1,12 +1,13 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { statusOf } from "../../../shared/api-error.ts";
 import { CommonPhrasesScreen } from "../../features/language/common-phrases-screen.tsx";
 import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-skeleton.tsx";
 import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
 import { readPagePlace } from "../../features/language/read-page-place.ts";
 import { redirectIfMoved } from "../../lib/moved.ts";
-import { orNotFound, statusOf } from "../../lib/queries.ts";
+import { orNotFound } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/common-phrases")({

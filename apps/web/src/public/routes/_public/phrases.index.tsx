@@ -1,5 +1,6 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { statusOf } from "../../../shared/api-error.ts";
 import { readPhraseFilters } from "../../features/phrase-list/phrase-filters.ts";
 import { PhraseListScreen } from "../../features/phrase-list/phrase-list-screen.tsx";
 import { phraseListSeo } from "../../features/phrase-list/phrase-list-seo.ts";
@@ -7,7 +8,6 @@ import { PhraseListSkeleton } from "../../features/phrase-list/phrase-list-skele
 import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { useAwaitedSearch } from "../../lib/filters/use-awaited-search.ts";
 import { redirectIfMoved } from "../../lib/moved.ts";
-import { statusOf } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 import { useTellAlive } from "../../lib/use-tell-alive.ts";
 

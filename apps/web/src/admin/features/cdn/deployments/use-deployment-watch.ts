@@ -1,7 +1,8 @@
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useSubscription } from "@trpc/tanstack-react-query";
 import { useCallback, useEffect, useState } from "react";
-import { type ApiError, useTRPC } from "../../../lib/api/trpc.ts";
+import type { ApiError } from "../../../../shared/api-error.ts";
+import { useTRPC } from "../../../lib/api/trpc.ts";
 
 /** A browser connects again by itself after a cut, and gives up when it is refused; then we try. */
 const TRY_AGAIN_AFTER = 3_000;

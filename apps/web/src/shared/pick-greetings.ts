@@ -1,7 +1,7 @@
 import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
 
 /**
- * Chooses the greetings of the home page's picture: each text once, every script at least once, then the
+ * Chooses the greetings that stand for the guide: each text once, every script at least once, then the
  * languages in the order of the site until there are enough. The order of the site is kept.
  */
 export function pickGreetings(
