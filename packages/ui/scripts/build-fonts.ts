@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { fallbackRules } from "./fallback-faces.ts";
+import { fallbackRules, heightRules, SERIF_HEIGHTS } from "./fallback-faces.ts";
 import { cjkFiles, type FontFile, fontFiles } from "./font-faces.ts";
 
 const fonts = new URL("../src/fonts/", import.meta.url);
@@ -48,7 +48,7 @@ function rule(face: Pick<FontFile, "file" | "family" | "style" | "range"> & { we
     style === undefined ? "" : `font-style:${style};`,
     fontWeight,
     "font-display:swap;",
-    OWN_HEIGHTS.has(family) ? "" : "ascent-override:103.6%;descent-override:33.5%;line-gap-override:0%;",
+    OWN_HEIGHTS.has(family) ? "" : heightRules(SERIF_HEIGHTS),
     `src:url("./fonts/${file}.woff2") format("woff2");`,
     `unicode-range:${range}}`,
   ].join("");

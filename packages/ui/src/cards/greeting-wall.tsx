@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { NativeText } from "../text/native-text.tsx";
+import { nativeWidth, type Written } from "../text/native-width.ts";
 import { greetingRows } from "./greeting-rows.ts";
 import styles from "./greeting-wall.module.css";
 
@@ -11,6 +12,17 @@ export interface Greeting {
   code: string;
   script: string;
   direction: "ltr" | "rtl";
+}
+
+const EM_SPACE = "\u2003";
+
+/** What the stylesheet keeps the room of a text with: an em space for each letter, and their size in em. */
+function roomFor(written: Written) {
+  const { length } = written.text;
+  return {
+    "data-room": EM_SPACE.repeat(length),
+    style: { "--letter": (nativeWidth(written) / length).toFixed(3) } as CSSProperties,
+  };
 }
 
 /**
@@ -29,7 +41,7 @@ export function GreetingWall({ greetings, label }: { greetings: readonly Greetin
           style={{ "--width": width.toFixed(2) } as CSSProperties}
         >
           {items.map(({ href, text, language, code, script, direction }) => (
-            <a key={href} href={href} className={styles.link}>
+            <a key={href} href={href} className={styles.link} {...roomFor({ text, code, script })}>
               <NativeText
                 code={code}
                 script={script}

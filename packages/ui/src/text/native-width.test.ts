@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latenessOf } from "./native-width.ts";
+import { latenessOf, nativeWidth } from "./native-width.ts";
 
 test("what surely takes one line may be drawn late as a whole, what may take two has its height from the start", () => {
   expect(latenessOf({ text: "Hola", code: "es", script: "Latn" })).toBe("text");
@@ -7,4 +7,11 @@ test("what surely takes one line may be drawn late as a whole, what may take two
   expect(latenessOf({ text: "Здравствуйте", code: "ru", script: "Cyrl" })).toBe("text");
   expect(latenessOf({ text: "ありがとうございます", code: "ja", script: "Jpan" })).toBe("face");
   expect(latenessOf({ text: "Где находится туалет?", code: "ru", script: "Cyrl" })).toBe("face");
+});
+
+test("counts a space as narrower than a letter, and no room for what stands above or below a letter", () => {
+  const widthOf = (text: string, code: string, script: string) => nativeWidth({ text, code, script });
+  expect(widthOf("a b", "es", "Latn")).toBeLessThan(widthOf("aab", "es", "Latn"));
+  expect(widthOf("نَمْ", "fa", "Arab")).toBe(widthOf("نم", "fa", "Arab"));
+  expect(widthOf("স্ক", "bn", "Beng")).toBe(widthOf("স", "bn", "Beng"));
 });
