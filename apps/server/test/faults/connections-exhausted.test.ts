@@ -70,9 +70,7 @@ test("others take every connection of PostgreSQL", { timeout: patience() }, asyn
         async () => (await server.call("POST", "/tasks", { title: `Kept ${time}` })).status === 201,
       ),
     );
-    const together = await Promise.all(
-      Array.from({ length: 20 }, () => server.call("GET", "/tasks?limit=1")),
-    );
+    const together = await Promise.all(Array.from({ length: 20 }, () => server.call("GET", "/tasks")));
     expect(together.map(({ status }) => status)).toEqual(together.map(() => 200));
   }
   const tasks = (await server.call("GET", "/tasks")).body as { title: string }[];
