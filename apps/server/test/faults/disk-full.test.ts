@@ -73,13 +73,16 @@ test.runIf(here)(
     onTestFinished(database.close);
     const disk = await makeSmallDisk(8);
     const { webDir, store, run } = await makeDeployingHome(database, database.url, { LOG_LEVEL: "silent" });
-    const server = await run(join(disk.folder, "data"));
+    const dataDir = join(disk.folder, "data");
+    const server = await run(dataDir);
     await buildWebApp(webDir, 0);
     expect(await server.deploy()).toMatchObject({ status: "succeeded" });
-    const site = await publishedIn(store.storage);
     const recovered: number[] = [];
     for (let time = 0; time < faultTimes(); time++) {
+      const site = await publishedIn(store.storage);
       await buildWebApp(webDir, time + 1);
+      // The process of the deployment before makes room when that one is over.
+      await expect.poll(() => readdir(dataDir)).not.toContain("deployments");
       await disk.fill();
       await server.deploy({ wait: false });
       const newest = async () => (await server.newest())?.status;
