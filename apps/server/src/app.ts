@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from "pino";
 import { cacheResponses } from "./cache/cache-responses.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
+import type { AllServices } from "./create-services.ts";
 import { docs } from "./docs/docs.routes.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { fileUploads } from "./modules/file/file-uploads.routes.ts";
@@ -28,21 +29,19 @@ import { answerRequests } from "./requests/answer-requests.ts";
 import { currentRequest } from "./requests/current-request.ts";
 import { requestId } from "./requests/request-id.ts";
 import { requestLog, type TellRequest } from "./requests/request-log.ts";
-import { drainServer } from "./running/drain-server.ts";
+import { drainServer, type StopSignals } from "./running/drain-server.ts";
 import { createHttpServer } from "./running/http-server.ts";
-import type { ShutDown } from "./running/shut-down.ts";
-import type { Services } from "./services.ts";
 import { rest } from "./trpc/rest-plugin.ts";
 import { trpc } from "./trpc/trpc-plugin.ts";
 
 export interface AppDeps {
   log: Logger;
-  services: Services;
+  services: AllServices;
   /** Whether the tables are those that this version works with. @throws when the database does not answer */
   isMigrated: () => Promise<boolean>;
   publicUrl: string;
   /** How the server stops; left out where it is closed without much ado. */
-  shutDown?: Pick<ShutDown, "stopping" | "cutting">;
+  shutDown?: StopSignals;
   /** Left out where nothing is measured. */
   metrics?: Pick<Metrics, "request">;
   /** The answers that are kept. */
@@ -126,8 +125,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(docs);
   await app.register(trpc, { services, callerOf });
   await app.register(rest, { services, callerOf });
-  await app.register(translationFiles, { services, callerOf });
-  await app.register(fileUploads, { services, callerOf });
+  await app.register(translationFiles, {
+    imports: services.import,
+    exports: services.export,
+    callerOf,
+  });
+  await app.register(fileUploads, { files: services.file, callerOf });
   if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services });

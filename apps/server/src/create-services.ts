@@ -12,8 +12,8 @@ import type { DeploymentJobs } from "./modules/deployment/deployment-jobs.ts";
 import { createDeploymentNews, type DeploymentNews } from "./modules/deployment/deployment-news.ts";
 import { createDocumentService } from "./modules/document/document.service.ts";
 import { createFileService } from "./modules/file/create-file-service.ts";
-import { createExportService } from "./modules/import/export.service.ts";
-import { createImportService } from "./modules/import/import.service.ts";
+import { createExportService, type ExportService } from "./modules/import/export.service.ts";
+import { createImportService, type ImportService } from "./modules/import/import.service.ts";
 import { createLanguageService } from "./modules/language/language.service.ts";
 import { createMissedSearchService } from "./modules/missed-search/missed-search.service.ts";
 import type { MissedSearchCounts } from "./modules/missed-search/missed-search-counts.ts";
@@ -28,7 +28,7 @@ import { createTaskService } from "./modules/task/task.service.ts";
 import { createTranslationService } from "./modules/translation/translation.service.ts";
 import type { ContentWriter } from "./record-writes/content-writer.ts";
 import { createRecordWriter } from "./record-writes/record-writer.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./trpc/context.ts";
 
 export interface ServiceDeps {
   /** Read queries. */
@@ -49,7 +49,13 @@ export interface ServiceDeps {
   missedSearches?: MissedSearchCounts;
 }
 
-export function createServices(deps: ServiceDeps): Services {
+/** Those that procedures call, and those that only routes of their own call. */
+export interface AllServices extends Services {
+  import: ImportService;
+  export: ExportService;
+}
+
+export function createServices(deps: ServiceDeps): AllServices {
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
   const { deploymentJobs, deploymentNews = createDeploymentNews(), missedSearches } = deps;
   const search = createSearchService({
@@ -96,6 +102,10 @@ export function createServices(deps: ServiceDeps): Services {
     document: createDocumentService(db, records),
     deployment,
     file: createFileService({ db, databaseUrl: orm.config.get("clientUrl") ?? "", stores, publicUrl }),
-    storage: createStorageService(storageSettings, stores, deployment),
+    storage: createStorageService(
+      storageSettings,
+      stores,
+      async () => (await deployment.autoGenerate()).enabled,
+    ),
   };
 }

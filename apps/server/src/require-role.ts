@@ -1,6 +1,6 @@
 import type { Me } from "@saywhere/validators/accounts/account";
 import { AppError } from "./app-error.ts";
-import type { Actor } from "./trpc/context.ts";
+import type { Actor } from "./auth/actor.ts";
 
 /** @throws AppError UNAUTHORIZED for somebody unknown */
 export function requireActor(actor: Actor | null): Actor {

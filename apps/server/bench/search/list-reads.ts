@@ -2,7 +2,7 @@ import { readContentVersion } from "@saywhere/db/queries/content-version.queries
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { adminPhrasePageInput } from "@saywhere/validators/content/phrase-input";
 import { type TranslationPageInput, translationPageInput } from "@saywhere/validators/content/translation";
-import type { Services } from "../../src/services.ts";
+import type { AllServices } from "../../src/create-services.ts";
 
 /** Reads of lists, each by a name for the table. */
 export type ListReads = Record<string, () => Promise<unknown>>;
@@ -11,7 +11,7 @@ export type ListReads = Record<string, () => Promise<unknown>>;
 const DEEP = 9_000;
 
 /** Every list that grows with the content, as its screen or its call reads it. */
-export async function listReads(services: Services, db: Queryable): Promise<ListReads> {
+export async function listReads(services: AllServices, db: Queryable): Promise<ListReads> {
   const { language, category, phrase, translation } = services;
   const last = (await phrase.listPhrases()).at(-1)?.slug ?? "";
   const [first] = await language.list();

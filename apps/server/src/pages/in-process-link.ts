@@ -1,24 +1,32 @@
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
-import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@trpc/server";
+import {
+  type AnyTRPCRouter,
+  callTRPCProcedure,
+  getTRPCErrorFromUnknown,
+  getTRPCErrorShape,
+} from "@trpc/server";
 import { observable } from "@trpc/server/observable";
-import type { Services } from "../services.ts";
-import { type AppRouter, appRouter } from "../trpc/app-router.ts";
-import { ANONYMOUS, createContext } from "../trpc/context.ts";
+import { ANONYMOUS } from "../auth/actor.ts";
+import { createContext, type Services } from "../trpc/context.ts";
+import { router as createRouter } from "../trpc/init.ts";
 import type { logFailure } from "../trpc/log-failure.ts";
 
-/** Answers a call of the API, as somebody who has not signed in may make it. */
-export type Answer = (path: string, input: unknown) => Promise<unknown>;
+/** Calls a query of the API as an anonymous visitor. */
+export type CallProcedure = (path: string, input: unknown) => Promise<unknown>;
+
+/** Formats errors as every router of the server does. */
+const { _config: config } = createRouter({})._def;
 
 /**
- * Answers calls by the procedures themselves.
+ * Calls queries in this process, without HTTP.
  *
- * @param services those of the reads that are public; who has not signed in reaches no other
+ * @param services those that the router's public queries need
  */
-export function answerInProcess(services: Partial<Services>): Answer {
+export function createInProcessCaller(router: AnyTRPCRouter, services: Partial<Services>): CallProcedure {
   return async (path, input) => {
     const ctx = createContext({ services: services as Services, caller: ANONYMOUS });
     return callTRPCProcedure({
-      router: appRouter,
+      router,
       path,
       type: "query",
       getRawInput: async () => input,
@@ -30,26 +38,28 @@ export function answerInProcess(services: Partial<Services>): Answer {
 }
 
 /**
- * Answers a page's queries in this process while the page is rendered: no HTTP and no JSON between. (tRPC's own
- * local link turns each answer into JSON and back, which took up to half of a page's time.)
+ * Answers a page's queries in this process while the page is rendered, without HTTP and without JSON. (tRPC's own
+ * local link serializes each result and parses it again, which took up to half of a page's time.)
  */
-export function inProcessLink(answer: Answer, tell: ReturnType<typeof logFailure>): TRPCLink<AppRouter> {
+export function inProcessLink(
+  call: CallProcedure,
+  log: ReturnType<typeof logFailure>,
+): TRPCLink<AnyTRPCRouter> {
   return () =>
     ({ op: { path, type, input } }) =>
       observable((observer) => {
-        const ask = async (): Promise<void> => {
+        const run = async (): Promise<void> => {
           try {
-            const data: unknown = await answer(path, input);
+            const data: unknown = await call(path, input);
             observer.next({ result: { type: "data", data } });
             observer.complete();
           } catch (cause) {
             const error = getTRPCErrorFromUnknown(cause);
-            tell({ error, path });
-            const config = appRouter._def._config;
+            log({ error, path });
             const shape = getTRPCErrorShape({ config, error, path, type, input, ctx: undefined });
             observer.error(TRPCClientError.from({ error: shape }));
           }
         };
-        void ask();
+        void run();
       });
 }

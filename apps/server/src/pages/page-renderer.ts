@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCLink } from "@trpc/client";
+import type { AnyTRPCRouter } from "@trpc/server";
 import { StartError } from "../running/start-error.ts";
-import type { AppRouter } from "../trpc/app-router.ts";
 
 export interface RenderedPage {
   status: number;
@@ -13,7 +13,7 @@ export interface RenderedPage {
 
 export interface PageData {
   /** How the page's queries are answered while it is rendered. */
-  links: TRPCLink<AppRouter>[];
+  links: TRPCLink<AnyTRPCRouter>[];
   publicUrl: string;
   /** The page is a file of the static copy: in the browser it has no server to ask. */
   staticCopy?: boolean;

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cacheResponses } from "../cache/cache-responses.ts";
 import { ContentCache } from "../cache/content-cache.ts";
 import { answerAnewNextTime, ResponseCache } from "../cache/response-cache.ts";
+import type { AllServices } from "../create-services.ts";
 import { withRequest } from "../requests/current-request.ts";
-import type { Services } from "../services.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import { pages } from "./pages.routes.ts";
@@ -54,8 +54,8 @@ beforeEach(async () => {
           if (query !== "danke") answerAnewNextTime();
           return { ...NOTHING_FOUND, text: query };
         },
-      } as Services["search"],
-    } as Services,
+      } as AllServices["search"],
+    } as AllServices,
     renderer: { render: (request, data) => (asked.push(request.url), render(request, data)) },
     publicUrl: "https://saywhere.example",
     webDir,

@@ -7,10 +7,11 @@ import { answerFailure, errorBody } from "../plugins/errors.ts";
 import { contentSecurityPolicy } from "../plugins/security-headers.ts";
 import { currentRequest } from "../requests/current-request.ts";
 import { pathOf } from "../requests/request-log.ts";
-import type { Services } from "../services.ts";
+import { appRouter } from "../trpc/app-router.ts";
+import type { Services } from "../trpc/context.ts";
 import { logFailure } from "../trpc/log-failure.ts";
 import { failurePage } from "./failure-page.ts";
-import { answerInProcess, inProcessLink } from "./in-process-link.ts";
+import { createInProcessCaller, inProcessLink } from "./in-process-link.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pageUrlOf } from "./page-url.ts";
 import { scriptHashes } from "./script-hashes.ts";
@@ -31,6 +32,7 @@ const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/", "/files
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { services, renderer, publicUrl, webDir } = options;
   const tell = logFailure(app.log);
+  const call = createInProcessCaller(appRouter, services);
 
   await app.register(fastifyStatic, {
     root: join(webDir, "client"),
@@ -66,7 +68,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const address = withoutCapitals(url.pathname);
     if (address) return reply.redirect(address + url.search, 301);
     const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
-      links: [inProcessLink(answerInProcess(services), tell)],
+      links: [inProcessLink(call, tell)],
       publicUrl: site.publicUrl,
     });
     reply.code(page.status).headers(page.headers);

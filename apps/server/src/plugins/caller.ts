@@ -1,8 +1,7 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
-import type { AccountService } from "../modules/account/account.service.ts";
-import type { Actor, Caller } from "../trpc/context.ts";
+import type { Actor, ActorLookup, Caller } from "../auth/actor.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { clientAddress } from "./client-address.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -10,10 +9,8 @@ import { sessionCookie } from "./session-cookie.ts";
 /** Finds out who makes a request. */
 export type CallerOf = (request: FastifyRequest, reply: FastifyReply) => Caller;
 
-type Accounts = Pick<AccountService, "actorOfSession" | "actorOfToken">;
-
 /** A token wins over a cookie, and has no part in cookies. One that is not valid is an error, not nobody. */
-export function createCallerOf(accounts: Accounts, { https }: { https: boolean }): CallerOf {
+export function createCallerOf(accounts: ActorLookup, { https }: { https: boolean }): CallerOf {
   const cookie = sessionCookie(https);
   return (request, reply) => {
     const token = bearerToken(request);

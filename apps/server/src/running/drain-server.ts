@@ -1,6 +1,14 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
+/** The two signals of a server that stops. */
+export interface StopSignals {
+  /** Aborted when the server is asked to stop: it is no longer ready, and keeps no connection alive. */
+  readonly stopping: AbortSignal;
+  /** Aborted when requests in flight have to be cut off. */
+  readonly cutting: AbortSignal;
+}
+
 /** In milliseconds. */
 const LOOKED_EVERY = 50;
 
@@ -8,10 +16,7 @@ const LOOKED_EVERY = 50;
  * Lets a server that is closed come to its end: connections that are kept alive, or were only opened, are closed as soon
  * as no request is under way on them, and all of them when requests have to be cut off.
  */
-export function drainServer(
-  server: Server,
-  { stopping, cutting }: { stopping: AbortSignal; cutting: AbortSignal },
-): void {
+export function drainServer(server: Server, { stopping, cutting }: StopSignals): void {
   const closeUnused = watchUnused(server);
   stopping.addEventListener("abort", () => {
     server.once("close", () => clearInterval(looking));

@@ -1,12 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { areThreadsBusy } from "./busy-threads.ts";
+import type { StopSignals } from "./drain-server.ts";
 
-export interface ShutDown {
-  /** Aborted when the server is told to stop: it is not ready any more, and keeps no connection alive. */
-  readonly stopping: AbortSignal;
-  /** Aborted when requests that are still being answered have to be cut off. */
-  readonly cutting: AbortSignal;
+export interface ShutDown extends StopSignals {
   /** Stops on INT and TERM, in the given way, and ends the process: at once when it is told a second time. */
   onSignals(stop: () => Promise<void>): void;
 }

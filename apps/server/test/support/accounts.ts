@@ -3,11 +3,11 @@ import type { Database } from "@saywhere/db/database";
 import { ApiToken } from "@saywhere/db/entities/api-token.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
 import type { Role } from "@saywhere/validators/accounts/account";
+import { ANONYMOUS } from "../../src/auth/actor.ts";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
 import { createSecret, hashSecret } from "../../src/modules/account/secret.ts";
 import { startSession } from "../../src/modules/account/start-session.ts";
 import type { SignedInActor } from "../../src/require-role.ts";
-import { ANONYMOUS } from "../../src/trpc/context.ts";
 
 /** What everybody in tests signs in with. */
 const PASSWORD = "correct horse battery staple";

@@ -7,11 +7,11 @@ import { type Logger, pino } from "pino";
 import { buildApp } from "../../src/app.ts";
 import { ContentCache } from "../../src/cache/content-cache.ts";
 import { ResponseCache } from "../../src/cache/response-cache.ts";
+import type { AllServices } from "../../src/create-services.ts";
 import { createServices, type ServiceDeps } from "../../src/create-services.ts";
 import { countMissedSearches } from "../../src/modules/missed-search/missed-search-counts.ts";
 import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
 import { createContentWriter } from "../../src/record-writes/content-writer.ts";
-import type { Services } from "../../src/services.ts";
 import { type TestAccounts, testAccounts } from "./accounts.ts";
 import { startTestDeployments, type TestDeploymentOptions } from "./test-deployments.ts";
 import { WEB_DIR } from "./web-dir.ts";
@@ -24,7 +24,7 @@ export interface TestServer extends TestAccounts {
   database: Database;
   databaseUrl: string;
   contentCache: ContentCache;
-  services: Services;
+  services: AllServices;
   close(): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/settings/stored-settings";
 import { beforeAll, expect, test, vi } from "vitest";
+import { ANONYMOUS } from "../../src/auth/actor.ts";
+import type { AllServices } from "../../src/create-services.ts";
 import { createAccountService } from "../../src/modules/account/account.service.ts";
 import { createTokenService } from "../../src/modules/account/token.service.ts";
 import { createImportService } from "../../src/modules/import/import.service.ts";
 import type { ContentWriter } from "../../src/record-writes/content-writer.ts";
 import type { SignedInActor } from "../../src/require-role.ts";
-import type { Services } from "../../src/services.ts";
-import { ANONYMOUS } from "../../src/trpc/context.ts";
 import { actorOf, testAccounts } from "../support/accounts.ts";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";
@@ -25,7 +25,7 @@ const NO_PAGE = "This page of the list does not exist. Start again from its begi
 const TERMS = { terms: ["loo", "toilet"] };
 const LIST = { order: "asc", limit: 1, after: "x" } as const;
 
-test.each<[string, (services: Services) => Promise<unknown>, string, string]>([
+test.each<[string, (services: AllServices) => Promise<unknown>, string, string]>([
   [
     "a change of no synonyms",
     ({ synonym }) => synonym.update({ id: NOBODY, ...TERMS }, AUTHOR),

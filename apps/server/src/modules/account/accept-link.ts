@@ -4,7 +4,7 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import { findOneTimeLink, type OneTimeLinkRow } from "@saywhere/db/queries/accounts/one-time-link.queries";
 import type { AcceptLinkInput, LinkInfo, Me } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
-import type { Caller } from "../../trpc/context.ts";
+import type { Caller } from "../../auth/actor.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { LimitedDeps } from "./account-deps.ts";
 import { addFirstAdministrator, lockSetUp } from "./first-administrator.ts";

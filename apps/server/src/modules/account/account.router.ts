@@ -12,6 +12,13 @@ import { deletion } from "@saywhere/validators/calls/deletion";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import type { AccountService } from "./account.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    account: AccountService;
+  }
+}
 
 const SUCCESS = { success: true } as const;
 

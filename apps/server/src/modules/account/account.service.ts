@@ -9,8 +9,8 @@ import type {
   SignInInput,
 } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
+import type { Actor, ActorLookup, Caller } from "../../auth/actor.ts";
 import { requireSession, type SignedInActor } from "../../require-role.ts";
-import type { Actor, Caller } from "../../trpc/context.ts";
 import { acceptLink, linkInfo } from "./accept-link.ts";
 import { presentSession } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
@@ -21,7 +21,7 @@ import { IDLE_DAYS } from "./session-lifetime.ts";
 import { type NamedAdministrator, prepareSetUp } from "./set-up.ts";
 import { signIn } from "./sign-in.ts";
 
-export interface AccountService {
+export interface AccountService extends ActorLookup {
   /** @throws AppError UNAUTHORIZED with one message for whatever is wrong, TOO_MANY_REQUESTS */
   signIn(input: SignInInput, caller: Caller): Promise<Me>;
   signOut(caller: Caller): Promise<void>;

@@ -5,7 +5,7 @@ import {
   noteTokenUsed,
 } from "@saywhere/db/queries/accounts/account.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Actor } from "../../trpc/context.ts";
+import type { Actor } from "../../auth/actor.ts";
 import { hashSecret } from "./secret.ts";
 import { IDLE_DAYS } from "./session-lifetime.ts";
 

@@ -1,6 +1,13 @@
 import { accountRecord, inviteInput, oneTimeLink, person, role } from "@saywhere/validators/accounts/account";
 import { z } from "zod";
 import { administratorSessionProcedure, editorProcedure, router } from "../../trpc/init.ts";
+import type { PeopleService } from "./people.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    people: PeopleService;
+  }
+}
 
 /** The people who may sign in. */
 export const peopleRouter = router({

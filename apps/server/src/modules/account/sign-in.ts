@@ -2,7 +2,7 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import { findCredential, removeRunOut } from "@saywhere/db/queries/accounts/account.queries";
 import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
-import type { Caller } from "../../trpc/context.ts";
+import type { Caller } from "../../auth/actor.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { LimitedDeps } from "./account-deps.ts";
 import { lockPerson } from "./lock-people.ts";

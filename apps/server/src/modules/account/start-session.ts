@@ -1,8 +1,8 @@
 import { type EntityManager, raw } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
+import type { Caller } from "../../auth/actor.ts";
 import { requireSession } from "../../require-role.ts";
-import type { Caller } from "../../trpc/context.ts";
 import { inDays } from "./in-days.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 import { LIFETIME_DAYS } from "./session-lifetime.ts";

@@ -7,6 +7,13 @@ import {
 import { deletion } from "@saywhere/validators/calls/deletion";
 import { z } from "zod";
 import { administratorSessionProcedure, router } from "../../trpc/init.ts";
+import type { TokenService } from "./token.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    token: TokenService;
+  }
+}
 
 /** The tokens that programs sign in with. */
 export const tokenRouter = router({

@@ -10,6 +10,13 @@ import {
 } from "@saywhere/validators/accounts/activity";
 import { deletion } from "@saywhere/validators/calls/deletion";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import type { ActivityService } from "./activity.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    activity: ActivityService;
+  }
+}
 
 /** Who changed what, and the way back. Restoring needs the role that the change itself would need. */
 export const activityRouter = router({

@@ -13,9 +13,9 @@ import type {
 } from "@saywhere/validators/accounts/activity";
 import type { Deletion } from "@saywhere/validators/calls/deletion";
 import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../auth/actor.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { badPageKey } from "../../refuse-bad-page-key.ts";
-import type { Actor } from "../../trpc/context.ts";
 import { presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
 import { lookUpNames } from "./name-lookup.ts";
 import { referencesIn } from "./record-fields.ts";

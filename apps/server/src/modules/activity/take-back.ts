@@ -13,8 +13,8 @@ import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db
 import { type ChangeReason, restorableKind } from "@saywhere/validators/accounts/activity";
 import type { Deletion } from "@saywhere/validators/calls/deletion";
 import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../auth/actor.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import type { Actor } from "../../trpc/context.ts";
 import type { ActivityService } from "./activity.service.ts";
 import { followBack } from "./record-states.ts";
 import { inOrder } from "./related-phrases.ts";

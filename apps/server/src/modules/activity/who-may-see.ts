@@ -1,5 +1,5 @@
+import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../require-role.ts";
-import type { Actor } from "../../trpc/context.ts";
 
 /** Kinds of record whose changes administrators alone see. */
 const ADMINISTRATORS_ONLY = ["person", "api_token"];

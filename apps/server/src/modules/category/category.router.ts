@@ -11,6 +11,13 @@ import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
+import type { CategoryService } from "./category.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    category: CategoryService;
+  }
+}
 
 export const categoryRouter = router({
   list: publicProcedure

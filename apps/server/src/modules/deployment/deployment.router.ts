@@ -11,10 +11,17 @@ import {
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../require-role.ts";
 import { adminCall } from "../../trpc/admin-call.ts";
-import type { Actor } from "../../trpc/context.ts";
 import { administratorProcedure, router } from "../../trpc/init.ts";
+import type { DeploymentService } from "./deployment.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    deployment: DeploymentService;
+  }
+}
 
 const TAG = "CDN";
 const FAILURES = {

@@ -7,7 +7,7 @@ import type {
   DeploymentPageInput,
   SiteStatus,
 } from "@saywhere/validators/cdn/deployment";
-import type { Actor } from "../../trpc/context.ts";
+import type { Actor } from "../../auth/actor.ts";
 
 export interface DeploymentService {
   /** @throws AppError SERVICE_UNAVAILABLE when the store does not answer */

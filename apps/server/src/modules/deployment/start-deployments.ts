@@ -1,6 +1,6 @@
+import type { Database } from "@saywhere/db/database";
 import type { Logger } from "pino";
 import { type Env, environmentWith } from "../../env.ts";
-import type { RunningDatabase } from "../../running/start-database.ts";
 import type { Store } from "../storage/stores.ts";
 import { startAutoDeployments } from "./auto-deployments.ts";
 import { deployInChild } from "./deploy-in-child.ts";
@@ -10,7 +10,7 @@ import { createDeploymentNews, type DeploymentNews } from "./deployment-news.ts"
 interface Options {
   env: Env;
   log: Logger;
-  running: Pick<RunningDatabase, "url" | "database">;
+  running: { url: string; database: Database };
   /** Where the static copy goes. */
   store: Pick<Store, "storage" | "address">;
 }

@@ -5,7 +5,7 @@ import type { CallerOf } from "../../plugins/caller.ts";
 import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters.ts";
 import { restOfAddress } from "../../plugins/rest-of-address.ts";
 import { requireAdministrator } from "../../require-role.ts";
-import type { Services } from "../../services.ts";
+import type { FileService } from "./file.service.ts";
 
 /** Milliseconds without a byte after which a sender counts as gone; a store that is busy takes some of them. */
 const SILENCE = 300_000;
@@ -17,7 +17,7 @@ const SILENCE = 300_000;
  */
 export async function fileUploads(
   app: FastifyInstance,
-  { services, callerOf }: { services: Services; callerOf: CallerOf },
+  { files, callerOf }: { files: FileService; callerOf: CallerOf },
 ): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
@@ -42,7 +42,7 @@ export async function fileUploads(
       replace,
       authorize: async () => void requireAdministrator(await caller.actorNow()),
     };
-    const { file, replaced } = await services.file.upload(store, sent, author);
+    const { file, replaced } = await files.upload(store, sent, author);
     return reply.code(replaced ? 200 : 201).send(file);
   };
   for (const store of fileStore.options) {

@@ -8,6 +8,13 @@ import {
 } from "@saywhere/validators/cdn/stored-file";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
+import type { FileService } from "./file.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    file: FileService;
+  }
+}
 
 const TAG = "CDN";
 const STORE_FAILS = { 503: "The object storage does not do it; the message says why" };

@@ -4,8 +4,9 @@ import type { CallerOf } from "../../plugins/caller.ts";
 import { errorBody } from "../../plugins/errors.ts";
 import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters.ts";
 import { requireActor } from "../../require-role.ts";
-import type { Services } from "../../services.ts";
+import type { ExportService } from "./export.service.ts";
 import { contentDisposition, toCsv, toJson } from "./export-file.ts";
+import type { ImportService } from "./import.service.ts";
 import { importEvents } from "./import-events.ts";
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -16,7 +17,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
  */
 export async function translationFiles(
   app: FastifyInstance,
-  { services, callerOf }: { services: Services; callerOf: CallerOf },
+  { imports, exports, callerOf }: { imports: ImportService; exports: ExportService; callerOf: CallerOf },
 ): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
@@ -32,7 +33,7 @@ export async function translationFiles(
   app.get("/api/language-phrases/export", async (request, reply) => {
     refuseUnknownParameters(request.query, Object.keys(exportQuery.shape));
     const query = exportQuery.parse(request.query);
-    const rows = await services.export.rows(query);
+    const rows = await exports.rows(query);
     return reply
       .header("content-disposition", contentDisposition(query))
       .type(query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
@@ -55,7 +56,7 @@ export async function translationFiles(
         .header("x-accel-buffering", "no")
         .send(
           importEvents(request.log, (watch) =>
-            services.import.run(
+            imports.run(
               { bytes: body, format },
               {
                 dryRun: dry_run,

@@ -14,6 +14,13 @@ import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
+import type { LanguageService } from "./language.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    language: LanguageService;
+  }
+}
 
 export const languageRouter = router({
   list: publicProcedure

@@ -3,6 +3,13 @@ import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/se
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import type { MissedSearchService } from "./missed-search.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    missedSearch: MissedSearchService;
+  }
+}
 
 const TAG = "Search words";
 

@@ -29,6 +29,13 @@ import { adminCall } from "../../trpc/admin-call.ts";
 import { answerPart } from "../../trpc/answer-part.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
+import type { PhraseService } from "./phrase.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    phrase: PhraseService;
+  }
+}
 
 export const phraseRouter = router({
   list: publicProcedure

@@ -8,6 +8,13 @@ import {
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
+import type { SearchService } from "./search.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    search: SearchService;
+  }
+}
 
 export const searchRouter = router({
   hits: publicProcedure

@@ -2,6 +2,13 @@ import { siteSettings } from "@saywhere/validators/settings/site-settings";
 import { storedSettings, storedSettingsInput } from "@saywhere/validators/settings/stored-settings";
 import { z } from "zod";
 import { administratorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import type { SettingsService } from "./settings.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    settings: SettingsService;
+  }
+}
 
 export const settingsRouter = router({
   /** What every public page shows of the settings. */

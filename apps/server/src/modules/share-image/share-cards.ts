@@ -1,5 +1,5 @@
 import { AppError } from "../../app-error.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../trpc/context.ts";
 import type { ShareCards } from "./share-image.routes.ts";
 
 /** Finds what the share images say in the content. */

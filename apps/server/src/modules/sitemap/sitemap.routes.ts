@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachedByRoute } from "../../cache/cache-key.ts";
 import { PUBLIC_READ } from "../../cache/response-cache.ts";
 import { errorBody } from "../../plugins/errors.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../trpc/context.ts";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
 import {
   GENERAL_SITEMAP,
@@ -20,7 +20,7 @@ const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
 /** /robots.txt, and /sitemap.xml with one sitemap for the general pages and one for each language that has phrases. */
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { services }: { services: Services },
+  { services }: { services: Pick<Services, "language" | "phrase" | "settings"> },
 ): Promise<void> {
   const absoluteUrl = async (): Promise<(path: string) => string> => {
     const publicUrl = await services.settings.publicUrl();

@@ -19,17 +19,18 @@ import {
 } from "@saywhere/search/static/data-files";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { textScripts } from "@saywhere/validators/texts/text-scripts";
-import { answerInProcess } from "../../pages/in-process-link.ts";
+import { createInProcessCaller } from "../../pages/in-process-link.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import type { PlannedFile } from "./planned-file.ts";
 import { keyOf } from "./site-file.ts";
 import type { SiteOutline } from "./site-outline.ts";
 import type { SiteServices } from "./site-reader.ts";
+import { siteRouter } from "./site-router.ts";
 
 /** What pages of the copy read in the browser, in place of calls of the API. */
 export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOutline): PlannedFile[] {
   const { languages, phrases, oldSlugs } = outline;
-  const answer = answerInProcess(services);
+  const answer = createInProcessCaller(siteRouter, services);
   const oldOf = (kind: OldSlugRow["kind"]): StaticOldSlugs =>
     oldSlugs.flatMap((old) => (old.kind === kind ? [[old.slug, old.current]] : []));
   return [

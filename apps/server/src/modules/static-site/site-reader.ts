@@ -2,7 +2,7 @@ import { openDatabase } from "@saywhere/db/database";
 import { openSnapshot, type Snapshot } from "@saywhere/db/snapshot";
 import { ContentCache } from "../../cache/content-cache.ts";
 import { createContentWriter } from "../../record-writes/content-writer.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../trpc/context.ts";
 import { createCategoryService } from "../category/category.service.ts";
 import { createLanguageService } from "../language/language.service.ts";
 import { createPhraseService } from "../phrase/phrase.service.ts";

@@ -1,16 +1,7 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { sendMd5WithDeleteObjects } from "./delete-objects-md5.ts";
 import { retryAfterClockChange } from "./retry-after-clock-change.ts";
-
-export interface S3Connection {
-  /** Undefined: Amazon's own. */
-  endpoint: string | undefined;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Whether the bucket stands in the path of addresses, and not before the host. */
-  pathStyle: boolean;
-}
+import type { S3Connection } from "./storage-settings.ts";
 
 interface Patience {
   /** Milliseconds. */

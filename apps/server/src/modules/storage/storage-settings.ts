@@ -1,4 +1,12 @@
-import type { S3Connection } from "./s3-client.ts";
+export interface S3Connection {
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket stands in the path of addresses, and not before the host. */
+  pathStyle: boolean;
+}
 
 /** A bucket, and where everybody can read it, without a slash at its end; undefined: at the store itself. */
 export interface BucketSettings {

@@ -2,6 +2,13 @@ import { connectionTest, storageConfiguration } from "@saywhere/validators/cdn/s
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, router } from "../../trpc/init.ts";
+import type { StorageService } from "./storage.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    storage: StorageService;
+  }
+}
 
 const TAG = "CDN";
 

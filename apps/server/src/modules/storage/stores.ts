@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { encodeKey } from "@saywhere/validators/cdn/encode-key";
 import { LocalObjectStorage } from "./local-storage.ts";
 import type { ObjectStorage } from "./object-storage.ts";
-import { createS3Client, type S3Connection } from "./s3-client.ts";
+import { createS3Client } from "./s3-client.ts";
 import { S3ObjectStorage } from "./s3-storage.ts";
-import type { BucketSettings, S3Settings, StorageSettings } from "./storage-settings.ts";
+import type { BucketSettings, S3Connection, S3Settings, StorageSettings } from "./storage-settings.ts";
 
 /** The static copy, what is uploaded for pages, and what is uploaded to be played. */
 export const STORES = ["static", "assets", "media"] as const;

@@ -8,6 +8,13 @@ import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import type { SynonymService } from "./synonym.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    synonym: SynonymService;
+  }
+}
 
 const TAG = "Search words";
 

@@ -11,6 +11,13 @@ import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import type { TaskService } from "./task.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    task: TaskService;
+  }
+}
 
 const TAG = "Tasks";
 

@@ -15,6 +15,13 @@ import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { answerPart } from "../../trpc/answer-part.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import type { TranslationService } from "./translation.service.ts";
+
+declare module "../../trpc/context.ts" {
+  interface Services {
+    translation: TranslationService;
+  }
+}
 
 export const translationRouter = router({
   list: editorProcedure

@@ -2,9 +2,10 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { phraseDetailInput } from "@saywhere/validators/content/phrase-detail";
 import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { answerInProcess } from "../../../pages/in-process-link.ts";
+import { createInProcessCaller } from "../../../pages/in-process-link.ts";
 import { readDetailsByPhrase } from "../phrase-details.ts";
 import type { SiteServices } from "../site-reader.ts";
+import { siteRouter } from "../site-router.ts";
 
 /** What a read came to, and a text that differs whenever that does. */
 export type PageAnswer = ({ data: unknown } | { error: TRPCError }) & { text: string };
@@ -17,7 +18,7 @@ export interface PageAnswers {
 
 /** Answers from a snapshot: what many pages ask for is read once, and phrases in all languages at a time. */
 export function createPageAnswers(services: SiteServices, snapshot: Queryable): PageAnswers {
-  const answer = answerInProcess(services);
+  const answer = createInProcessCaller(siteRouter, services);
   const readDetail = readDetailsByPhrase(services, snapshot);
   const shared = new Map<string, Promise<PageAnswer>>();
 
