@@ -11,7 +11,7 @@ import { createDatabaseSearchSource } from "../src/modules/search/database-searc
 import { dataFiles } from "../src/modules/static-site/data-files.ts";
 import type { PlannedFile } from "../src/modules/static-site/planned-file.ts";
 import { keyOf } from "../src/modules/static-site/site-file.ts";
-import { readOutline, type SiteOutline } from "../src/modules/static-site/site-outline.ts";
+import { readManifest, type SiteOutline } from "../src/modules/static-site/site-outline.ts";
 import { openSiteReader, type SiteReader } from "../src/modules/static-site/site-reader.ts";
 import { readCases } from "./read-cases.ts";
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     mediaUrl: "https://media.saywhere.example/",
     webDir: "",
   });
-  outline = await readOutline(site.snapshot, site.services);
+  outline = await readManifest(site.snapshot, site.services);
   planned = new Map(dataFiles(site.snapshot, site.services, outline).map((file) => [file.key, file]));
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@
  * @param patience in milliseconds
  * @throws Error when it does not come in time
  */
-export async function answerWithin<T>(answer: Promise<T>, patience: number): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>, patience: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`No answer within ${patience} ms`)), patience);
   try {

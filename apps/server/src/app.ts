@@ -18,18 +18,18 @@ import { adminRoutes } from "./pages/admin.routes.ts";
 import type { AdminPage } from "./pages/admin-page.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { pages } from "./pages/pages.routes.ts";
-import { createCallerOf } from "./plugins/caller.ts";
-import { answerFailure, errorBody, errors } from "./plugins/errors.ts";
+import { createAuthenticate } from "./plugins/caller.ts";
+import { errorBody, errors, sendError } from "./plugins/errors.ts";
 import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
 import { refuseLongUrls } from "./plugins/refuse-long-urls.ts";
-import { sameSite } from "./plugins/same-site.ts";
-import { type FileOrigins, headersOfAnswers, securityHeaders } from "./plugins/security-headers.ts";
-import { answerRequests } from "./requests/answer-requests.ts";
+import { csrfProtection } from "./plugins/same-site.ts";
+import { type FileOrigins, responseHeaders, securityHeaders } from "./plugins/security-headers.ts";
+import { createRequestListener } from "./requests/answer-requests.ts";
 import { currentRequest } from "./requests/current-request.ts";
 import { requestId } from "./requests/request-id.ts";
-import { requestLog, type TellRequest } from "./requests/request-log.ts";
-import { drainServer, type StopSignals } from "./running/drain-server.ts";
+import { type OnRequestDone, requestLog } from "./requests/request-log.ts";
+import { drainConnections, type StopSignals } from "./running/drain-server.ts";
 import { createHttpServer } from "./running/http-server.ts";
 import { rest } from "./trpc/rest-plugin.ts";
 import { trpc } from "./trpc/trpc-plugin.ts";
@@ -69,9 +69,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { web, admin, metrics, shutDown = NEVER_STOPS } = deps;
   const https = publicUrl.startsWith("https:");
   const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains ?? false };
-  const callerOf = createCallerOf(services.account, { https });
+  const callerOf = createAuthenticate(services.account, { https });
   const writeLine = requestLog(log);
-  const tell: TellRequest = (answered) => {
+  const tell: OnRequestDone = (answered) => {
     writeLine(answered);
     metrics?.request(answered);
   };
@@ -80,9 +80,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     serverFactory: (handle) => {
       const server = createHttpServer(
-        answerRequests(handle, { believesIds: trustProxy > 0, tell, stopping: shutDown.stopping }),
+        createRequestListener(handle, { believesIds: trustProxy > 0, tell, stopping: shutDown.stopping }),
       );
-      drainServer(server, shutDown);
+      drainConnections(server, shutDown);
       servers.push(server);
       return server;
     },
@@ -97,7 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>
-      void answerFailure(error, request, reply.headers(headersOfAnswers(transport))),
+      void sendError(error, request, reply.headers(responseHeaders(transport))),
     // A HEAD is answered as its GET; Node sends no body for it. Of a file it need not even be read.
     rewriteUrl: (request) => {
       const { method, url = "/" } = request;
@@ -115,7 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(refuseLongUrls);
   await app.register(cacheResponses, { cache });
   await app.register(cookie);
-  await app.register(sameSite, { publicUrl });
+  await app.register(csrfProtection, { publicUrl });
   await app.register(jsonBody);
   await app.register(health, {
     isMigrated,

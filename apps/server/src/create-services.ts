@@ -1,7 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ContentCache } from "./cache/content-cache.ts";
-import { answerAnewNextTime } from "./cache/response-cache.ts";
+import { bypassCache } from "./cache/response-cache.ts";
 import { createAccountService } from "./modules/account/account.service.ts";
 import { createPeopleService } from "./modules/account/people.service.ts";
 import { createTokenService } from "./modules/account/token.service.ts";
@@ -9,7 +9,7 @@ import { createActivityService } from "./modules/activity/activity.service.ts";
 import { createCategoryService } from "./modules/category/category.service.ts";
 import { createDeploymentService } from "./modules/deployment/create-deployment-service.ts";
 import type { DeploymentJobs } from "./modules/deployment/deployment-jobs.ts";
-import { createDeploymentNews, type DeploymentNews } from "./modules/deployment/deployment-news.ts";
+import { createDeploymentEvents, type DeploymentNews } from "./modules/deployment/deployment-news.ts";
 import { createDocumentService } from "./modules/document/document.service.ts";
 import { createFileService } from "./modules/file/create-file-service.ts";
 import { createExportService, type ExportService } from "./modules/import/export.service.ts";
@@ -22,7 +22,7 @@ import { createSearchService } from "./modules/search/search.service.ts";
 import { createSettingsService } from "./modules/settings/settings.service.ts";
 import { createStorageService } from "./modules/storage/create-storage-service.ts";
 import type { StorageSettings } from "./modules/storage/storage-settings.ts";
-import type { Stores } from "./modules/storage/stores.ts";
+import type { Buckets } from "./modules/storage/stores.ts";
 import { createSynonymService } from "./modules/synonym/synonym.service.ts";
 import { createTaskService } from "./modules/task/task.service.ts";
 import { createTranslationService } from "./modules/translation/translation.service.ts";
@@ -39,7 +39,7 @@ export interface ServiceDeps {
   /** The site's address, for links that people copy. */
   publicUrl: string;
   storageSettings: StorageSettings;
-  stores: Stores;
+  stores: Buckets;
   deploymentJobs: Pick<DeploymentJobs, "send">;
   /** Without it nobody hears how a deployment goes on. */
   deploymentNews?: DeploymentNews;
@@ -57,7 +57,7 @@ export interface AllServices extends Services {
 
 export function createServices(deps: ServiceDeps): AllServices {
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
-  const { deploymentJobs, deploymentNews = createDeploymentNews(), missedSearches } = deps;
+  const { deploymentJobs, deploymentNews = createDeploymentEvents(), missedSearches } = deps;
   const search = createSearchService({
     db,
     cache,
@@ -65,7 +65,7 @@ export function createServices(deps: ServiceDeps): AllServices {
       note(query) {
         missedSearches.note(query);
         // An answer that is kept reaches nobody who counts.
-        answerAnewNextTime();
+        bypassCache();
       },
     },
   });

@@ -2,11 +2,11 @@ import { InvalidPageKeyError } from "@saywhere/db/queries/paging/invalid-page-ke
 import { AppError } from "./app-error.ts";
 
 /** What a caller is told whose key of a page is none that a page gave. */
-export function badPageKey(): AppError {
+export function invalidCursorError(): AppError {
   return new AppError("BAD_REQUEST", "This page of the list does not exist. Start again from its beginning.");
 }
 
 /** Tells a caller of such a key, where that is what went wrong. */
-export function refuseBadPageKey(error: unknown): never {
-  throw error instanceof InvalidPageKeyError ? badPageKey() : error;
+export function rethrowInvalidCursor(error: unknown): never {
+  throw error instanceof InvalidPageKeyError ? invalidCursorError() : error;
 }

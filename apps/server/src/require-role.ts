@@ -3,14 +3,14 @@ import { AppError } from "./app-error.ts";
 import type { Actor } from "./auth/actor.ts";
 
 /** @throws AppError UNAUTHORIZED for somebody unknown */
-export function requireActor(actor: Actor | null): Actor {
+export function requireUser(actor: Actor | null): Actor {
   if (!actor) throw new AppError("UNAUTHORIZED", "Sign in first");
   return actor;
 }
 
 /** @throws AppError UNAUTHORIZED for somebody unknown, FORBIDDEN for who is no administrator */
 export function requireAdministrator(actor: Actor | null): Actor {
-  const known = requireActor(actor);
+  const known = requireUser(actor);
   if (known.role === "administrator") return known;
   throw new AppError("FORBIDDEN", "Only administrators may do this");
 }
@@ -23,7 +23,7 @@ export interface SignedInActor extends Actor {
 
 /** @throws AppError UNAUTHORIZED for somebody unknown, FORBIDDEN for an API token */
 export function requireSession(actor: Actor | null): SignedInActor {
-  const { me, sessionId, ...known } = requireActor(actor);
+  const { me, sessionId, ...known } = requireUser(actor);
   if (me.id !== null && sessionId !== null) return { ...known, me: { ...me, id: me.id }, sessionId };
   throw new AppError(
     "FORBIDDEN",

@@ -1,13 +1,13 @@
 import { readEnv } from "../../src/env.ts";
-import type { PageTrace } from "../../src/modules/static-site/pages/page-trace.ts";
-import { siteFiles } from "../../src/modules/static-site/site-files.ts";
+import type { PageDependencies } from "../../src/modules/static-site/pages/page-trace.ts";
+import { exportFiles } from "../../src/modules/static-site/site-files.ts";
 import { measureMaking } from "./measure-making.ts";
 
 // Renders the static copy, keeps none of it, and counts the pages and their bytes; "again": a second time, with the
 // traces of the first.
 const { databaseUrl = "", publicUrl, webDir } = readEnv();
 const source = { databaseUrl, publicUrl, webDir, mediaUrl: `${publicUrl}/files/media/` };
-const traces = new Map<string, PageTrace>();
+const traces = new Map<string, PageDependencies>();
 
 async function makeSite() {
   const known = async (keys: string[]) =>
@@ -18,7 +18,7 @@ async function makeSite() {
       }),
     );
   const made = { pages: 0, bytes: 0 };
-  for await (const file of siteFiles({ ...source, known })) {
+  for await (const file of exportFiles({ ...source, known })) {
     if (!file.key.endsWith(".html")) continue;
     made.pages++;
     if ("unchanged" in file) continue;

@@ -42,7 +42,7 @@ export function compute(computation: Computation, work: () => void): void {
  * Keeps the response that is being computed out of this cache, because each such request has to be computed. Browsers
  * and proxies may store the response like every public read: they revalidate it each time.
  */
-export function answerAnewNextTime(): void {
+export function bypassCache(): void {
   const computation = computing.getStore();
   if (computation) computation.uncached = true;
 }

@@ -3,8 +3,8 @@ import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../env.ts";
 import { chooseSiteFolder } from "../modules/static-site/folder/choose-site-folder.ts";
 import { exportSite } from "../modules/static-site/folder/export-site.ts";
-import { openStores } from "../modules/storage/stores.ts";
-import { tellMendable } from "../running/tell-mendable.ts";
+import { openBuckets } from "../modules/storage/stores.ts";
+import { withOperatorErrors } from "../running/tell-mendable.ts";
 import { withDatabaseUrl } from "./with-database-url.ts";
 
 const interrupted = new AbortController();
@@ -14,7 +14,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 // Before anything is started for it.
 let folder: string;
-await tellMendable("The command failed", async () => {
+await withOperatorErrors("The command failed", async () => {
   folder = await chooseSiteFolder(process.argv[2]);
 });
 
@@ -25,7 +25,7 @@ await withDatabaseUrl(
       await seedDatabase(databaseUrl);
     }
     const { publicUrl, previewUrl, webDir, storage } = readEnv();
-    const mediaUrl = openStores(storage, { serverUrl: publicUrl, previewUrl }).media.urlOf("");
+    const mediaUrl = openBuckets(storage, { serverUrl: publicUrl, previewUrl }).media.urlOf("");
     return exportSite(folder, { databaseUrl, publicUrl, webDir, mediaUrl, signal: interrupted.signal });
   },
   { besideServer: true },

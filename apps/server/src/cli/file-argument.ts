@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { StartError } from "../running/start-error.ts";
+import { StartupError } from "../running/start-error.ts";
 
 /**
  * Gives the file that a command is told.
@@ -8,6 +8,6 @@ import { StartError } from "../running/start-error.ts";
  */
 export function fileArgument(usage: string): string {
   const named = process.argv.slice(2).find((argument) => !argument.startsWith("-"));
-  if (named === undefined) throw new StartError(`no file is named. Run it as: ${usage}`);
+  if (named === undefined) throw new StartupError(`no file is named. Run it as: ${usage}`);
   return resolve(named);
 }

@@ -1,12 +1,12 @@
 import { resetDatabase } from "@saywhere/db/reset-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../env.ts";
-import { StartError } from "../running/start-error.ts";
+import { StartupError } from "../running/start-error.ts";
 import { withDatabaseUrl } from "./with-database-url.ts";
 
 await withDatabaseUrl(async (url) => {
   if (readEnv().databaseUrl && !process.argv.includes("--yes")) {
-    throw new StartError(
+    throw new StartupError(
       "this removes everything in the database that DATABASE_URL names. Add --yes to go on.",
     );
   }

@@ -3,7 +3,7 @@ import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/embedded-po
 import { findRunningPostgres } from "@saywhere/db/embedded-postgres/find-running-postgres";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { misspelledVariables, readEnv } from "../env.ts";
-import { tellMendable } from "../running/tell-mendable.ts";
+import { withOperatorErrors } from "../running/tell-mendable.ts";
 
 interface Options {
   /** The command only reads: it may use the embedded database of a server that runs. */
@@ -19,7 +19,7 @@ export async function withDatabaseUrl(
   command: (url: string, own: boolean) => Promise<string>,
   { besideServer = false }: Options = {},
 ): Promise<void> {
-  await tellMendable("The command failed", async () => {
+  await withOperatorErrors("The command failed", async () => {
     const { databaseUrl, dataDir } = readEnv();
     for (const sentence of misspelledVariables()) process.stderr.write(`${sentence}\n`);
     const database = databaseUrl

@@ -83,7 +83,7 @@ export function failureSchemas(): Record<string, unknown> {
  *
  * @param tag of the operation, for an example that fits
  */
-export function describeFailure(status: string, description: string, tag = ""): ApiResponse {
+export function describeErrorResponse(status: string, description: string, tag = ""): ApiResponse {
   const example = EXAMPLES_OF[tag]?.[status] ?? EXAMPLES[status];
   return {
     description,

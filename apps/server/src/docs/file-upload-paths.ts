@@ -8,7 +8,7 @@ import {
 import { z } from "zod";
 import { createDocument } from "zod-openapi";
 import { type ApiPaths, SIGNED_IN } from "./api-operation.ts";
-import { describeFailure } from "./failures.ts";
+import { describeErrorResponse } from "./failures.ts";
 
 const key = z.object({
   key: z.string().describe("Its path. Slashes may be sent as they are, or as `%2F`"),
@@ -39,7 +39,7 @@ export function fileUploadPaths(): { paths: ApiPaths; schemas: Record<string, un
     if (!put) continue;
     put.security = SIGNED_IN;
     for (const [status, description] of Object.entries(FAILURES)) {
-      put.responses[status] = describeFailure(status, description, "CDN");
+      put.responses[status] = describeErrorResponse(status, description, "CDN");
     }
   }
   return { paths: described, schemas: components?.schemas ?? {} };

@@ -3,7 +3,7 @@ import { MAX_URL_LENGTH } from "../plugins/refuse-long-urls.ts";
 import { appRouter } from "../trpc/app-router.ts";
 import { procedureMeta } from "../trpc/procedure-meta.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
-import { describeFailure, failureSchemas } from "./failures.ts";
+import { describeErrorResponse, failureSchemas } from "./failures.ts";
 import { fileUploadPaths } from "./file-upload-paths.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 import { translationFilePaths } from "./translation-file-paths.ts";
@@ -90,7 +90,7 @@ export function openApiDocument(): Record<string, unknown> {
 function complete(method: string, path: string, operation: ApiOperation): void {
   const { operationId, responses, tags } = operation;
   for (const [status, { description }] of Object.entries(responses)) {
-    if (Number(status) >= 400) responses[status] = describeFailure(status, description, tags[0]);
+    if (Number(status) >= 400) responses[status] = describeErrorResponse(status, description, tags[0]);
   }
   const sent = operation.requestBody?.content["application/json"];
   if (sent && operationId in REQUEST_EXAMPLES) sent.example = REQUEST_EXAMPLES[operationId];
@@ -106,7 +106,7 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   if (path !== "/phrases") return;
   // Public, but for one parameter.
   operation.security = [{}, ...SIGNED_IN];
-  responses["401"] = describeFailure("401", "`admin=true` was asked for without a session or a token");
+  responses["401"] = describeErrorResponse("401", "`admin=true` was asked for without a session or a token");
 }
 
 /** Adds methods to paths that there may be already. */

@@ -1,7 +1,7 @@
 import { exportQuery, importEvent, importQuery } from "@saywhere/validators/content/import";
 import { createDocument } from "zod-openapi";
 import { type ApiPaths, SIGNED_IN } from "./api-operation.ts";
-import { describeFailure } from "./failures.ts";
+import { describeErrorResponse } from "./failures.ts";
 
 const FILE = { "text/csv": { schema: { type: "string" } }, "application/json": { schema: {} } } as const;
 
@@ -12,7 +12,7 @@ const FAILURES = Object.fromEntries(
     403: "The call came from another site",
     413: "The file has more than 32 MB",
     500: "Something went wrong on our side",
-  }).map(([status, description]) => [status, describeFailure(status, description)]),
+  }).map(([status, description]) => [status, describeErrorResponse(status, description)]),
 );
 
 /** Translations as files: plain routes, which are described by hand. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from "prom-client";
-import { answerWithin } from "../answer-within.ts";
+import { withTimeout } from "../answer-within.ts";
 
 /** Of all deployments that the database knows, whichever instance ran them. */
 export interface DeploymentFigures {
@@ -40,7 +40,7 @@ export function deploymentMetrics(
     lastDuration: gauge("_last_duration_seconds", "How long the newest successful deployment took"),
   };
   return async () => {
-    const figures = await answerWithin(read(), PATIENCE).catch(() => null);
+    const figures = await withTimeout(read(), PATIENCE).catch(() => null);
     ended.reset();
     for (const { status, count } of figures?.ended ?? []) ended.inc({ status }, count);
     for (const [name, metric] of Object.entries(gauges) as [keyof typeof gauges, Gauge][]) {

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { TellRequest } from "../requests/request-log.ts";
+import type { OnRequestDone } from "../requests/request-log.ts";
 import { type DeploymentFigures, deploymentMetrics } from "./deployment-metrics.ts";
 
 /** What the server can be asked for when its figures are read. */
@@ -14,7 +14,7 @@ export interface MeasuredParts {
 }
 
 export interface Metrics {
-  request: TellRequest;
+  request: OnRequestDone;
   searchMissed(): void;
   signInFailed(): void;
   /** Everything in Prometheus' text format. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "../running/start-error.ts";
+import { StartupError } from "../running/start-error.ts";
 
 /** The built administration area: one page for all of its addresses, and the files it loads. */
 export interface AdminPage {
@@ -17,7 +17,7 @@ export function loadAdminPage(webDir: string): AdminPage {
   const adminDir = join(webDir, "admin");
   const file = join(adminDir, "index.html");
   if (!existsSync(file)) {
-    throw new StartError(
+    throw new StartupError(
       `The administration area is not built in ${adminDir}. Run "pnpm build" first, or set WEB_DIR to where the web app is.`,
     );
   }

@@ -1,6 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { FOR_GOOD } from "../cache/for-good.ts";
+import { IMMUTABLE } from "../cache/for-good.ts";
 import { errorBody } from "../plugins/errors.ts";
 import { contentSecurityPolicy, type FileOrigins } from "../plugins/security-headers.ts";
 import type { AdminPage } from "./admin-page.ts";
@@ -25,7 +25,7 @@ export async function adminRoutes(
     decorateReply: false,
     // Built files carry a hash of their content in their name.
     setHeaders: (reply) => {
-      reply.header("cache-control", FOR_GOOD);
+      reply.header("cache-control", IMMUTABLE);
     },
   });
 

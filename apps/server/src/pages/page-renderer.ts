@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
-import { StartError } from "../running/start-error.ts";
+import { StartupError } from "../running/start-error.ts";
 
 export interface RenderedPage {
   status: number;
@@ -36,7 +36,7 @@ interface BuiltWebApp {
 export async function loadPageRenderer(webDir: string): Promise<PageRenderer> {
   const module = join(webDir, "server", "entry-server.js");
   if (!existsSync(module)) {
-    throw new StartError(
+    throw new StartupError(
       `The web app is not built in ${webDir}. Run "pnpm build" first, or set WEB_DIR to where it is.`,
     );
   }

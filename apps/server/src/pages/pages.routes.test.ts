@@ -7,9 +7,9 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cacheResponses } from "../cache/cache-responses.ts";
 import { ContentCache } from "../cache/content-cache.ts";
-import { answerAnewNextTime, ResponseCache } from "../cache/response-cache.ts";
+import { bypassCache, ResponseCache } from "../cache/response-cache.ts";
 import type { AllServices } from "../create-services.ts";
-import { withRequest } from "../requests/current-request.ts";
+import { runWithRequest } from "../requests/current-request.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import { pages } from "./pages.routes.ts";
@@ -51,7 +51,7 @@ beforeEach(async () => {
       },
       search: {
         result: async ({ query }) => {
-          if (query !== "danke") answerAnewNextTime();
+          if (query !== "danke") bypassCache();
           return { ...NOTHING_FOUND, text: query };
         },
       } as AllServices["search"],
@@ -158,7 +158,7 @@ test("an address that looks like another site stays on this one", async () => {
 test("a page that cannot be rendered is told of in a page, and not kept", async () => {
   render = () => Promise.reject(new Error("secret"));
   app.addHook("onRequest", (_request, _reply, done) =>
-    withRequest({ id: "ab-1", route: null, cached: false }, done),
+    runWithRequest({ id: "ab-1", route: null, cached: false }, done),
   );
   const response = await app.inject("/languages");
   expect(response.statusCode).toBe(500);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
-import { FOR_GOOD } from "../cache/for-good.ts";
+import { IMMUTABLE } from "../cache/for-good.ts";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
-import { answerFailure, errorBody } from "../plugins/errors.ts";
+import { errorBody, sendError } from "../plugins/errors.ts";
 import { contentSecurityPolicy } from "../plugins/security-headers.ts";
 import { currentRequest } from "../requests/current-request.ts";
 import { pathOf } from "../requests/request-log.ts";
@@ -15,7 +15,7 @@ import { createInProcessCaller, inProcessLink } from "./in-process-link.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pageUrlOf } from "./page-url.ts";
 import { scriptHashes } from "./script-hashes.ts";
-import { withoutCapitals } from "./without-capitals.ts";
+import { lowercasePath } from "./without-capitals.ts";
 
 interface Options {
   services: Services;
@@ -46,7 +46,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if ((error.statusCode ?? 500) < 500) return answerFailure(error, request, reply);
+    if ((error.statusCode ?? 500) < 500) return sendError(error, request, reply);
     request.log.error({ err: error, path: pathOf(request.url) }, "page failed");
     return reply
       .code(500)
@@ -65,7 +65,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
       return reply.code(404).send(errorBody(404, "Nothing is at this address"));
     }
-    const address = withoutCapitals(url.pathname);
+    const address = lowercasePath(url.pathname);
     if (address) return reply.redirect(address + url.search, 301);
     const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
       links: [inProcessLink(call, tell)],
@@ -86,7 +86,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
 
 function cacheControlOf(path: string): string {
   // Built files carry a hash of their content in their name.
-  if (path.includes("/assets/")) return FOR_GOOD;
+  if (path.includes("/assets/")) return IMMUTABLE;
   // Browsers ask for the worker anew, to see whether there is another one.
   return path.endsWith("/sw.js") ? "no-cache" : "public, max-age=3600";
 }

@@ -7,7 +7,7 @@ const WITH_SLUGS = /^\/(languages|phrases)\//i;
  * @param pathname the path of an address, encoded
  * @returns the path without capitals; null where it has none, or no slugs
  */
-export function withoutCapitals(pathname: string): string | null {
+export function lowercasePath(pathname: string): string | null {
   if (!WITH_SLUGS.test(pathname)) return null;
   const lowered = pathname.split("/").map(lowerCase).join("/");
   return lowered === pathname ? null : lowered;

@@ -10,7 +10,7 @@ const LINGER = 5_000;
  * network take the answer back, and reading all of the body could take for ever: what comes is thrown away until the
  * caller stops, for a while, and then the connection is closed.
  */
-export const answerWhileSending = fp(async (app: FastifyInstance) => {
+export const replyBeforeBodyEnd = fp(async (app: FastifyInstance) => {
   app.addHook("onSend", async (request, reply, payload) => {
     if (request.raw.complete || typeof payload !== "string") return payload;
     reply.header("connection", "close").header("content-length", Buffer.byteLength(payload));

@@ -7,10 +7,10 @@ import { clientAddress } from "./client-address.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 /** Finds out who makes a request. */
-export type CallerOf = (request: FastifyRequest, reply: FastifyReply) => Caller;
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Caller;
 
 /** A token wins over a cookie, and has no part in cookies. One that is not valid is an error, not nobody. */
-export function createCallerOf(accounts: ActorLookup, { https }: { https: boolean }): CallerOf {
+export function createAuthenticate(accounts: ActorLookup, { https }: { https: boolean }): Authenticate {
   const cookie = sessionCookie(https);
   return (request, reply) => {
     const token = bearerToken(request);

@@ -4,9 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
 import type { AppError } from "../app-error.ts";
-import { ourFaultNow } from "../requests/our-fault-now.ts";
+import { internalErrorMessageNow } from "../requests/our-fault-now.ts";
 import { pathOf } from "../requests/request-log.ts";
-import { knownFailure } from "../trpc/known-failure.ts";
+import { toAppError } from "../trpc/known-failure.ts";
 
 const CODES: Record<number, string> = {
   400: "BAD_REQUEST",
@@ -28,21 +28,21 @@ const CODES: Record<number, string> = {
 /** Writes the body of a failed call. What failed inside the server is not told. */
 export function errorBody(status: number, message: string): ErrorBody {
   const code = CODES[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR");
-  return { message: status < 500 || status === 503 ? message : ourFaultNow(), code };
+  return { message: status < 500 || status === 503 ? message : internalErrorMessageNow(), code };
 }
 
 /** One shape for every error that Fastify itself finds, and for those of routes that are no procedures. */
 export const errors = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendError);
 });
 
 /** Answers an error; also what Fastify finds before any route, such as an address that cannot be decoded. */
-export function answerFailure(
+export function sendError(
   error: FastifyError | AppError | ZodError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const known = knownFailure(error);
+  const known = toAppError(error);
   const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
   if (status >= 500) request.log.error({ err: error, path: pathOf(request.url) }, "request failed");
   const invalid = error instanceof ZodError;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { answerWithin } from "../answer-within.ts";
+import { withTimeout } from "../answer-within.ts";
 import { errorBody } from "./errors.ts";
 
 /** What has to be there before requests can be answered. None of it says a word of addresses or passwords. */
@@ -33,7 +33,7 @@ export async function health(app: FastifyInstance, readiness: Readiness): Promis
   };
   app.get("/health/ready", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const migrated = await answerWithin(isMigrated(), PATIENCE).catch((error: unknown) => {
+    const migrated = await withTimeout(isMigrated(), PATIENCE).catch((error: unknown) => {
       request.log.warn({ err: error }, "not ready");
       return null;
     });

@@ -9,7 +9,7 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
  * from (Origin, Sec-Fetch-Site); programs say neither and send no cookie of their own accord. No page can add
  * an API token to a call to another site: browsers ask first, and are told that others may only read.
  */
-export const sameSite = fp(async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
+export const csrfProtection = fp(async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
   const own = new URL(publicUrl).origin;
   app.addHook("onRequest", async (request) => {
     if (READS.has(request.method) || bearerToken(request) !== null) return;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, headersOfAnswers } from "./security-headers.ts";
+import { contentSecurityPolicy, responseHeaders } from "./security-headers.ts";
 
 const HASH = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 
@@ -31,8 +31,8 @@ test.each([
   expect(policy).toBe(contentSecurityPolicy());
 });
 
-const hsts = (transport: Parameters<typeof headersOfAnswers>[0]) =>
-  headersOfAnswers(transport)["strict-transport-security"];
+const hsts = (transport: Parameters<typeof responseHeaders>[0]) =>
+  responseHeaders(transport)["strict-transport-security"];
 
 test("asks browsers for HTTPS on the site's own host alone, unless subdomains are asked for", () => {
   expect(hsts({ https: true })).toBe("max-age=31536000");

@@ -63,7 +63,7 @@ export function contentSecurityPolicy(
  * The same policy for a page that no server of ours sends, which carries it itself: in a page, a browser takes every
  * rule but the one about frames.
  */
-export function policyInPage(policy: string): string {
+export function metaContentSecurityPolicy(policy: string): string {
   return policy
     .split("; ")
     .filter((rule) => !rule.startsWith("frame-ancestors "))
@@ -81,10 +81,7 @@ export interface Transport {
 }
 
 /** The headers that every answer carries. Routes for pages and files put their own policy in the place of this one. */
-export function headersOfAnswers({
-  https,
-  hstsIncludeSubdomains = false,
-}: Transport): Record<string, string> {
+export function responseHeaders({ https, hstsIncludeSubdomains = false }: Transport): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(),
     "cross-origin-opener-policy": "same-origin",
@@ -104,7 +101,7 @@ export function headersOfAnswers({
 
 /** Sets them. What Fastify answers before any route, and so before this, needs them set by hand. */
 export const securityHeaders = fp(async (app: FastifyInstance, transport: Transport) => {
-  const headers = headersOfAnswers(transport);
+  const headers = responseHeaders(transport);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

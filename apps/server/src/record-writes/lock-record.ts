@@ -2,7 +2,7 @@ import { type EntityManager, type EntityName, type FilterQuery, LockMode } from 
 import { AppError } from "../app-error.ts";
 
 /** The record was saved since the version that a change was made from. */
-export class NewerVersionError extends Error {
+export class StaleVersionError extends Error {
   override name = "NewerVersionError";
   readonly recordId: number;
 
@@ -25,12 +25,12 @@ export async function lockRecord<T extends { id: number; version: number }>(
   { id, version }: { id: number; version?: number | undefined },
 ): Promise<T> {
   const record = await em.findOne(entity, { id } as FilterQuery<T>, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!record) throw noSuchRecord(kind);
-  if (version !== undefined && version !== record.version) throw new NewerVersionError(id);
+  if (!record) throw recordNotFound(kind);
+  if (version !== undefined && version !== record.version) throw new StaleVersionError(id);
   return record;
 }
 
 /** Nothing has the identifier, any more or at all. */
-export function noSuchRecord(kind: string): AppError {
+export function recordNotFound(kind: string): AppError {
   return new AppError("NOT_FOUND", `There is no such ${kind}. It may have been deleted.`);
 }

@@ -7,7 +7,7 @@ import { AppError } from "../app-error.ts";
  * SQLSTATE of what only another write at the same moment can cause, since writes check before: a value taken, a
  * record gone or come into use (23001 since PostgreSQL 18), a deadlock.
  */
-const RACES = new Set(["23505", "23503", "23001", "40001", "40P01"]);
+const RETRYABLE_SQLSTATES = new Set(["23505", "23503", "23001", "40001", "40P01"]);
 
 /** Runs writes: one transaction, kept in the history. */
 export interface RecordWriter {
@@ -28,17 +28,17 @@ export function createRecordWriter(orm: MikroORM): RecordWriter {
       const attempt = () => recordChanges(orm, author, reason, work);
       return attempt().catch((error: unknown) => {
         if (!isRace(error)) throw error;
-        return attempt().catch(refuseRace);
+        return attempt().catch(toConflict);
       });
     },
   };
 }
 
 function isRace(error: unknown): boolean {
-  return error instanceof Error && "code" in error && RACES.has(String(error.code));
+  return error instanceof Error && "code" in error && RETRYABLE_SQLSTATES.has(String(error.code));
 }
 
-function refuseRace(error: unknown): never {
+function toConflict(error: unknown): never {
   if (!isRace(error)) throw error;
   throw new AppError("CONFLICT", "Somebody saved something else at the same moment. Please try again.", {
     cause: error,

@@ -1,7 +1,7 @@
 import { findLastSave } from "@saywhere/db/queries/history/last-save.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../app-error.ts";
-import { NewerVersionError, noSuchRecord } from "./lock-record.ts";
+import { recordNotFound, StaleVersionError } from "./lock-record.ts";
 
 interface Edited {
   kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group";
@@ -14,7 +14,7 @@ interface Edited {
  *
  * @throws AppError CONFLICT instead of NewerVersionError
  */
-export async function tellNewerVersion<T>(
+export async function toVersionConflict<T>(
   db: Queryable,
   { kind, current }: Edited,
   save: Promise<T>,
@@ -22,11 +22,11 @@ export async function tellNewerVersion<T>(
   try {
     return await save;
   } catch (error) {
-    if (!(error instanceof NewerVersionError)) throw error;
+    if (!(error instanceof StaleVersionError)) throw error;
     // Read after the transaction ended and gave its connection back: many that are refused at once must not
     // wait for connections that they hold themselves.
     const saved = await findLastSave(db, kind, error.recordId);
-    if (!saved) throw noSuchRecord(kind);
+    if (!saved) throw recordNotFound(kind);
     throw new AppError("CONFLICT", `${saved.by ?? "Somebody"} saved this while you were changing it`, {
       conflict: {
         reason: "stale",

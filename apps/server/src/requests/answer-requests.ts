@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { type CurrentRequest, withRequest } from "./current-request.ts";
+import { type CurrentRequest, runWithRequest } from "./current-request.ts";
 import { requestId } from "./request-id.ts";
-import type { TellRequest } from "./request-log.ts";
+import type { OnRequestDone } from "./request-log.ts";
 
 interface Options {
   /** Whether a proxy in front of the server may say what a request is called. */
@@ -9,11 +9,11 @@ interface Options {
   /** Aborted when the server stops: the answer is then the last one on its connection. */
   stopping: AbortSignal;
   /** Is told of each request when it is over. */
-  tell: TellRequest;
+  tell: OnRequestDone;
 }
 
 /** Gives each request its id, has it handled, and tells of it when it is over. */
-export function answerRequests(
+export function createRequestListener(
   handle: RequestListener,
   { believesIds, stopping, tell }: Options,
 ): RequestListener {
@@ -39,7 +39,7 @@ export function answerRequests(
         aborted: !response.writableFinished,
       }),
     );
-    withRequest(current, () => handle(request, response));
+    runWithRequest(current, () => handle(request, response));
   };
 }
 

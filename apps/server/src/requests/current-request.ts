@@ -12,7 +12,7 @@ export interface CurrentRequest {
 const current = new AsyncLocalStorage<CurrentRequest>();
 
 /** Does the work of a request, so that whatever takes part in it knows which request that is. */
-export function withRequest(request: CurrentRequest, work: () => void): void {
+export function runWithRequest(request: CurrentRequest, work: () => void): void {
   current.run(request, work);
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 
 /** What is told of a request when it is over. */
-export interface AnsweredRequest {
+export interface CompletedRequest {
   id: string;
   method: string;
   /** The address as it came. */
@@ -18,7 +18,7 @@ export interface AnsweredRequest {
   aborted: boolean;
 }
 
-export type TellRequest = (answered: AnsweredRequest) => void;
+export type OnRequestDone = (answered: CompletedRequest) => void;
 
 const LONGEST_PATH = 300;
 
@@ -26,7 +26,7 @@ const LONGEST_PATH = 300;
  * Writes a line for each request at the level info, and debug for the questions of balancers. Addresses are told
  * without what follows the `?`: what people look for is nobody's business here.
  */
-export function requestLog(log: Logger): TellRequest {
+export function requestLog(log: Logger): OnRequestDone {
   return ({ id, method, url, route, status, ms, bytes, kept, aborted }) => {
     const level = route?.startsWith("/health/") ? "debug" : "info";
     if (!log.isLevelEnabled(level)) return;

@@ -2,7 +2,7 @@ import type { Env } from "../env.ts";
 import type { Preview } from "../modules/static-site-preview/start-preview.ts";
 
 /** Says where everything is, to the person who started the server. */
-export function announce(
+export function printStartupBanner(
   { publicUrl }: Pick<Env, "publicUrl">,
   { place, setUpUrl, preview }: { place: string; setUpUrl: string | null; preview: Preview | null },
 ): void {

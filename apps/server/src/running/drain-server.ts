@@ -16,7 +16,7 @@ const LOOKED_EVERY = 50;
  * Lets a server that is closed come to its end: connections that are kept alive, or were only opened, are closed as soon
  * as no request is under way on them, and all of them when requests have to be cut off.
  */
-export function drainServer(server: Server, { stopping, cutting }: StopSignals): void {
+export function drainConnections(server: Server, { stopping, cutting }: StopSignals): void {
   const closeUnused = watchUnused(server);
   stopping.addEventListener("abort", () => {
     server.once("close", () => clearInterval(looking));

@@ -10,14 +10,14 @@ interface Options {
   deployments: Pick<Deployments, "contentChanged" | "deploymentChanged">;
 }
 
-export interface HeardChanges {
+export interface ChangeSubscription {
   /** Waits until every other instance has heard of the changes so far; where one does not tell, the log does. */
   seenByAll(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Tells what this server keeps, and its deployments, of every change that anybody makes in the database. */
-export function hearChanges({ url, log, contentCache, deployments }: Options): HeardChanges {
+export function subscribeToChanges({ url, log, contentCache, deployments }: Options): ChangeSubscription {
   const changes = listenForContentChanges({
     url,
     onChange: () => {

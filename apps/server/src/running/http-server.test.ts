@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { createHttpServer, type Patience } from "./http-server.ts";
+import { createHttpServer, type HttpTimeouts } from "./http-server.ts";
 
 /** Long beside what a busy machine holds up the tests for, which are client and server at once. */
-const SHORT: Patience = { head: 800, body: 800, reading: 800, between: 800 };
+const SHORT: HttpTimeouts = { head: 800, body: 800, reading: 800, between: 800 };
 
 async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
   const server = createHttpServer(handle, SHORT).listen(0, "127.0.0.1");

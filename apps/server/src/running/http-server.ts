@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Socket } from "node:net";
 
 /** How long clients may take, in milliseconds. */
-export interface Patience {
+export interface HttpTimeouts {
   /** For all of a request's head, also for one that never comes. */
   head: number;
   /** For each part of a body: in this time at least LEAST_BYTES have to come. */
@@ -13,7 +13,7 @@ export interface Patience {
   between: number;
 }
 
-const PATIENCE: Patience = {
+const PATIENCE: HttpTimeouts = {
   head: 20_000,
   body: 30_000,
   reading: 60_000,
@@ -22,13 +22,13 @@ const PATIENCE: Patience = {
 };
 
 /** The slowest lines bring a hundred times as much. */
-const LEAST_BYTES = 3_000;
+const MIN_BYTES = 3_000;
 
 /** What a large file takes on a slow line; Node gives up after five minutes else. */
 const LONGEST_REQUEST = 3_600_000;
 
 /** Each takes some memory, and one of the files that a process may have open. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 
 /** Makes the HTTP server, which ends connections whose clients send or read so slowly that they can mean no good. */
 export function createHttpServer(handle: RequestListener, patience = PATIENCE): Server {
@@ -49,7 +49,7 @@ export function createHttpServer(handle: RequestListener, patience = PATIENCE): 
       handle(request, response);
     },
   );
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.timeout = patience.reading;
   server.on("timeout", (socket: Socket) => {
     const request = answering.get(socket);
@@ -75,7 +75,7 @@ function watchSenders(server: Server, answering: Map<Socket, IncomingMessage>, e
     for (const [socket, request] of answering) {
       if (request.complete) continue;
       const came = socket.bytesRead - (before.get(request) ?? Number.NEGATIVE_INFINITY);
-      if (came < LEAST_BYTES && isAwaited(request)) socket.destroy();
+      if (came < MIN_BYTES && isAwaited(request)) socket.destroy();
       else now.set(request, socket.bytesRead);
     }
     before = now;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../env.ts";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./start-error.ts";
 
 /** The variables that say where to listen. */
 interface Variables {
@@ -24,7 +24,7 @@ export async function listen(
   } catch (error) {
     const message = explain((error as NodeJS.ErrnoException).code, { host, port }, variables);
     if (!message) throw error;
-    throw new StartError(message, { cause: error });
+    throw new StartupError(message, { cause: error });
   }
 }
 

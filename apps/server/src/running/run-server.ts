@@ -13,16 +13,16 @@ import { startDeployments } from "../modules/deployment/start-deployments.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
 import { startPreview } from "../modules/static-site-preview/start-preview.ts";
 import { fileOriginsOf } from "../modules/storage/file-origins.ts";
-import { openStores } from "../modules/storage/stores.ts";
+import { openBuckets } from "../modules/storage/stores.ts";
 import { loadAdminPage } from "../pages/admin-page.ts";
 import { loadPageRenderer } from "../pages/page-renderer.ts";
 import { createContentWriter } from "../record-writes/content-writer.ts";
-import { announce } from "./announce.ts";
-import { hearChanges } from "./hear-changes.ts";
+import { printStartupBanner } from "./announce.ts";
+import { subscribeToChanges } from "./hear-changes.ts";
 import { listen } from "./listen.ts";
 import { createShutDown } from "./shut-down.ts";
 import { startDatabase } from "./start-database.ts";
-import { answerWhileStarting } from "./start-up-answers.ts";
+import { serveStartupResponses } from "./start-up-answers.ts";
 
 /** Starts everything, says where it is, and stops everything in order on INT and TERM. */
 export async function runServer(env: Env, log: Logger, { pages = true } = {}): Promise<void> {
@@ -34,7 +34,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   const admin = pages ? loadAdminPage(env.webDir) : null;
   // The embedded database makes its own.
   if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
-  const takePort = await answerWhileStarting(env);
+  const takePort = await serveStartupResponses(env);
   const [renderer, running] = await Promise.all([
     pages ? loadPageRenderer(env.webDir) : null,
     startDatabase(env, { log, onFailure: failed }),
@@ -44,12 +44,12 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
   const contentCache = new ContentCache();
   const cache = new ResponseCache(contentCache);
   const shutDown = createShutDown(env.shutDown, log);
-  const stores = openStores(env.storage, {
+  const stores = openBuckets(env.storage, {
     serverUrl: env.publicUrl,
     previewUrl: preview?.url ?? env.previewUrl,
   });
   const deployments = await startDeployments({ env, log, running, store: stores.static });
-  const changes = hearChanges({ url: running.url, log, contentCache, deployments });
+  const changes = subscribeToChanges({ url: running.url, log, contentCache, deployments });
   const metrics =
     env.metrics &&
     createMetrics({
@@ -111,5 +111,5 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     await stop();
     throw error;
   }
-  announce(env, { place: running.place, setUpUrl, preview });
+  printStartupBanner(env, { place: running.place, setUpUrl, preview });
 }

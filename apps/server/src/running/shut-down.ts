@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { areThreadsBusy } from "./busy-threads.ts";
+import { hasPendingIo } from "./busy-threads.ts";
 import type { StopSignals } from "./drain-server.ts";
 
 export interface ShutDown extends StopSignals {
@@ -37,14 +37,14 @@ export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
   }
 
   async function leave(): Promise<void> {
-    while (areThreadsBusy()) await wait(LOOKED_EVERY);
+    while (hasPendingIo()) await wait(LOOKED_EVERY);
     process.exit();
   }
 
   function end(why: string, error?: unknown): void {
     log.error(error === undefined ? {} : { err: error }, why);
     // The listeners before this one end what would outlive the process.
-    if (areThreadsBusy()) process.once("exit", () => process.kill(process.pid, "SIGKILL"));
+    if (hasPendingIo()) process.once("exit", () => process.kill(process.pid, "SIGKILL"));
     process.exit(1);
   }
 

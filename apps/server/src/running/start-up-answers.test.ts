@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { freePort } from "../../test/support/free-port.ts";
-import { answerWhileStarting } from "./start-up-answers.ts";
+import { serveStartupResponses } from "./start-up-answers.ts";
 
 test("while it starts a server lives and is not ready, and then gives the port away", async () => {
   const port = await freePort();
-  const end = await answerWhileStarting({ answerWhileStarting: true, host: "127.0.0.1", port });
+  const end = await serveStartupResponses({ answerWhileStarting: true, host: "127.0.0.1", port });
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   expect((await ask("/health/live")).status).toBe(200);
   for (const path of ["/health/ready", "/", "/api/languages"]) {
@@ -23,7 +23,7 @@ test("while it starts a server lives and is not ready, and then gives the port a
 
 test("a server that is not to answer while it starts refuses connections", async () => {
   const port = await freePort();
-  const end = await answerWhileStarting({ answerWhileStarting: false, host: "127.0.0.1", port });
+  const end = await serveStartupResponses({ answerWhileStarting: false, host: "127.0.0.1", port });
   await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toMatchObject({
     cause: { code: "ECONNREFUSED" },
   });

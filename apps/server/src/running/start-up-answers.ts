@@ -10,7 +10,7 @@ import { listen } from "./listen.ts";
  * @returns what ends it, so that the server itself can take the port; nothing listens where any port will do, or where
  * connections are to be refused
  */
-export async function answerWhileStarting(
+export async function serveStartupResponses(
   env: Pick<Env, "answerWhileStarting" | "host" | "port">,
 ): Promise<() => Promise<void>> {
   if (env.port === 0 || !env.answerWhileStarting) return async () => undefined;

@@ -2,10 +2,10 @@ import { misspelledVariables, readEnv } from "../env.ts";
 import { createLog } from "../logging/log.ts";
 import { secretsOf } from "../logging/secrets-of.ts";
 import { runServer } from "./run-server.ts";
-import { tellMendable } from "./tell-mendable.ts";
+import { withOperatorErrors } from "./tell-mendable.ts";
 
 export async function start(): Promise<void> {
-  await tellMendable("Saywhere could not start", async () => {
+  await withOperatorErrors("Saywhere could not start", async () => {
     const env = readEnv();
     const log = createLog(env.logLevel, { secrets: secretsOf(env) });
     for (const sentence of misspelledVariables()) log.warn(sentence);

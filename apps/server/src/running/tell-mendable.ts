@@ -3,17 +3,17 @@ import { DumpError } from "@saywhere/db/dump/dump-error";
 import { EmbeddedPostgresError } from "@saywhere/db/embedded-postgres/embedded-postgres-error";
 import { EnvError } from "../env.ts";
 import { SiteError } from "../modules/static-site/site-error.ts";
-import { StartError } from "./start-error.ts";
+import { StartupError } from "./start-error.ts";
 
 /** Failures that the person who ran the program can mend. */
-const MENDABLE = [EnvError, EmbeddedPostgresError, DatabaseError, DumpError, SiteError, StartError];
+const OPERATOR_ERRORS = [EnvError, EmbeddedPostgresError, DatabaseError, DumpError, SiteError, StartupError];
 
 /** Runs a program; what its user can mend is told in a line, without a stack, and ends it with status 1. */
-export async function tellMendable(what: string, program: () => Promise<void>): Promise<void> {
+export async function withOperatorErrors(what: string, program: () => Promise<void>): Promise<void> {
   try {
     await program();
   } catch (error) {
-    if (!MENDABLE.some((kind) => error instanceof kind)) throw error;
+    if (!OPERATOR_ERRORS.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${what}: ${(error as Error).message}\n`);
     process.exit(1);
   }

@@ -21,7 +21,7 @@ interface Part<Item> {
  *
  * @throws AppError BAD_REQUEST for a `limit` that is too high under /trpc, SERVICE_UNAVAILABLE when too many wait
  */
-export async function answerPart<Input extends { limit?: number | undefined }, Item>(
+export async function respondWithPage<Input extends { limit?: number | undefined }, Item>(
   ctx: Context,
   input: Input,
   read: (input: Input & { limit: number }) => Promise<Part<Item>>,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { databaseFailure } from "./database-failure.ts";
+import { fromDatabaseError } from "./database-failure.ts";
 
-const failure = (code: string, message = "") => databaseFailure(Object.assign(new Error(message), { code }));
+const failure = (code: string, message = "") =>
+  fromDatabaseError(Object.assign(new Error(message), { code }));
 
 describe("databaseFailure", () => {
   test.each(["ECONNREFUSED", "08006", "57P01", "57P03", "53300"])("%s asks to try again", (code) => {
@@ -13,11 +14,11 @@ describe("databaseFailure", () => {
     "Connection terminated due to connection timeout",
     "Client was closed and is not queryable",
   ])("%s asks to try again", (message) => {
-    expect(databaseFailure(new Error(message))?.code).toBe("SERVICE_UNAVAILABLE");
+    expect(fromDatabaseError(new Error(message))?.code).toBe("SERVICE_UNAVAILABLE");
   });
 
   test("a wait for a connection that others use says that the server is busy, and when to try again", () => {
-    expect(databaseFailure(new Error("timeout exceeded when trying to connect"))).toMatchObject({
+    expect(fromDatabaseError(new Error("timeout exceeded when trying to connect"))).toMatchObject({
       code: "SERVICE_UNAVAILABLE",
       message: "The server is busy. Try again in a moment.",
       retryAfter: 2,

@@ -39,7 +39,7 @@ const PASSING: Record<string, string> = {
  *
  * @returns null for every other error
  */
-export function databaseFailure(error: unknown): AppError | null {
+export function fromDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (code === UNTRANSLATABLE) {

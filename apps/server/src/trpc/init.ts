@@ -4,10 +4,10 @@ import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import { AppError } from "../app-error.ts";
-import { ourFaultNow } from "../requests/our-fault-now.ts";
-import { requireActor, requireAdministrator, requireSession } from "../require-role.ts";
+import { internalErrorMessageNow } from "../requests/our-fault-now.ts";
+import { requireAdministrator, requireSession, requireUser } from "../require-role.ts";
 import type { Context } from "./context.ts";
-import { knownFailure } from "./known-failure.ts";
+import { toAppError } from "./known-failure.ts";
 
 /** What a procedure states of itself: its REST call, and who may call it. */
 export interface ProcedureMeta extends OpenApiMeta {
@@ -42,7 +42,7 @@ const t = initTRPC
 
 /** What the caller is told, and not what failed inside or what the parser of JSON says. */
 function messageOf({ code, cause }: TRPCError, message: string): string {
-  if (code === "INTERNAL_SERVER_ERROR") return ourFaultNow();
+  if (code === "INTERNAL_SERVER_ERROR") return internalErrorMessageNow();
   return cause instanceof SyntaxError ? "The input is not valid JSON" : message;
 }
 
@@ -56,7 +56,7 @@ function issuesOf(cause: unknown): ErrorBody["issues"] {
 const mapErrors = t.middleware(async ({ ctx, next }) => {
   const result = await (ctx.batch ? ctx.batch.run(() => next()) : next());
   if (result.ok) return result;
-  const known = knownFailure(result.error.cause);
+  const known = toAppError(result.error.cause);
   if (known) throw known.toTRPCError();
   return result;
 });
@@ -69,7 +69,7 @@ export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors)
 const checkRole = t.middleware(async ({ ctx, meta, next }) => {
   const actor = await ctx.caller.actor();
   if (meta?.role !== "editor") return next({ ctx: { ...ctx, actor: requireAdministrator(actor) } });
-  return next({ ctx: { ...ctx, actor: requireActor(actor) } });
+  return next({ ctx: { ...ctx, actor: requireUser(actor) } });
 });
 
 /** A procedure for editors and administrators. */

@@ -1,15 +1,15 @@
 import { DatabaseError } from "@saywhere/db/database-error";
 import { AppError } from "../app-error.ts";
 import { storageFailure } from "../modules/storage/storage-failure.ts";
-import { databaseFailure } from "./database-failure.ts";
+import { fromDatabaseError } from "./database-failure.ts";
 
 /**
  * What callers are told of a failure: of services, of the database and of the storage alike.
  *
  * @returns null for an error that is nobody's business outside
  */
-export function knownFailure(error: unknown): AppError | null {
+export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   // Its own words are for whoever runs the server: they tell where the database is.
-  return databaseFailure(error instanceof DatabaseError ? error.cause : error) ?? storageFailure(error);
+  return fromDatabaseError(error instanceof DatabaseError ? error.cause : error) ?? storageFailure(error);
 }

@@ -1,7 +1,7 @@
 import { readWholeNumber } from "@saywhere/validators/calls/whole-number";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { restOfAddress } from "../plugins/rest-of-address.ts";
+import { decodeWildcard } from "../plugins/rest-of-address.ts";
 
 /** Makes the input of a call from a request. */
 export type RestInput = (request: FastifyRequest) => Record<string, unknown>;
@@ -27,7 +27,7 @@ export function restInput(schema: unknown): RestInput {
     return {
       ...Object.fromEntries(method === "GET" ? given.filter(([, value]) => value !== "") : given),
       ...Object.fromEntries(read(params)),
-      ...(path !== undefined && { key: restOfAddress(request) }),
+      ...(path !== undefined && { key: decodeWildcard(request) }),
     };
   };
 }

@@ -10,7 +10,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
-import type { CallerOf } from "../plugins/caller.ts";
+import type { Authenticate } from "../plugins/caller.ts";
 import { refuseUnknownParameters, unknownParameter } from "../plugins/refuse-unknown-parameters.ts";
 import { appRouter } from "./app-router.ts";
 import { createContext, type Services } from "./context.ts";
@@ -31,7 +31,7 @@ const OPEN = {
 
 interface RestOptions {
   services: Services;
-  callerOf: CallerOf;
+  callerOf: Authenticate;
 }
 
 /**

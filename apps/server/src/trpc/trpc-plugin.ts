@@ -4,7 +4,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/a
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import { PUBLIC_READ } from "../cache/response-cache.ts";
-import type { CallerOf } from "../plugins/caller.ts";
+import type { Authenticate } from "../plugins/caller.ts";
 import { type AppRouter, appRouter } from "./app-router.ts";
 import { Batch } from "./batch.ts";
 import { createContext, type Services } from "./context.ts";
@@ -21,7 +21,7 @@ const LINES = /application\/jsonl/i;
 /** Serves the procedures to the web app under /trpc. */
 export async function trpc(
   app: FastifyInstance,
-  { services, callerOf }: { services: Services; callerOf: CallerOf },
+  { services, callerOf }: { services: Services; callerOf: Authenticate },
 ): Promise<void> {
   // tRPC's plugin takes forms with files, which it would read whole, however long they are.
   app.addHook("onRequest", async ({ headers: { "content-type": type } }) => {

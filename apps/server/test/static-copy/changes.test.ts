@@ -9,7 +9,7 @@ import {
   pageFile,
 } from "../../src/modules/static-site/pages/page-file.ts";
 import type { SiteFile } from "../../src/modules/static-site/site-file.ts";
-import { pageAddresses, readOutline } from "../../src/modules/static-site/site-outline.ts";
+import { pageAddresses, readManifest } from "../../src/modules/static-site/site-outline.ts";
 import { openSiteReader } from "../../src/modules/static-site/site-reader.ts";
 import { loadPageRenderer, type PageRenderer } from "../../src/pages/page-renderer.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
@@ -48,7 +48,7 @@ async function renderAgain({ identity = "this build", before = new Map<string, S
   const { snapshot, services, close } = await openSiteReader(source);
   const answers = createPageAnswers(services, snapshot);
   const made: PageSource = { renderer, answers, site: await services.settings.forPages(), identity };
-  const outline = await readOutline(snapshot, services);
+  const outline = await readManifest(snapshot, services);
   const rendered = new Map<string, SiteFile>();
   const noticed: string[] = [];
   const different: string[] = [];

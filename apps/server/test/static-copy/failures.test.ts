@@ -5,7 +5,7 @@ import { createEmptyDatabase, createTestDatabase } from "@saywhere/db/testing/cr
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { writeSiteFolder } from "../../src/modules/static-site/folder/write-site-folder.ts";
-import { siteFiles } from "../../src/modules/static-site/site-files.ts";
+import { exportFiles } from "../../src/modules/static-site/site-files.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
 
 const source = {
@@ -23,10 +23,10 @@ afterAll(() => own.drop());
 test("a database without content is told, and one that goes away as well", async () => {
   const empty = await createEmptyDatabase();
   onTestFinished(() => empty.drop());
-  const first = siteFiles({ ...source, webDir: WEB_DIR, databaseUrl: empty.url }).next();
+  const first = exportFiles({ ...source, webDir: WEB_DIR, databaseUrl: empty.url }).next();
   await expect(first).rejects.toThrow("The database holds no content yet");
 
-  const files = siteFiles({ ...source, webDir: WEB_DIR, databaseUrl: own.url });
+  const files = exportFiles({ ...source, webDir: WEB_DIR, databaseUrl: own.url });
   await files.next();
   const db = new pg.Client(own.url);
   await db.connect();
@@ -57,7 +57,7 @@ test("a page that fails ends the export with its address and why, and leaves the
   );
   const site = join(folder, "site");
   await writeSiteFolder(site, (async function* none() {})());
-  const files = siteFiles({ ...source, webDir, databaseUrl: own.url });
+  const files = exportFiles({ ...source, webDir, databaseUrl: own.url });
   await expect(writeSiteFolder(site, files)).rejects.toThrow(
     "The page /phrases/japanese/hello could not be made: the poster fell off",
   );

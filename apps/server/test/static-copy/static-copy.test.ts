@@ -9,9 +9,9 @@ import { language } from "@saywhere/validators/content/language";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { KnownTraces, PageTrace } from "../../src/modules/static-site/pages/page-trace.ts";
+import type { KnownDependencies, PageDependencies } from "../../src/modules/static-site/pages/page-trace.ts";
 import type { SiteFile } from "../../src/modules/static-site/site-file.ts";
-import { type SiteFilesOptions, siteFiles } from "../../src/modules/static-site/site-files.ts";
+import { exportFiles, type SiteFilesOptions } from "../../src/modules/static-site/site-files.ts";
 import { scriptHashes } from "../../src/pages/script-hashes.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
@@ -31,7 +31,7 @@ const source = () => ({
 });
 
 async function makeCopy(options: Pick<SiteFilesOptions, "onBegin"> = {}): Promise<SiteFile[]> {
-  return Array.fromAsync(siteFiles({ ...source(), ...options }));
+  return Array.fromAsync(exportFiles({ ...source(), ...options }));
 }
 
 beforeAll(async () => {
@@ -210,10 +210,12 @@ test("what a change touches is made again, and nothing else", async () => {
       .filter((key) => key.startsWith("share/") || (key.endsWith(".html") && !isRedirect(key)))
       .sort(),
   );
-  const known: KnownTraces = async (keys) =>
-    new Map(keys.flatMap((key) => (copy.get(key)?.trace ? [[key, copy.get(key)?.trace as PageTrace]] : [])));
+  const known: KnownDependencies = async (keys) =>
+    new Map(
+      keys.flatMap((key) => (copy.get(key)?.trace ? [[key, copy.get(key)?.trace as PageDependencies]] : [])),
+    );
   const unchangedKeys = async () => {
-    const files = await Array.fromAsync(siteFiles({ ...source(), known }));
+    const files = await Array.fromAsync(exportFiles({ ...source(), known }));
     expect(files.map(({ key }) => key)).toEqual([...copy.keys()]);
     return files.flatMap((file) => ("unchanged" in file ? [file.key] : []));
   };

@@ -5,7 +5,7 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import type { Role } from "@saywhere/validators/accounts/account";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
-import { createSecret, hashSecret } from "../../src/modules/account/secret.ts";
+import { generateSecret, hashSecret } from "../../src/modules/account/secret.ts";
 import { startSession } from "../../src/modules/account/start-session.ts";
 import type { SignedInActor } from "../../src/require-role.ts";
 
@@ -61,7 +61,7 @@ export function testAccounts({ orm }: Database, cookieName: string): TestAccount
       return { ...person, cookie: `${cookieName}=${identifier}` };
     },
     async tokenFor(role) {
-      const token = `swt_${createSecret()}`;
+      const token = `swt_${generateSecret()}`;
       const em = orm.em.fork();
       const name = `A ${role}'s token`;
       // Invited only, so that nobody more can sign in.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServiceDeps } from "../../src/create-services.ts";
 import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
-import { openStores, type Stores } from "../../src/modules/storage/stores.ts";
+import { type Buckets, openBuckets } from "../../src/modules/storage/stores.ts";
 import { type FaultyProxy, startFaultyProxy } from "../../src/modules/storage/testing/start-faulty-proxy.ts";
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
 import { startTestServer, type TestServer } from "./start-test-server.ts";
@@ -18,7 +18,7 @@ interface Storage extends Pick<ServiceDeps, "storageSettings" | "stores"> {
 }
 
 export interface FileServer extends TestServer {
-  stores: Stores;
+  stores: Buckets;
   proxy: FaultyProxy | null;
   /** Calls the REST API with an administrator's token, unless other headers are given. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
@@ -34,9 +34,9 @@ const ADDRESSES = { serverUrl: "https://saywhere.example", previewUrl: "http://p
 /** Starts a server whose files are kept in a folder, or in the buckets of an S3 server. */
 export async function startFileServer(
   provider: Provider,
-  change: (stores: Stores) => Stores = (stores) => stores,
+  change: (stores: Buckets) => Buckets = (stores) => stores,
 ): Promise<FileServer> {
-  const { proxy, close, ...opened } = await (provider === "s3" ? openBuckets() : openFolder());
+  const { proxy, close, ...opened } = await (provider === "s3" ? openS3Server() : openFolder());
   const storage = { ...opened, stores: change(opened.stores) };
   const server = await startTestServer({ storage });
   const authorization = `Bearer ${await server.tokenFor("administrator")}`;
@@ -58,13 +58,13 @@ async function openFolder(): Promise<Storage> {
   const storageSettings: StorageSettings = { provider: "folder", folder };
   return {
     storageSettings,
-    stores: openStores(storageSettings, ADDRESSES),
+    stores: openBuckets(storageSettings, ADDRESSES),
     proxy: null,
     close: () => rm(folder, { recursive: true }),
   };
 }
 
-async function openBuckets(): Promise<Storage> {
+async function openS3Server(): Promise<Storage> {
   const { endpoint: target, stop, ...key } = await startS3Server(["static", "assets", "media"]);
   const proxy = await startFaultyProxy(target);
   const { endpoint } = proxy;
@@ -77,7 +77,7 @@ async function openBuckets(): Promise<Storage> {
   };
   return {
     storageSettings,
-    stores: openStores(storageSettings, ADDRESSES),
+    stores: openBuckets(storageSettings, ADDRESSES),
     proxy,
     async close() {
       await proxy.stop();

@@ -7,11 +7,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Logger } from "pino";
 import { type AutoTimes, startAutoDeployments } from "../../src/modules/deployment/auto-deployments.ts";
 import { type DeploymentJobs, startDeploymentJobs } from "../../src/modules/deployment/deployment-jobs.ts";
-import { createDeploymentNews, type DeploymentNews } from "../../src/modules/deployment/deployment-news.ts";
+import { createDeploymentEvents, type DeploymentNews } from "../../src/modules/deployment/deployment-news.ts";
 import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
 import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
-import { openStores, type Stores } from "../../src/modules/storage/stores.ts";
+import { type Buckets, openBuckets } from "../../src/modules/storage/stores.ts";
 
 /** How a test server deploys: in its own process, by a renderer of the test's. */
 export interface TestDeploymentOptions {
@@ -24,7 +24,7 @@ export interface TestDeploymentOptions {
 
 export interface TestDeployments {
   storageSettings: StorageSettings;
-  stores: Stores;
+  stores: Buckets;
   deploymentJobs: Pick<DeploymentJobs, "send">;
   deploymentNews: DeploymentNews;
   contentChanged(): void;
@@ -37,8 +37,8 @@ export async function startTestDeployments(
   { storage, folder, render, times }: TestDeploymentOptions,
   { database, url, log }: { database: Database; url: string; log: FastifyBaseLogger },
 ): Promise<TestDeployments> {
-  const stores = openStores(storage, { serverUrl: "http://server.test", previewUrl: "http://preview.test" });
-  const deploymentNews = createDeploymentNews();
+  const stores = openBuckets(storage, { serverUrl: "http://server.test", previewUrl: "http://preview.test" });
+  const deploymentNews = createDeploymentEvents();
   const logger = log as Logger;
   async function work(id: number, signal: AbortSignal): Promise<void> {
     const lock = await holdLock(url, LOCKS.deploy, () => undefined);

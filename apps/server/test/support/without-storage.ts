@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServiceDeps } from "../../src/create-services.ts";
-import { openStores } from "../../src/modules/storage/stores.ts";
+import { openBuckets } from "../../src/modules/storage/stores.ts";
 
 /** For services that neither store files nor deploy. */
 export const withoutStorage: Pick<ServiceDeps, "storageSettings" | "stores" | "deploymentJobs"> = (() => {
@@ -9,7 +9,7 @@ export const withoutStorage: Pick<ServiceDeps, "storageSettings" | "stores" | "d
   const addresses = { serverUrl: "http://server.invalid", previewUrl: "http://preview.invalid" };
   return {
     storageSettings,
-    stores: openStores(storageSettings, addresses),
+    stores: openBuckets(storageSettings, addresses),
     deploymentJobs: { send: () => Promise.reject(new Error("Nothing runs deployments here")) },
   };
 })();

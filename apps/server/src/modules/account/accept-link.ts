@@ -6,7 +6,7 @@ import type { AcceptLinkInput, LinkInfo, Me } from "@saywhere/validators/account
 import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../auth/actor.ts";
 import { presentMe } from "./account.presenter.ts";
-import type { LimitedDeps } from "./account-deps.ts";
+import type { RateLimitedDeps } from "./account-deps.ts";
 import { addFirstAdministrator, lockSetUp } from "./first-administrator.ts";
 import { lockPerson } from "./lock-people.ts";
 import { hashPassword } from "./passwords.ts";
@@ -18,20 +18,24 @@ import { startSession } from "./start-session.ts";
 const useless = () =>
   new AppError("NOT_FOUND", "This link was used already, or ran out. Ask an administrator for a new one.");
 
-async function findLink({ db, limits }: LimitedDeps, token: string, caller: Caller): Promise<OneTimeLinkRow> {
+async function findLink(
+  { db, limits }: RateLimitedDeps,
+  token: string,
+  caller: Caller,
+): Promise<OneTimeLinkRow> {
   await limits.link(caller.address);
   const link = await findOneTimeLink(db, hashSecret(token));
   if (!link) throw useless();
   return link;
 }
 
-export async function linkInfo(deps: LimitedDeps, token: string, caller: Caller): Promise<LinkInfo> {
+export async function linkInfo(deps: RateLimitedDeps, token: string, caller: Caller): Promise<LinkInfo> {
   const { purpose, name, email } = await findLink(deps, token, caller);
   return { purpose, name, email };
 }
 
 /** Uses a link: sets the password of its person, or makes the first administrator, and signs in. */
-export async function acceptLink(deps: LimitedDeps, input: AcceptLinkInput, caller: Caller): Promise<Me> {
+export async function acceptLink(deps: RateLimitedDeps, input: AcceptLinkInput, caller: Caller): Promise<Me> {
   const link = await findLink(deps, input.token, caller);
   const newcomer = link.purpose === "set-up" ? namedIn(input) : null;
   const passwordHash = await hashPassword(input.password);

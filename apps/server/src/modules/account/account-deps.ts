@@ -15,6 +15,6 @@ export interface AccountDeps {
 }
 
 /** What calls need that can be tried again and again. */
-export interface LimitedDeps extends AccountDeps {
+export interface RateLimitedDeps extends AccountDeps {
   limits: AttemptLimits;
 }

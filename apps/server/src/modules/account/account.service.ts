@@ -14,7 +14,7 @@ import { requireSession, type SignedInActor } from "../../require-role.ts";
 import { acceptLink, linkInfo } from "./accept-link.ts";
 import { presentSession } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { actorOfSession, actorOfToken } from "./actors.ts";
+import { actorFromSession, actorOfToken } from "./actors.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
 import { changePassword } from "./change-password.ts";
 import { IDLE_DAYS } from "./session-lifetime.ts";
@@ -87,7 +87,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     },
     linkInfo: (token, caller) => inTurn(caller.address, () => linkInfo(limited, token, caller)),
     acceptLink: (input, caller) => inTurn(caller.address, () => acceptLink(limited, input, caller)),
-    actorOfSession: (identifier, within = db) => actorOfSession(within, identifier),
+    actorOfSession: (identifier, within = db) => actorFromSession(within, identifier),
     actorOfToken: (token, within = db) => actorOfToken(within, token),
     prepareSetUp: (administrator) => prepareSetUp(deps, administrator),
   };

@@ -10,7 +10,7 @@ import { hashSecret } from "./secret.ts";
 import { IDLE_DAYS } from "./session-lifetime.ts";
 
 /** Finds whose session it is, and notes that it is in use; null for a session that ended or never was. */
-export async function actorOfSession(db: Queryable, identifier: string): Promise<Actor | null> {
+export async function actorFromSession(db: Queryable, identifier: string): Promise<Actor | null> {
   const row = await findSessionActor(db, hashSecret(identifier), IDLE_DAYS);
   if (!row) return null;
   if (row.unseen) await noteSessionSeen(db, row.session_id);

@@ -4,7 +4,7 @@ import type { ChangePasswordInput } from "@saywhere/validators/accounts/account"
 import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../auth/actor.ts";
 import type { SignedInActor } from "../../require-role.ts";
-import type { LimitedDeps } from "./account-deps.ts";
+import type { RateLimitedDeps } from "./account-deps.ts";
 import { lockPerson } from "./lock-people.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { setPassword } from "./set-password.ts";
@@ -17,7 +17,7 @@ function wrong(): AppError {
 
 /** Changes one's own password, ends every session of the person, and goes on in a new one. */
 export async function changePassword(
-  { db, writer, limits }: LimitedDeps,
+  { db, writer, limits }: RateLimitedDeps,
   input: ChangePasswordInput,
   { me: { id: personId }, author }: SignedInActor,
   caller: Caller,

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import type { LinkPurpose, OneTimeLink as ShownLink } from "@saywhere/validators/accounts/account";
-import { inDays } from "./in-days.ts";
-import { createSecret, hashSecret } from "./secret.ts";
+import { daysFromNow } from "./in-days.ts";
+import { generateSecret, hashSecret } from "./secret.ts";
 
 const PAGES: Record<LinkPurpose, { path: string; days: number }> = {
   "set-up": { path: "/admin/set-up", days: 7 },
@@ -23,13 +23,13 @@ export async function createLink(
   personId: number | null,
 ): Promise<ShownLink> {
   const { path, days } = PAGES[purpose];
-  const secret = createSecret();
+  const secret = generateSecret();
   if (personId !== null) await em.nativeDelete(OneTimeLink, { person: personId, usedAt: null });
   const id = await em.insert(OneTimeLink, {
     tokenHash: hashSecret(secret),
     purpose,
     person: personId,
-    expiresAt: inDays(days),
+    expiresAt: daysFromNow(days),
   });
   const { expiresAt } = await em.findOneOrFail(OneTimeLink, id);
   return { url: `${publicUrl}${path}#${secret}`, expires_at: expiresAt.toISOString() };

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { AppError } from "../../app-error.ts";
-import { createSecret } from "./secret.ts";
+import { generateSecret } from "./secret.ts";
 
 /** What OWASP's Password Storage Cheat Sheet gives for argon2id, the library's default: 19 MiB, two passes. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -36,7 +36,7 @@ export function hashPassword(password: string): Promise<string> {
  * it takes does not tell which e-mail addresses are known.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  ofNobody ??= hashPassword(createSecret());
+  ofNobody ??= hashPassword(generateSecret());
   const compareWith = stored ?? (await ofNobody);
   const same = await inTurn(() => verify(compareWith, normalized(password)));
   return stored !== null && same;

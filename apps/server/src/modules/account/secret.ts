@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 const BYTES = 32;
 
 /** Makes what only one caller knows: 256 random bits, in letters that addresses and cookies take. */
-export function createSecret(): string {
+export function generateSecret(): string {
   return randomBytes(BYTES).toString("base64url");
 }
 

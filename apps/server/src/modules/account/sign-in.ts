@@ -4,7 +4,7 @@ import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
 import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../auth/actor.ts";
 import { presentMe } from "./account.presenter.ts";
-import type { LimitedDeps } from "./account-deps.ts";
+import type { RateLimitedDeps } from "./account-deps.ts";
 import { lockPerson } from "./lock-people.ts";
 import { verifyPassword } from "./passwords.ts";
 import { IDLE_DAYS } from "./session-lifetime.ts";
@@ -15,7 +15,7 @@ const wrong = () => new AppError("UNAUTHORIZED", "E-mail or password is wrong");
 
 /** Signs somebody in. The attempt is counted before anything costly is done. */
 export async function signIn(
-  { db, orm, limits }: LimitedDeps,
+  { db, orm, limits }: RateLimitedDeps,
   { email, password }: SignInInput,
   caller: Caller,
 ): Promise<Me> {

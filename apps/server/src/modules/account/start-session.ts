@@ -3,8 +3,8 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
 import type { Caller } from "../../auth/actor.ts";
 import { requireSession } from "../../require-role.ts";
-import { inDays } from "./in-days.ts";
-import { createSecret, hashSecret } from "./secret.ts";
+import { daysFromNow } from "./in-days.ts";
+import { generateSecret, hashSecret } from "./secret.ts";
 import { LIFETIME_DAYS } from "./session-lifetime.ts";
 
 /**
@@ -17,13 +17,13 @@ import { LIFETIME_DAYS } from "./session-lifetime.ts";
 export async function startSession(em: EntityManager, personId: number, caller: Caller): Promise<string> {
   const former = await caller.actor();
   if (former) await em.nativeDelete(Session, { id: requireSession(former).sessionId });
-  const identifier = createSecret();
+  const identifier = generateSecret();
   await em.insert(Session, {
     tokenHash: hashSecret(identifier),
     person: personId,
     address: caller.address,
     userAgent: caller.userAgent,
-    expiresAt: inDays(LIFETIME_DAYS),
+    expiresAt: daysFromNow(LIFETIME_DAYS),
   });
   // Later calls note it, but not those of the first minute.
   await em.nativeUpdate(Person, { id: personId }, { lastSeenAt: raw("now()") });

@@ -7,9 +7,9 @@ import type { Deletion } from "@saywhere/validators/calls/deletion";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import type { SignedInActor } from "../../require-role.ts";
-import { inDays } from "./in-days.ts";
+import { daysFromNow } from "./in-days.ts";
 import { lockAdministrators } from "./lock-people.ts";
-import { createSecret, hashSecret } from "./secret.ts";
+import { generateSecret, hashSecret } from "./secret.ts";
 import { presentToken } from "./token.presenter.ts";
 
 export interface TokenService {
@@ -27,7 +27,7 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
     list: async () => (await listApiTokens(db)).map(presentToken),
     async create({ name, role, expires_in_days }, actor) {
       // The beginning says what it is, to people and to programs that look for secrets in published code.
-      const token = `swt_${createSecret()}`;
+      const token = `swt_${generateSecret()}`;
       const { result } = await writer.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         return em.insert(StoredToken, {
@@ -36,7 +36,7 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
           prefix: token.slice(0, PREFIX_LENGTH),
           tokenHash: hashSecret(token),
           createdBy: actor.me.id,
-          expiresAt: expires_in_days === null ? null : inDays(expires_in_days),
+          expiresAt: expires_in_days === null ? null : daysFromNow(expires_in_days),
         });
       });
       const info = (await listApiTokens(db)).find(({ id }) => id === result);

@@ -15,14 +15,14 @@ import type { Deletion } from "@saywhere/validators/calls/deletion";
 import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../auth/actor.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { badPageKey } from "../../refuse-bad-page-key.ts";
+import { invalidCursorError } from "../../refuse-bad-page-key.ts";
 import { presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
 import { lookUpNames } from "./name-lookup.ts";
 import { referencesIn } from "./record-fields.ts";
 import { presentHistory, referencesOfSteps } from "./record-history.ts";
-import { followBack } from "./record-states.ts";
-import { createTakeBack } from "./take-back.ts";
-import { hiddenFrom, mayTakeBack, refuseSettings } from "./who-may-see.ts";
+import { reconstructStates } from "./record-states.ts";
+import { createUndo } from "./take-back.ts";
+import { assertCanReadSettings, canUndo, hiddenKinds } from "./who-may-see.ts";
 
 export interface ActivityService {
   list(input: ActivityInput, actor: Actor): Promise<ActivityPage>;
@@ -43,13 +43,13 @@ const PARTS: Partial<Record<RecordKind, RecordKind[]>> = { phrase: ["related_phr
 
 export function createActivityService(db: Queryable, writer: ContentWriter): ActivityService {
   return {
-    ...createTakeBack(db, writer),
+    ...createUndo(db, writer),
 
     list: async ({ person_id, kind, from, to, after, limit }, actor) => {
       const found = await listActivity(db, {
         personId: person_id,
         kinds: kind && [kind, ...(PARTS[kind] ?? [])],
-        hiddenKinds: hiddenFrom(actor),
+        hiddenKinds: hiddenKinds(actor),
         from,
         to,
         after: pageKey(after),
@@ -58,7 +58,7 @@ export function createActivityService(db: Queryable, writer: ContentWriter): Act
       const rows = found.slice(0, limit);
       const nameOf = await lookUpNames(db, rows.flatMap(referencesOf));
       return {
-        items: rows.map((row) => presentActivity(row, nameOf, mayTakeBack(actor, row.kind))),
+        items: rows.map((row) => presentActivity(row, nameOf, canUndo(actor, row.kind))),
         next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
       };
     },
@@ -66,7 +66,7 @@ export function createActivityService(db: Queryable, writer: ContentWriter): Act
     changes: async ({ change_set_id, after }, actor) => {
       const found = await listChanges(db, {
         changeSetId: change_set_id,
-        hiddenKinds: hiddenFrom(actor),
+        hiddenKinds: hiddenKinds(actor),
         after: pageKey(after) ?? "0",
         limit: CHANGES_PAGE_SIZE + 1,
       });
@@ -79,14 +79,14 @@ export function createActivityService(db: Queryable, writer: ContentWriter): Act
     },
 
     history: async ({ kind, record_id }, actor) => {
-      refuseSettings(actor, [kind]);
+      assertCanReadSettings(actor, [kind]);
       const [now, rows] = await Promise.all([
         findRecordNow(db, kind, record_id),
         listRecordChanges(db, kind, record_id),
       ]);
       const newest = rows.find((row) => row.kind === kind);
       if (!now && !newest) throw new AppError("NOT_FOUND", "There is no such record");
-      const steps = followBack(rows, now?.related ?? []);
+      const steps = reconstructStates(rows, now?.related ?? []);
       const nameOf = await lookUpNames(db, [...referencesIn(rows), ...referencesOfSteps(steps)]);
       return {
         label: now?.label ?? newest?.label ?? "",
@@ -99,5 +99,5 @@ export function createActivityService(db: Queryable, writer: ContentWriter): Act
 
 function pageKey(key: string | undefined): string | undefined {
   if (key === undefined || /^\d{1,18}$/.test(key)) return key;
-  throw badPageKey();
+  throw invalidCursorError();
 }

@@ -22,7 +22,7 @@ export interface RecordStep {
  * @param related what the record, where it is a phrase, points to now
  * @returns newest first
  */
-export function followBack(rows: HistoryRow[], related: RelatedState[]): RecordStep[] {
+export function reconstructStates(rows: HistoryRow[], related: RelatedState[]): RecordStep[] {
   let own: RecordState | null | undefined;
   let relations: Relations = new Map(related.map((relation) => [relation.id, relation]));
   return [...Map.groupBy(rows, ({ changeSetId }) => changeSetId)].map(([changeSetId, newestFirst]) => {

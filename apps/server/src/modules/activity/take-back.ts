@@ -16,22 +16,22 @@ import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../auth/actor.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import type { ActivityService } from "./activity.service.ts";
-import { followBack } from "./record-states.ts";
+import { reconstructStates } from "./record-states.ts";
 import { inOrder } from "./related-phrases.ts";
-import { mayTakeBack, refuseSettings } from "./who-may-see.ts";
+import { assertCanReadSettings, canUndo } from "./who-may-see.ts";
 
 const DONE: Deletion = { success: true };
 
 /** The ways back: a whole save, a deletion, and one record to an earlier state. */
-export function createTakeBack(
+export function createUndo(
   db: Queryable,
   writer: ContentWriter,
 ): Pick<ActivityService, "restore" | "undo" | "undoDelete"> {
   const takeBack = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Deletion> => {
     const kinds = await listChangedKinds(db, changeSetId);
     if (kinds.length === 0) throw new AppError("NOT_FOUND", "There is no such change");
-    refuseSettings(actor, kinds);
-    if (!kinds.every((kind) => mayTakeBack(actor, kind))) {
+    assertCanReadSettings(actor, kinds);
+    if (!kinds.every((kind) => canUndo(actor, kind))) {
       throw new AppError(
         "BAD_REQUEST",
         "Changes of people, of API tokens and of the order of tasks cannot be undone",
@@ -56,14 +56,14 @@ export function createTakeBack(
       const change = await findChange(db, change_id);
       const kind = restorableKind.safeParse(change?.kind === "related_phrase" ? "phrase" : change?.kind);
       if (!change || !kind.success) throw new AppError("NOT_FOUND", "There is no such state to restore");
-      refuseSettings(actor, [kind.data]);
+      assertCanReadSettings(actor, [kind.data]);
       const [now, rows, deletion] = await Promise.all([
         findRecordNow(db, kind.data, change.recordId),
         // What a phrase pointed to follows from all that came later; every other state stands in its own change.
         listRecordChanges(db, kind.data, change.recordId, kind.data === "phrase" ? null : change.changeSetId),
         findDeletion(db, kind.data, change.recordId),
       ]);
-      const step = followBack(rows, now?.related ?? []).find(
+      const step = reconstructStates(rows, now?.related ?? []).find(
         ({ changeSetId }) => changeSetId === change.changeSetId,
       );
       if (!step) throw new AppError("NOT_FOUND", "There is no such state to restore");

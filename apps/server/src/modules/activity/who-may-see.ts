@@ -16,16 +16,16 @@ const CONTENT = [
   "synonym_group",
 ];
 
-export function hiddenFrom({ role }: Actor): string[] {
+export function hiddenKinds({ role }: Actor): string[] {
   return role === "administrator" ? [] : ADMINISTRATORS_ONLY;
 }
 
 /** Whether somebody may take back a change of a kind of record: as who may make it. */
-export function mayTakeBack({ role }: Actor, kind: string): boolean {
+export function canUndo({ role }: Actor, kind: string): boolean {
   return CONTENT.includes(kind) || (kind === "setting" && role === "administrator");
 }
 
 /** @throws AppError FORBIDDEN for somebody who may not change the settings */
-export function refuseSettings(actor: Actor, kinds: string[]): void {
+export function assertCanReadSettings(actor: Actor, kinds: string[]): void {
   if (kinds.includes("setting")) requireAdministrator(actor);
 }

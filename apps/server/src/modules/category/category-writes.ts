@@ -5,9 +5,9 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../../app-error.ts";
 import { chooseSlug } from "../../record-writes/choose-slug.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
+import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
 import { nextPosition } from "../../record-writes/next-position.ts";
-import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 import type { CategoryService } from "./category.service.ts";
 
@@ -19,7 +19,7 @@ export function createCategoryWrites(
 ): Pick<CategoryService, "create" | "update" | "delete"> {
   const read = async (id: number) => {
     const row = await findAdminCategory(db, id);
-    if (!row) throw noSuchRecord(KIND);
+    if (!row) throw recordNotFound(KIND);
     return presentAdminCategory(row);
   };
   return {
@@ -46,7 +46,7 @@ export function createCategoryWrites(
         }
         em.assign(category, { name, description });
       });
-      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 

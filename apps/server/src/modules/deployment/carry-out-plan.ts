@@ -4,9 +4,9 @@ import { endFiles, insertFiles, noteTraces } from "@saywhere/db/queries/deployme
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import { SiteError } from "../static-site/site-error.ts";
 import { type DeploymentPlan, type FilesNow, type PlannedFile, STAGES, stageOf } from "./deployment-plan.ts";
-import { runBounded } from "./run-bounded.ts";
-import { beforeKey, keptKey } from "./store-listing.ts";
-import type { StoreWork } from "./store-work.ts";
+import { forEachConcurrent } from "./run-bounded.ts";
+import { backupKey, foreignBackupKey } from "./store-listing.ts";
+import type { DeploymentContext } from "./store-work.ts";
 import { createWrittenMarks } from "./written-marks.ts";
 
 /** What S3 takes in one call, and what fails together. */
@@ -16,12 +16,12 @@ const REMOVED_AT_ONCE = 1_000;
  * Brings the store to what is planned. Everything new is there before anything is removed, what pages need before the
  * pages; and what is replaced or removed is kept before, in the store itself.
  */
-export async function carryOut(work: StoreWork, plan: DeploymentPlan, now: FilesNow): Promise<void> {
+export async function applyPlan(work: DeploymentContext, plan: DeploymentPlan, now: FilesNow): Promise<void> {
   const { id, target, database, progress } = work;
   const { counts } = progress;
   counts.toRemove = plan.removals.length;
   await progress.enter("uploading");
-  await keepForeign(work, plan, now);
+  await backUpForeignObjects(work, plan, now);
   await database.orm.em.fork().transactional(async (em) => {
     const tx = queryableOf(em);
     await endFiles(tx, id, plan.ended);
@@ -53,7 +53,11 @@ function withoutSource({ source: _, ...file }: PlannedFile): Omit<PlannedFile, "
 }
 
 /** Keeps objects that somebody else put where a file of ours is to be, in case that they have to come back. */
-async function keepForeign(work: StoreWork, plan: DeploymentPlan, { current }: FilesNow): Promise<void> {
+async function backUpForeignObjects(
+  work: DeploymentContext,
+  plan: DeploymentPlan,
+  { current }: FilesNow,
+): Promise<void> {
   const { id, storage, listing, database, signal } = work;
   // Of an attempt before: what it kept is kept, and what it wrote is no stranger's.
   const attempted = new Set((await listReplaced(database.pool, id)).map(({ key }) => key));
@@ -62,20 +66,23 @@ async function keepForeign(work: StoreWork, plan: DeploymentPlan, { current }: F
     const inStore = listing.etags.get(key);
     return inStore !== undefined && row?.etag !== inStore && row?.sinceId !== id && !attempted.has(key);
   });
-  await runBounded(
+  await forEachConcurrent(
     foreign,
     async (key) => {
-      await storage.copy(key, beforeKey(id, key));
-      listing.before.add(beforeKey(id, key));
+      await storage.copy(key, foreignBackupKey(id, key));
+      listing.before.add(foreignBackupKey(id, key));
     },
     signal,
   );
 }
 
 /** Keeps what a deployment had put under a key, where that is still there. */
-type KeepOld = (key: string) => Promise<void>;
+type BackUpReplaced = (key: string) => Promise<void>;
 
-function createKeepOld({ storage, listing }: StoreWork, replaced: ReadonlyMap<string, SiteFileRow>): KeepOld {
+function createKeepOld(
+  { storage, listing }: DeploymentContext,
+  replaced: ReadonlyMap<string, SiteFileRow>,
+): BackUpReplaced {
   // Files of equal content are kept once, also those that are replaced at the same moment.
   const copies = new Map<string, Promise<void>>();
   async function copy(from: string, kept: string): Promise<void> {
@@ -84,7 +91,7 @@ function createKeepOld({ storage, listing }: StoreWork, replaced: ReadonlyMap<st
   return async (key) => {
     const row = replaced.get(key);
     if (!row || listing.etags.get(key) !== row.etag) return;
-    const kept = keptKey(row);
+    const kept = backupKey(row);
     if (listing.kept.has(kept)) return;
     const copied = copies.get(kept) ?? copy(key, kept);
     copies.set(kept, copied);
@@ -92,11 +99,11 @@ function createKeepOld({ storage, listing }: StoreWork, replaced: ReadonlyMap<st
   };
 }
 
-async function upload(work: StoreWork, keepOld: KeepOld, files: PlannedFile[]): Promise<void> {
+async function upload(work: DeploymentContext, keepOld: BackUpReplaced, files: PlannedFile[]): Promise<void> {
   const { id, database, progress, signal } = work;
   const marks = createWrittenMarks(database.pool, id);
   try {
-    await runBounded(
+    await forEachConcurrent(
       files,
       async (file) => {
         await keepOld(file.key);
@@ -113,7 +120,7 @@ async function upload(work: StoreWork, keepOld: KeepOld, files: PlannedFile[]): 
   }
 }
 
-async function write({ storage }: StoreWork, { key, source }: PlannedFile): Promise<string> {
+async function write({ storage }: DeploymentContext, { key, source }: PlannedFile): Promise<string> {
   if ("path" in source) return storage.put(key, await readFile(source.path), source.headers);
   const etag = await storage.copy(source.kept, key);
   if (etag === null)
@@ -121,11 +128,11 @@ async function write({ storage }: StoreWork, { key, source }: PlannedFile): Prom
   return etag;
 }
 
-async function remove(work: StoreWork, keepOld: KeepOld, keys: string[]): Promise<void> {
+async function remove(work: DeploymentContext, keepOld: BackUpReplaced, keys: string[]): Promise<void> {
   const { storage, progress, signal } = work;
   for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE) {
     const batch = keys.slice(start, start + REMOVED_AT_ONCE);
-    await runBounded(batch, keepOld, signal);
+    await forEachConcurrent(batch, keepOld, signal);
     signal.throwIfAborted();
     await storage.delete(batch);
     progress.counts.removed += batch.length;

@@ -24,7 +24,7 @@ import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
 import type { DeploymentService } from "./deployment.service.ts";
 import type { DeploymentJobs } from "./deployment-jobs.ts";
 import type { DeploymentNews } from "./deployment-news.ts";
-import { createFeedLimit, refuseOldest } from "./feed-limit.ts";
+import { createFeedLimit, rejectOldest } from "./feed-limit.ts";
 import { recognizeStore } from "./identify-store.ts";
 import { startDeployment } from "./start-deployment.ts";
 
@@ -136,7 +136,7 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
       } finally {
         feed.close();
       }
-      if (feed.ended.aborted) refuseOldest();
+      if (feed.ended.aborted) rejectOldest();
       // Browsers ask again after this, and end after an answer that is complete.
       if (!signal?.aborted) throw new AppError("SERVICE_UNAVAILABLE", "The server stops");
     },

@@ -7,7 +7,7 @@ import { type Env, readEnv } from "../../env.ts";
 import { createLog } from "../../logging/log.ts";
 import { secretsOf } from "../../logging/secrets-of.ts";
 import { readSiteIdentity } from "../static-site/identity/site-identity.ts";
-import { openStores } from "../storage/stores.ts";
+import { openBuckets } from "../storage/stores.ts";
 import { runDeployment } from "./run-deployment.ts";
 
 /**
@@ -39,7 +39,7 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
   });
   if (!lock) return;
   const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
-  const stores = openStores(storage, { serverUrl: publicUrl, previewUrl });
+  const stores = openBuckets(storage, { serverUrl: publicUrl, previewUrl });
   const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf("") };
   try {
     await runDeployment(
@@ -48,8 +48,8 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
         store: stores.static,
         async *render(options) {
           // Most of what this process loads, and not needed where nothing changed.
-          const { siteFiles } = await import("../static-site/site-files.ts");
-          yield* siteFiles({ ...source, ...options });
+          const { exportFiles } = await import("../static-site/site-files.ts");
+          yield* exportFiles({ ...source, ...options });
         },
         identify: () => readSiteIdentity(source),
         folder: join(dataDir, "deployments"),

@@ -11,7 +11,7 @@ export interface DeploymentNews {
   close(): void;
 }
 
-export function createDeploymentNews(): DeploymentNews {
+export function createDeploymentEvents(): DeploymentNews {
   const closed = new AbortController();
   let count = 0;
   let waiting = 0;

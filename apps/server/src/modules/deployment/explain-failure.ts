@@ -1,5 +1,5 @@
-import { StartError } from "../../running/start-error.ts";
-import { databaseFailure } from "../../trpc/database-failure.ts";
+import { StartupError } from "../../running/start-error.ts";
+import { fromDatabaseError } from "../../trpc/database-failure.ts";
 import { SiteError } from "../static-site/site-error.ts";
 import { StorageError } from "../storage/storage-error.ts";
 
@@ -19,7 +19,7 @@ const FULL_DISKS: Record<string, string> = {
  * @returns null for a fault of our own, of which people are told no details
  */
 export function explainFailure(error: unknown): string | null {
-  if (error instanceof StorageError || error instanceof SiteError || error instanceof StartError) {
+  if (error instanceof StorageError || error instanceof SiteError || error instanceof StartupError) {
     return error.message;
   }
   return explainFullDisk(error);
@@ -35,9 +35,9 @@ export function explainFullDisk(error: unknown): string | null {
 }
 
 /** Whether nothing is wrong with the deployment itself: it can go on when the database answers again. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error && !(cause instanceof StorageError); cause = cause.cause) {
-    if (databaseFailure(cause)?.code === "SERVICE_UNAVAILABLE") return true;
+    if (fromDatabaseError(cause)?.code === "SERVICE_UNAVAILABLE") return true;
   }
   return false;
 }

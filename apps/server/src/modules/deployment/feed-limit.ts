@@ -37,7 +37,7 @@ export function createFeedLimit(): FeedLimit {
 }
 
 /** @throws TRPCError that the browser does not take for a reason to come back at once */
-export function refuseOldest(): never {
+export function rejectOldest(): never {
   throw new AppError(
     "TOO_MANY_REQUESTS",
     "Deployments are watched in too many windows at once. Close some of them, then load this one again.",

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { makeFolder } from "@saywhere/db/make-folder";
 import { findTraces } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { PageTrace, UnchangedFile } from "../static-site/pages/page-trace.ts";
+import type { PageDependencies, UnchangedFile } from "../static-site/pages/page-trace.ts";
 import { SiteError } from "../static-site/site-error.ts";
 import type { SiteFile } from "../static-site/site-file.ts";
 import type { DeploymentPlan, FilesNow } from "./deployment-plan.ts";
@@ -13,7 +13,7 @@ import type { Progress } from "./progress.ts";
 
 /** Makes the files of the copy; see siteFiles. */
 export type RenderSite = (options: {
-  known: (keys: string[]) => Promise<ReadonlyMap<string, PageTrace>>;
+  known: (keys: string[]) => Promise<ReadonlyMap<string, PageDependencies>>;
   onBegin: (total: number, snapshot: Queryable) => Promise<void>;
 }) => AsyncIterable<SiteFile | UnchangedFile>;
 
@@ -64,7 +64,9 @@ export async function planRendering(options: Options): Promise<DeploymentPlan> {
     known: async (keys) => {
       const rows = await findTraces(db, target, keys);
       const there = rows.filter(({ key }) => now.etags.get(key) === now.current.get(key)?.etag);
-      return new Map(there.map(({ key, reads, fingerprint }) => [key, { reads, fingerprint } as PageTrace]));
+      return new Map(
+        there.map(({ key, reads, fingerprint }) => [key, { reads, fingerprint } as PageDependencies]),
+      );
     },
     onBegin: async (total, snapshot) => {
       counts.pages = total;

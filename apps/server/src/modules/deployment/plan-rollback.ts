@@ -3,7 +3,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { SiteError } from "../static-site/site-error.ts";
 import { type DeploymentPlan, type FilesNow, isThere, removalsOf } from "./deployment-plan.ts";
 import type { Progress } from "./progress.ts";
-import { keptKey } from "./store-listing.ts";
+import { backupKey } from "./store-listing.ts";
 
 interface Options {
   db: Queryable;
@@ -31,7 +31,7 @@ export async function planRollback(options: Options): Promise<DeploymentPlan> {
       counts.skipped++;
       continue;
     }
-    const source = { kept: keptKey({ hash, headersHash }) };
+    const source = { kept: backupKey({ hash, headersHash }) };
     if (!kept.has(source.kept)) {
       throw new SiteError(
         `${key} of deployment ${restoresId} is no longer in the store. Deploy the site instead.`,

@@ -9,7 +9,7 @@ const AT_ONCE = 24;
  *
  * @throws the first failure, or the reason of the signal
  */
-export async function runBounded<T>(
+export async function forEachConcurrent<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
   signal?: AbortSignal,

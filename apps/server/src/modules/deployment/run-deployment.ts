@@ -22,17 +22,17 @@ import {
 import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Logger } from "pino";
 import { SiteError } from "../static-site/site-error.ts";
-import { carryOut } from "./carry-out-plan.ts";
+import { applyPlan } from "./carry-out-plan.ts";
 import type { DeploymentPlan, FilesNow } from "./deployment-plan.ts";
-import { explainFailure, explainFullDisk, isDatabaseAway } from "./explain-failure.ts";
-import { forgetOld } from "./forget-old.ts";
+import { explainFailure, explainFullDisk, isDatabaseUnavailable } from "./explain-failure.ts";
+import { pruneBackups } from "./forget-old.ts";
 import { type DeployedStore, identifyStore, markStore } from "./identify-store.ts";
 import { planRendering, type RenderSite } from "./plan-rendering.ts";
 import { planRollback } from "./plan-rollback.ts";
 import { planUnchanged } from "./plan-unchanged.ts";
 import { type Progress, startProgress } from "./progress.ts";
 import { readStore } from "./store-listing.ts";
-import type { StoreWork } from "./store-work.ts";
+import type { DeploymentContext } from "./store-work.ts";
 import { undoDeployment } from "./undo-deployment.ts";
 
 /** So often a deployment is gone on with that a process was ended at: more often, and it is what ends them. */
@@ -133,13 +133,21 @@ async function attempt(
       current: new Map((await listCurrentFiles(database.pool, target)).map((row) => [row.key, row])),
       leftOver: new Map((await listHalfRemoved(database.pool, target)).map(({ key, etag }) => [key, etag])),
     };
-    const storeWork: StoreWork = { id, target, database, storage: store.storage, listing, progress, signal };
+    const storeWork: DeploymentContext = {
+      id,
+      target,
+      database,
+      storage: store.storage,
+      listing,
+      progress,
+      signal,
+    };
     const plan = await makePlan(work, deployment, storeWork, now);
     await markStore(database.pool, store, identity);
-    await carryOut(storeWork, plan, now);
+    await applyPlan(storeWork, plan, now);
     await progress.end();
     if (!(await finishDeployment(database.pool, id, "succeeded"))) throw new Cancelled();
-    await forgetOld(storeWork).catch((error: unknown) => {
+    await pruneBackups(storeWork).catch((error: unknown) => {
       log.error(
         { err: error },
         "what is kept of old deployments could not be removed; the next one removes it",
@@ -149,7 +157,7 @@ async function attempt(
   } catch (error) {
     if (error instanceof Cancelled) return { error: null };
     // A full disk does not get room by waiting: the deployment ends, and what it began is put back.
-    if (isDatabaseAway(error) && explainFullDisk(error) === null) throw error;
+    if (isDatabaseUnavailable(error) && explainFullDisk(error) === null) throw error;
     const told = explainFailure(error);
     if (told === null && !signal.aborted) log.error({ err: error }, "a deployment failed");
     return { error: told ?? OUR_FAULT };
@@ -159,7 +167,7 @@ async function attempt(
 async function makePlan(
   { database, render, identify, folder, signal }: DeploymentParts,
   { id, restoresId }: DeploymentRow,
-  { target, listing, progress }: StoreWork,
+  { target, listing, progress }: DeploymentContext,
   now: FilesNow,
 ): Promise<DeploymentPlan> {
   const db = database.pool;
@@ -202,7 +210,7 @@ async function undo(
   try {
     await undoDeployment({ id, database, store });
   } catch (failure) {
-    if (isDatabaseAway(failure)) throw failure;
+    if (isDatabaseUnavailable(failure)) throw failure;
     log.error({ err: failure }, "what a deployment had replaced could not be put back");
     const why = explainFailure(failure) ?? OUR_FAULT;
     const first = error === null ? "It was cancelled." : error;

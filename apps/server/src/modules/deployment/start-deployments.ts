@@ -5,7 +5,7 @@ import type { Store } from "../storage/stores.ts";
 import { startAutoDeployments } from "./auto-deployments.ts";
 import { deployInChild } from "./deploy-in-child.ts";
 import { type DeploymentJobs, startDeploymentJobs } from "./deployment-jobs.ts";
-import { createDeploymentNews, type DeploymentNews } from "./deployment-news.ts";
+import { createDeploymentEvents, type DeploymentNews } from "./deployment-news.ts";
 
 interface Options {
   env: Env;
@@ -27,7 +27,7 @@ export interface Deployments {
 export async function startDeployments({ env, log, running, store }: Options): Promise<Deployments> {
   const { url, database } = running;
   const db = database.pool;
-  const news = createDeploymentNews();
+  const news = createDeploymentEvents();
   const environment = environmentWith({ DATABASE_URL: url, PUBLIC_URL: env.publicUrl });
   const jobs = await startDeploymentJobs({ url, db, log, work: deployInChild({ db, environment }) });
   const auto = startAutoDeployments({ db, orm: database.orm, jobs, store, log });

@@ -21,12 +21,12 @@ interface Content {
 }
 
 /** Where a content is kept that was replaced or removed: equal ones once. */
-export function keptKey({ hash, headersHash }: Content): string {
+export function backupKey({ hash, headersHash }: Content): string {
   return `${KEPT}${hash}-${headersHash}`;
 }
 
 /** Where the object is kept that was found under a key and not written by us, until a deployment ends. */
-export function beforeKey(deploymentId: number, key: string): string {
+export function foreignBackupKey(deploymentId: number, key: string): string {
   return `${BEFORE}${deploymentId}/${key}`;
 }
 

@@ -4,7 +4,7 @@ import type { Progress } from "./progress.ts";
 import type { StoreListing } from "./store-listing.ts";
 
 /** What everything that changes the store on behalf of a deployment needs. */
-export interface StoreWork {
+export interface DeploymentContext {
   /** Of the deployment. */
   id: number;
   target: string;

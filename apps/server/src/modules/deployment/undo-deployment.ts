@@ -4,11 +4,11 @@ import { doubtFiles, takeBackFiles } from "@saywhere/db/queries/deployments/site
 import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
 import { STAGES, stageOf } from "./deployment-plan.ts";
 import { type DeployedStore, identifyStore } from "./identify-store.ts";
-import { runBounded } from "./run-bounded.ts";
-import { beforeKey, keptKey, readStore } from "./store-listing.ts";
-import type { StoreWork } from "./store-work.ts";
+import { forEachConcurrent } from "./run-bounded.ts";
+import { backupKey, foreignBackupKey, readStore } from "./store-listing.ts";
+import type { DeploymentContext } from "./store-work.ts";
 
-interface UndoWork extends Pick<StoreWork, "id" | "database"> {
+interface UndoWork extends Pick<DeploymentContext, "id" | "database"> {
   store: DeployedStore;
 }
 
@@ -40,19 +40,19 @@ export async function undoDeployment({ id, database, store }: UndoWork): Promise
   /** Where the object is that was under a key; null where there was none. */
   function sourceOf(key: string): string | null {
     const row = rows.get(key);
-    const sources = [beforeKey(id, key), ...(row ? [keptKey(row)] : [])];
+    const sources = [foreignBackupKey(id, key), ...(row ? [backupKey(row)] : [])];
     return sources.find((source) => before.has(source) || kept.has(source)) ?? null;
   }
   async function bringBack(key: string): Promise<void> {
     const source = sourceOf(key);
     const etag = source && (await storage.copy(source, key));
     const row = rows.get(key);
-    if (etag && row && source === keptKey(row)) restored.push({ id: row.id, etag });
+    if (etag && row && source === backupKey(row)) restored.push({ id: row.id, etag });
   }
 
   const touched = [...new Set([...rows.keys(), ...addedEtags.keys()])].filter((key) => !isUntouched(key));
   for (let stage = 0; stage < STAGES; stage++) {
-    await runBounded(
+    await forEachConcurrent(
       touched.filter((key) => stageOf(key) === stage),
       bringBack,
     );
@@ -62,5 +62,5 @@ export async function undoDeployment({ id, database, store }: UndoWork): Promise
     await storage.delete(additions.filter((key) => stageOf(key) === stage));
   }
   await orm.em.fork().transactional((em) => takeBackFiles(queryableOf(em), id, restored));
-  await storage.delete([...before].filter((key) => key.startsWith(beforeKey(id, ""))));
+  await storage.delete([...before].filter((key) => key.startsWith(foreignBackupKey(id, ""))));
 }

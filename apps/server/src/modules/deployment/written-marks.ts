@@ -10,13 +10,13 @@ interface WrittenFile {
 }
 
 /** Notes which files are in the store, some at a time. */
-export interface WrittenMarks {
+export interface UploadCheckpoint {
   add(file: WrittenFile): Promise<void>;
   /** Notes those that wait. */
   flush(): Promise<void>;
 }
 
-export function createWrittenMarks(db: Queryable, deploymentId: number): WrittenMarks {
+export function createWrittenMarks(db: Queryable, deploymentId: number): UploadCheckpoint {
   let waiting: WrittenFile[] = [];
   async function flush(): Promise<void> {
     const batch = waiting;

@@ -5,9 +5,9 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { DocumentSaveInput, StoredDocument } from "@saywhere/validators/tasks/document";
 import { AppError } from "../../app-error.ts";
-import { NewerVersionError } from "../../record-writes/lock-record.ts";
+import { StaleVersionError } from "../../record-writes/lock-record.ts";
 import type { RecordWriter } from "../../record-writes/record-writer.ts";
-import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
 import { presentDocument } from "./document.presenter.ts";
 
 export interface DocumentService {
@@ -35,10 +35,10 @@ export function createDocumentService(db: Queryable, writer: RecordWriter): Docu
         const stored = await em.findOne(Document, { name: documentId }, { lockMode });
         // One that was deleted since is made again: nobody's text is lost for it.
         if (!stored) return void em.create(Document, { name: documentId, content });
-        if (version !== undefined && version !== stored.version) throw new NewerVersionError(stored.id);
+        if (version !== undefined && version !== stored.version) throw new StaleVersionError(stored.id);
         stored.content = content;
       });
-      await tellNewerVersion(db, { kind: "document", current: () => get(documentId) }, save);
+      await toVersionConflict(db, { kind: "document", current: () => get(documentId) }, save);
       return get(documentId);
     },
   };

@@ -5,23 +5,23 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
 import { FILE_USES_NAMED, type StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { AppError } from "../../app-error.ts";
-import type { Stores } from "../storage/stores.ts";
+import type { Buckets } from "../storage/stores.ts";
 import { presentFile } from "./file.presenter.ts";
 import type { FileService } from "./file.service.ts";
-import { spellingsOfAddress } from "./spellings-of-address.ts";
-import { type HoldPlace, uploadFile } from "./upload-file.ts";
+import { urlVariants } from "./spellings-of-address.ts";
+import { type ReserveKey, uploadFile } from "./upload-file.ts";
 
 interface Options {
   db: Queryable;
   /** A file that is stored holds its place by a connection of its own, so that slow stores use up no others. */
   databaseUrl: string;
-  stores: Stores;
+  stores: Buckets;
   /** Where this server is, for addresses in content that leave it out. */
   publicUrl: string;
 }
 
 export function createFileService({ db, databaseUrl, stores, publicUrl }: Options): FileService {
-  const holdPlace: HoldPlace = (store, key) =>
+  const holdPlace: ReserveKey = (store, key) =>
     openExclusiveClient(databaseUrl, ["stored file", `${store}/${key}`]);
   return {
     async list(name, { search = "", after, limit = Number.POSITIVE_INFINITY }) {
@@ -55,7 +55,7 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
     },
 
     async uses({ store, key }) {
-      const addresses = spellingsOfAddress(key, stores[store].urlOf(""), publicUrl);
+      const addresses = urlVariants(key, stores[store].urlOf(""), publicUrl);
       const { total, uses } = await findFileUses(db, addresses, FILE_USES_NAMED);
       return { total, translations: uses };
     },

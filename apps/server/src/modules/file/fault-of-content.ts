@@ -31,7 +31,7 @@ export function isText({ contentType }: FileKind): boolean {
  * @param beginning the first bytes of the file
  * @returns null where the content is of the kind that the name says
  */
-export async function faultOfContent(
+export async function validateContent(
   { contentType }: FileKind,
   name: string,
   beginning: Uint8Array,

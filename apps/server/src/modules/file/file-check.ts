@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from "node:stream";
 import { TextDecoder } from "node:util";
 import type { FileKind } from "@saywhere/validators/cdn/stored-file";
 import { AppError } from "../../app-error.ts";
-import { faultOfContent, isText, notUtf8 } from "./fault-of-content.ts";
+import { isText, notUtf8, validateContent } from "./fault-of-content.ts";
 import { SvgScan } from "./svg-scan.ts";
 
 /** By the bytes that a file begins with, its kind is told. */
@@ -23,7 +23,7 @@ interface Options {
  * Passes a file on, and fails as soon as it is seen that it is too large, or not of the kind that its name says. Holds
  * its beginning for as long as that takes.
  */
-export class FileCheck extends Transform {
+export class FileValidator extends Transform {
   readonly #options: Options;
   /** Whole texts have to be UTF-8, which is only known in the end. */
   readonly #decoder: TextDecoder | null;
@@ -66,7 +66,7 @@ export class FileCheck extends Transform {
     const beginning = Buffer.concat(this.#beginning);
     this.#beginning = null;
     const { kind, name } = this.#options;
-    const fault = await faultOfContent(kind, name, beginning);
+    const fault = await validateContent(kind, name, beginning);
     if (fault !== null) throw new AppError("BAD_REQUEST", fault);
     this.#pass(beginning);
   }

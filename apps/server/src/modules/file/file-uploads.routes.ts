@@ -1,9 +1,9 @@
 import { type FileStore, fileStore, fileUploadQuery } from "@saywhere/validators/cdn/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerWhileSending } from "../../plugins/answer-while-sending.ts";
-import type { CallerOf } from "../../plugins/caller.ts";
+import { replyBeforeBodyEnd } from "../../plugins/answer-while-sending.ts";
+import type { Authenticate } from "../../plugins/caller.ts";
 import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters.ts";
-import { restOfAddress } from "../../plugins/rest-of-address.ts";
+import { decodeWildcard } from "../../plugins/rest-of-address.ts";
 import { requireAdministrator } from "../../require-role.ts";
 import type { FileService } from "./file.service.ts";
 
@@ -17,13 +17,13 @@ const SILENCE = 300_000;
  */
 export async function fileUploads(
   app: FastifyInstance,
-  { files, callerOf }: { files: FileService; callerOf: CallerOf },
+  { files, callerOf }: { files: FileService; callerOf: Authenticate },
 ): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
     requireAdministrator(await callerOf(request, reply).actor());
   });
-  await app.register(answerWhileSending);
+  await app.register(replyBeforeBodyEnd);
   app.removeAllContentTypeParsers();
   // Whatever the sender calls it: the name and the content tell what it is.
   app.addContentTypeParser("*", (_request, _body, done) => done(null, undefined));
@@ -36,7 +36,7 @@ export async function fileUploads(
     const { author } = requireAdministrator(await caller.actor());
     raw.setTimeout(SILENCE);
     const sent = {
-      key: restOfAddress(request),
+      key: decodeWildcard(request),
       content: raw,
       size: headers["content-length"] === undefined ? null : Number(headers["content-length"]),
       replace,

@@ -19,7 +19,7 @@ const withSmallDigits = (text: string): string => text.replace(/%[0-9A-F]{2}/g, 
  * @param base the address of all files of its store, with a slash at its end
  * @param publicUrl where this server is
  */
-export function spellingsOfAddress(key: string, base: string, publicUrl: string): string[] {
+export function urlVariants(key: string, base: string, publicUrl: string): string[] {
   const keys = ENCODINGS.map((encode) => key.split("/").map(encode).join("/"));
   keys.push(encodeURIComponent(key));
   const bases = base.startsWith(`${publicUrl}/`) ? [base, base.slice(publicUrl.length)] : [base];

@@ -4,7 +4,7 @@ import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
 import { type FileStore, fileKindOf, fileStore } from "@saywhere/validators/cdn/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody } from "../../plugins/errors.ts";
-import { restOfAddress } from "../../plugins/rest-of-address.ts";
+import { decodeWildcard } from "../../plugins/rest-of-address.ts";
 import { fileOfKey } from "../storage/file-of-key.ts";
 import { contentFolder } from "../storage/local-storage.ts";
 import { sentContentType } from "./sent-content-type.ts";
@@ -28,7 +28,7 @@ const HEADERS = {
  */
 export async function storedFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const give = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = restOfAddress(request);
+    const key = decodeWildcard(request);
     if (key === "" || key.startsWith(OWN_KEYS)) return reply.callNotFound();
     // Knows ranges, which players seek by, and conditions.
     const { type, statusCode, headers, stream, metadata } = await send(

@@ -15,7 +15,7 @@ import type { ObjectDetails } from "../storage/object-storage.ts";
 import type { Store } from "../storage/stores.ts";
 import { presentFile } from "./file.presenter.ts";
 import type { FileUpload } from "./file.service.ts";
-import { FileCheck } from "./file-check.ts";
+import { FileValidator } from "./file-check.ts";
 import { sentContentType } from "./sent-content-type.ts";
 
 /**
@@ -25,14 +25,14 @@ import { sentContentType } from "./sent-content-type.ts";
 const CACHE_CONTROL = "public, max-age=3600";
 
 /** Keeps others, on any instance, from putting a file in the same place, until it is released. */
-export type HoldPlace = (store: FileStore, key: string) => Promise<{ release(): Promise<void> }>;
+export type ReserveKey = (store: FileStore, key: string) => Promise<{ release(): Promise<void> }>;
 
 /** Stores a file while it is sent. See FileService for what it throws. */
 export async function uploadFile(
   name: FileStore,
   store: Store,
   { key: given, content, size, replace, authorize }: FileUpload,
-  holdPlace: HoldPlace,
+  holdPlace: ReserveKey,
 ): Promise<{ file: StoredFile; replaced: ObjectDetails | null }> {
   // Systems decompose letters differently; one name is to be one file.
   const key = given.normalize("NFC");
@@ -55,9 +55,9 @@ export async function uploadFile(
   };
   await lookUp();
 
-  let held: ReturnType<HoldPlace> | undefined;
+  let held: ReturnType<ReserveKey> | undefined;
   let replaced: ObjectDetails | null = null;
-  const check = new FileCheck({
+  const check = new FileValidator({
     name: key.slice(key.lastIndexOf("/") + 1),
     kind,
     limit,

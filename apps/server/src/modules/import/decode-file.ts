@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { fileError } from "./file-error.ts";
-import type { TellRead } from "./file-row.ts";
+import type { OnProgress } from "./file-row.ts";
 
 /** Bytes that are read at a time: between two pieces the server answers others. */
 const PIECE = 16 * 1024;
@@ -11,7 +11,7 @@ const PIECE = 16 * 1024;
  *
  * @throws AppError BAD_REQUEST for any other encoding, rather than import garbled scripts
  */
-export async function* decodeFile(bytes: Uint8Array, tell: TellRead): AsyncGenerator<string> {
+export async function* decodeFile(bytes: Uint8Array, tell: OnProgress): AsyncGenerator<string> {
   const encoding = encodingOf(bytes);
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (piece?: Uint8Array): string => {

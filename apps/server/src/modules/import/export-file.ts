@@ -3,7 +3,7 @@ import type { ExportRow } from "@saywhere/db/queries/export.queries";
 import { type ExportQuery, IMPORT_COLUMNS } from "@saywhere/validators/content/import";
 import { stringify } from "csv-stringify";
 import { presentVariants } from "../translation/variants.ts";
-import { guardCell } from "./formula-guard.ts";
+import { escapeFormula } from "./formula-guard.ts";
 
 /** Names the file for the browser that saves it; a slug may have any letters (RFC 6266, section 4.3). */
 export function contentDisposition({ language, missing, format }: ExportQuery): string {
@@ -22,7 +22,7 @@ export function toCsv(rows: AsyncIterable<ExportRow>): Readable {
 }
 
 async function* cellsOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<string[]> {
-  for await (const row of rows) yield IMPORT_COLUMNS.map((column) => guardCell(row[column] ?? ""));
+  for await (const row of rows) yield IMPORT_COLUMNS.map((column) => escapeFormula(row[column] ?? ""));
 }
 
 /** Writes rows as a list of objects, an object a line, with what no cell can hold. */

@@ -11,4 +11,4 @@ export interface FileRow {
 export const MOST_OF_ROW = 1_000_000;
 
 /** Called for each piece of a file that is read, with the share that is done. */
-export type TellRead = (done: number, total: number) => void;
+export type OnProgress = (done: number, total: number) => void;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { guardCell, unguardCell } from "./formula-guard.ts";
+import { escapeFormula, unguardCell } from "./formula-guard.ts";
 
 test.each([
   "=1+1",
@@ -19,13 +19,13 @@ test.each([
   "''+1",
   "'-",
 ])("%j does not run in a spreadsheet, and comes back as it was", (text) => {
-  const cell = guardCell(text);
+  const cell = escapeFormula(text);
   expect(cell).toBe(`'${text}`);
   expect(unguardCell(cell)).toBe(text);
 });
 
 test.each(["", "Hello", "'hello'", "'", "''", "1 - 2", "ʻae", "’Tis"])("%j stays as it is", (text) => {
-  expect(guardCell(text)).toBe(text);
+  expect(escapeFormula(text)).toBe(text);
   expect(unguardCell(text)).toBe(text);
 });
 
@@ -36,8 +36,8 @@ test("whatever a text is, its cell is no formula, and gives it back", () => {
   );
   fc.assert(
     fc.property(text, (given) => {
-      expect(guardCell(given)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
-      expect(unguardCell(guardCell(given))).toBe(given);
+      expect(escapeFormula(given)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+      expect(unguardCell(escapeFormula(given))).toBe(given);
     }),
     { numRuns: 2_000 },
   );

@@ -6,11 +6,11 @@
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** Makes a cell safe to open in a spreadsheet. */
-export function guardCell(text: string): string {
+export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** Takes back what {@link guardCell} did. */
+/** Takes back what {@link escapeFormula} did. */
 export function unguardCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

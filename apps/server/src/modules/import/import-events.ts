@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ImportEvent, ImportReport } from "@saywhere/validators/content/import";
 import type { FastifyBaseLogger } from "fastify";
-import { ourFaultNow } from "../../requests/our-fault-now.ts";
-import { knownFailure } from "../../trpc/known-failure.ts";
+import { internalErrorMessageNow } from "../../requests/our-fault-now.ts";
+import { toAppError } from "../../trpc/known-failure.ts";
 import type { ImportRun } from "./import.service.ts";
 
 const PROGRESS_EVERY = 100;
@@ -38,8 +38,8 @@ export function importEvents(
 }
 
 function failure(error: unknown, log: FastifyBaseLogger): ImportEvent {
-  const known = knownFailure(error);
+  const known = toAppError(error);
   if (known) return { type: "error", message: known.message, code: known.code };
   log.error({ err: error }, "import failed");
-  return { type: "error", message: ourFaultNow(), code: "INTERNAL_SERVER_ERROR" };
+  return { type: "error", message: internalErrorMessageNow(), code: "INTERNAL_SERVER_ERROR" };
 }

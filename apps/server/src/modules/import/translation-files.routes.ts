@@ -1,9 +1,9 @@
 import { exportQuery, importQuery } from "@saywhere/validators/content/import";
 import type { FastifyInstance } from "fastify";
-import type { CallerOf } from "../../plugins/caller.ts";
+import type { Authenticate } from "../../plugins/caller.ts";
 import { errorBody } from "../../plugins/errors.ts";
 import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters.ts";
-import { requireActor } from "../../require-role.ts";
+import { requireUser } from "../../require-role.ts";
 import type { ExportService } from "./export.service.ts";
 import { contentDisposition, toCsv, toJson } from "./export-file.ts";
 import type { ImportService } from "./import.service.ts";
@@ -17,11 +17,11 @@ const MOST_BYTES = 32 * 1024 * 1024;
  */
 export async function translationFiles(
   app: FastifyInstance,
-  { imports, exports, callerOf }: { imports: ImportService; exports: ExportService; callerOf: CallerOf },
+  { imports, exports, callerOf }: { imports: ImportService; exports: ExportService; callerOf: Authenticate },
 ): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    requireActor(await callerOf(request, reply).actor());
+    requireUser(await callerOf(request, reply).actor());
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -45,7 +45,7 @@ export async function translationFiles(
     const { format, dry_run } = importQuery.parse(request.query);
     const { body } = request;
     const caller = callerOf(request, reply);
-    const { author } = requireActor(await caller.actor());
+    const { author } = requireUser(await caller.actor());
     if (!Buffer.isBuffer(body)) {
       return reply.code(400).send(errorBody(400, "Send the file as the body of the call"));
     }
@@ -61,7 +61,7 @@ export async function translationFiles(
               {
                 dryRun: dry_run,
                 author,
-                authorize: async (tx) => void requireActor(await caller.actorNow(tx)),
+                authorize: async (tx) => void requireUser(await caller.actorNow(tx)),
                 ...watch,
               },
             ),

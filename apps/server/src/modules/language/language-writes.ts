@@ -6,9 +6,9 @@ import { likelyScript } from "@saywhere/validators/texts/likely-script";
 import { chooseSlug } from "../../record-writes/choose-slug.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { invalidField } from "../../record-writes/invalid-field.ts";
-import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
+import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
 import { nextPosition } from "../../record-writes/next-position.ts";
-import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
 import { presentAdminLanguage } from "./language.presenter.ts";
 import type { LanguageService } from "./language.service.ts";
 
@@ -21,7 +21,7 @@ export function createLanguageWrites(
 ): Pick<LanguageService, "create" | "update" | "delete" | "feature"> {
   const read = async (id: number) => {
     const row = await findAdminLanguage(db, id);
-    if (!row) throw noSuchRecord(KIND);
+    if (!row) throw recordNotFound(KIND);
     return presentAdminLanguage(row);
   };
   return {
@@ -54,13 +54,13 @@ export function createLanguageWrites(
         const changes = { ...input, script, direction: directionOfScript(script) };
         em.assign(language, changes, { ignoreUndefined: true });
       });
-      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 
     async delete(id, author) {
       await writer.run(author, "edit", async (em) => {
-        if ((await em.nativeDelete(Language, { id })) === 0) throw noSuchRecord(KIND);
+        if ((await em.nativeDelete(Language, { id })) === 0) throw recordNotFound(KIND);
       });
       return SUCCESS;
     },

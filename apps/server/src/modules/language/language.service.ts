@@ -17,7 +17,7 @@ import type { LanguageCoverage } from "@saywhere/validators/content/translation"
 import { AppError } from "../../app-error.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
+import { rethrowInvalidCursor } from "../../refuse-bad-page-key.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
 import { createLanguageWrites } from "./language-writes.ts";
@@ -57,7 +57,7 @@ export function createLanguageService(
     popularPhrases: async (slug) => found(await listPopularEntries(db, slug)).map(presentEntry),
     commonPhrases: async ({ slug, ...place }) => {
       const page = findCommonPhrases(db, slug, { ...place, limit: commonPhrasesPage }).catch(
-        refuseBadPageKey,
+        rethrowInvalidCursor,
       );
       return presentCommonPhrases(found(await page));
     },

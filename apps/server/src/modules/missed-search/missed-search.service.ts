@@ -6,8 +6,8 @@ import {
   type MissedSearchPage,
   type MissedSearchPageInput,
 } from "@saywhere/validators/search/missed-search";
-import { noSuchRecord } from "../../record-writes/lock-record.ts";
-import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
+import { recordNotFound } from "../../record-writes/lock-record.ts";
+import { rethrowInvalidCursor } from "../../refuse-bad-page-key.ts";
 import { presentMissedSearch } from "./missed-search.presenter.ts";
 import type { MissedSearchCounts } from "./missed-search-counts.ts";
 
@@ -30,14 +30,14 @@ export function createMissedSearchService({ db, counts, finds }: Deps): MissedSe
     async list(input) {
       await counts?.write();
       const page = await listMissedSearches(db, { ...input, limit: MISSED_SEARCH_PAGE_SIZE }).catch(
-        refuseBadPageKey,
+        rethrowInvalidCursor,
       );
       const items = page.items.map(async (row) => presentMissedSearch(row, await finds(row.text)));
       return { ...page, items: await Promise.all(items) };
     },
 
     async delete(id) {
-      if (!(await deleteMissedSearch(db, id))) throw noSuchRecord("text");
+      if (!(await deleteMissedSearch(db, id))) throw recordNotFound("text");
       return { success: true };
     },
   };

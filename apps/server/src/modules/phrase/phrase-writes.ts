@@ -6,9 +6,9 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { chooseSlug } from "../../record-writes/choose-slug.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { invalidField } from "../../record-writes/invalid-field.ts";
-import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
+import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
 import { nextPosition } from "../../record-writes/next-position.ts";
-import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
 import { presentAdminPhrase } from "./phrase.presenter.ts";
 import type { PhraseService } from "./phrase.service.ts";
 import { replaceRelatedPhrases } from "./related-phrases.ts";
@@ -22,7 +22,7 @@ export function createPhraseWrites(
 ): Pick<PhraseService, "create" | "update" | "delete" | "setPopular"> {
   const read = async (id: number) => {
     const row = await findAdminPhrase(db, id);
-    if (!row) throw noSuchRecord(KIND);
+    if (!row) throw recordNotFound(KIND);
     return presentAdminPhrase(row);
   };
   return {
@@ -58,13 +58,13 @@ export function createPhraseWrites(
           await em.execute("update phrase set position = position where id = ?", [id]);
         }
       });
-      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 
     async delete(id, author) {
       await writer.run(author, "edit", async (em) => {
-        if ((await em.nativeDelete(Phrase, { id })) === 0) throw noSuchRecord(KIND);
+        if ((await em.nativeDelete(Phrase, { id })) === 0) throw recordNotFound(KIND);
       });
       return SUCCESS;
     },

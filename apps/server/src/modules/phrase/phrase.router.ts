@@ -24,9 +24,9 @@ import {
 } from "@saywhere/validators/content/phrase-input";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
-import { requireActor } from "../../require-role.ts";
+import { requireUser } from "../../require-role.ts";
 import { adminCall } from "../../trpc/admin-call.ts";
-import { answerPart } from "../../trpc/answer-part.ts";
+import { respondWithPage } from "../../trpc/answer-part.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 import type { PhraseService } from "./phrase.service.ts";
@@ -52,9 +52,9 @@ export const phraseRouter = router({
     .output(z.union([z.array(phraseEntry), z.array(phrase)]))
     .query(async ({ ctx, input }) => {
       const { phrase: phrases } = ctx.services;
-      if (!input.admin) return answerPart(ctx, input, phrases.entryPart);
-      requireActor(await ctx.caller.actor());
-      return answerPart(ctx, input, phrases.phrasePart);
+      if (!input.admin) return respondWithPage(ctx, input, phrases.entryPart);
+      requireUser(await ctx.caller.actor());
+      return respondWithPage(ctx, input, phrases.phrasePart);
     }),
 
   /** One page of the phrase list, for screens. */

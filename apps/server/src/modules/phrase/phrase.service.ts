@@ -28,7 +28,7 @@ import type {
 } from "@saywhere/validators/content/phrase-input";
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
+import { rethrowInvalidCursor } from "../../refuse-bad-page-key.ts";
 import {
   presentAdminPhrase,
   presentDetail,
@@ -85,7 +85,7 @@ export function createPhraseService(db: Queryable, writer: ContentWriter): Phras
     ...createPhraseWrites(db, writer),
     adminPage: async ({ category_id, ...request }) => {
       const page = await listAdminPhrasePage(db, { ...request, categoryId: category_id }).catch(
-        refuseBadPageKey,
+        rethrowInvalidCursor,
       );
       return { ...page, items: page.items.map(presentAdminPhrase) };
     },
@@ -95,15 +95,17 @@ export function createPhraseService(db: Queryable, writer: ContentWriter): Phras
     listPhrases: async () => (await listPhrases(db)).map(presentPhrase),
     listEntries: async (filters) => (await listEntries(db, filters)).map(presentEntry),
     entryPart: async ({ language, category, after, limit = LIST_LIMIT }) => {
-      const part = await listEntryPage(db, { language, category, after, limit }).catch(refuseBadPageKey);
+      const part = await listEntryPage(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentEntry), next: part.next };
     },
     phrasePart: async ({ after, limit = LIST_LIMIT }) => {
-      const part = await listPhrasePart(db, { after, limit }).catch(refuseBadPageKey);
+      const part = await listPhrasePart(db, { after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentPhrase), next: part.next };
     },
     entryPage: async (filters) => {
-      const page = await listEntryPage(db, { ...filters, limit: PHRASE_PAGE_SIZE }).catch(refuseBadPageKey);
+      const page = await listEntryPage(db, { ...filters, limit: PHRASE_PAGE_SIZE }).catch(
+        rethrowInvalidCursor,
+      );
       return { items: page.items.map(presentEntry), next: page.next };
     },
     detail: async ({ languageSlug, phraseSlug }) =>

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "../../env.ts";
-import { openStores } from "../storage/stores.ts";
+import { openBuckets } from "../storage/stores.ts";
 import { startPreview } from "./start-preview.ts";
 
 const log = pino({ level: "silent" });
@@ -25,7 +25,7 @@ test("gives what the static store keeps at the address that it tells, until it i
   const preview = await startPreview(env, log);
   const url = preview?.url ?? "";
   expect(preview?.failure).toBeNull();
-  const stores = openStores(env.storage, { serverUrl: env.publicUrl, previewUrl: url });
+  const stores = openBuckets(env.storage, { serverUrl: env.publicUrl, previewUrl: url });
   const { storage, urlOf } = stores.static;
   const key = "languages/中文/index.html";
   await storage.put(key, Buffer.from("你好"), { contentType: "text/html; charset=utf-8" });

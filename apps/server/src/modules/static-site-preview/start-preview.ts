@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import type { Env } from "../../env.ts";
 import { listen } from "../../running/listen.ts";
-import { openStores } from "../storage/stores.ts";
+import { openBuckets } from "../storage/stores.ts";
 import { buildPreview } from "./preview-app.ts";
 
 type PreviewEnv = Pick<Env, "host" | "publicUrl" | "previewPort" | "previewUrl" | "storage">;
@@ -23,7 +23,7 @@ export interface Preview {
 export async function startPreview(env: PreviewEnv, log: FastifyBaseLogger): Promise<Preview | null> {
   const { host, publicUrl, previewPort, previewUrl, storage } = env;
   if (storage.provider !== "folder") return null;
-  const { name: folder } = openStores(storage, { serverUrl: publicUrl, previewUrl }).static;
+  const { name: folder } = openBuckets(storage, { serverUrl: publicUrl, previewUrl }).static;
   const app = buildPreview({ folder, publicUrl, log });
   try {
     await listen(app, { host, port: previewPort });

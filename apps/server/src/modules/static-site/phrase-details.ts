@@ -22,7 +22,7 @@ interface AnsweredDetail {
 }
 
 /** A translation as the pages of the other languages show it: presented, and told in short, once for all of them. */
-interface ShownElsewhere {
+interface SharedTranslation {
   translation: OtherLanguageTranslation;
   fingerprint: string;
 }
@@ -37,8 +37,8 @@ export function readDetailsByPhrase({ language }: SiteServices, snapshot: Querya
 
   const readAll = async (phraseSlug: string) => {
     const rows = await listPhraseDetails(snapshot, phraseSlug, await languages);
-    const shown = new Map<OtherTranslationRow, ShownElsewhere>();
-    const showElsewhere = (row: OtherTranslationRow): ShownElsewhere => {
+    const shown = new Map<OtherTranslationRow, SharedTranslation>();
+    const showElsewhere = (row: OtherTranslationRow): SharedTranslation => {
       const known = shown.get(row);
       if (known) return known;
       const translation = otherLanguageTranslation.parse(presentOtherTranslation(row));

@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { ShareCard } from "../share-image/share-card.ts";
 import { createShareCards } from "../share-image/share-cards.ts";
-import { fingerprintOf, type KnownTraces, type UnchangedFile } from "./pages/page-trace.ts";
+import { fingerprintOf, type KnownDependencies, type UnchangedFile } from "./pages/page-trace.ts";
 import type { SiteWorkers } from "./pages/site-workers.ts";
 import { keyOf, type SiteFile, siteFile } from "./site-file.ts";
 import type { SiteOutline } from "./site-outline.ts";
@@ -28,7 +28,7 @@ export async function listShareImages(
 
 interface Drawing {
   workers: SiteWorkers;
-  known: KnownTraces;
+  known: KnownDependencies;
   /** Tells one version of what draws from another one. */
   identity: string;
 }

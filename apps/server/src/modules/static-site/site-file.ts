@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import mime from "mime";
-import { FOR_GOOD } from "../../cache/for-good.ts";
-import type { PageTrace } from "./pages/page-trace.ts";
+import { IMMUTABLE } from "../../cache/for-good.ts";
+import type { PageDependencies } from "./pages/page-trace.ts";
 
 /** A file of the static copy. */
 export interface SiteFile {
@@ -11,7 +11,7 @@ export interface SiteFile {
   cacheControl: string;
   body: string | Uint8Array;
   /** What it was made of, where that can be told. */
-  trace?: PageTrace;
+  trace?: PageDependencies;
 }
 
 /** Long enough for a visit, short enough that a new copy is soon seen by all. */
@@ -43,7 +43,7 @@ export function siteFile(key: string, body: SiteFile["body"]): SiteFile {
 
 function cacheControlOf(key: string): string {
   if (key === SERVICE_WORKER) return ASKED_EACH_TIME;
-  return key.startsWith("assets/") ? FOR_GOOD : SHORT;
+  return key.startsWith("assets/") ? IMMUTABLE : SHORT;
 }
 
 /** Where the file of an address is: servers look for the decoded address. */

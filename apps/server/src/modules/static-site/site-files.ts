@@ -1,5 +1,5 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { databaseFailure } from "../../trpc/database-failure.ts";
+import { fromDatabaseError } from "../../trpc/database-failure.ts";
 import { sitemap, sitemapIndex } from "../sitemap/sitemap.ts";
 import {
   GENERAL_SITEMAP,
@@ -13,14 +13,14 @@ import { builtFiles } from "./built-files.ts";
 import { dataFiles } from "./data-files.ts";
 import { type RenderIdentity, readRenderIdentity } from "./identity/render-identity.ts";
 import { NOT_FOUND_PAGE } from "./pages/page-file.ts";
-import type { KnownTraces, UnchangedFile } from "./pages/page-trace.ts";
+import type { KnownDependencies, UnchangedFile } from "./pages/page-trace.ts";
 import { redirectPage } from "./pages/redirect-page.ts";
 import { type SiteWorkers, startSiteWorkers } from "./pages/site-workers.ts";
 import { makeFiles, type PlannedFile } from "./planned-file.ts";
 import { listShareImages, shareImages } from "./share-images.ts";
 import { SiteError } from "./site-error.ts";
 import { keyOf, pageKeyOf, type SiteFile } from "./site-file.ts";
-import { movedAddresses, pageAddresses, readOutline, type SiteOutline } from "./site-outline.ts";
+import { pageAddresses, readManifest, redirects, type SiteOutline } from "./site-outline.ts";
 import { openSiteReader, type SiteReader, type SiteSource } from "./site-reader.ts";
 
 export interface SiteFilesOptions extends SiteSource {
@@ -31,7 +31,7 @@ export interface SiteFilesOptions extends SiteSource {
 }
 
 const UNDEFINED_TABLE = "42P01";
-const NOTHING_KNOWN: KnownTraces = async () => new Map();
+const NOTHING_KNOWN: KnownDependencies = async () => new Map();
 
 /**
  * Every file of the static copy, in the same order each time: first what pages need, then the pages. All tell of the
@@ -40,11 +40,11 @@ const NOTHING_KNOWN: KnownTraces = async () => new Map();
  * @param known what is known of files that an earlier copy has; those come as unchanged where they are
  * @throws SiteError that names the page which cannot be made, or says what is wrong with the database
  */
-export function siteFiles(options: SiteFilesOptions & { known?: undefined }): AsyncGenerator<SiteFile>;
-export function siteFiles(
-  options: SiteFilesOptions & { known?: KnownTraces | undefined },
+export function exportFiles(options: SiteFilesOptions & { known?: undefined }): AsyncGenerator<SiteFile>;
+export function exportFiles(
+  options: SiteFilesOptions & { known?: KnownDependencies | undefined },
 ): AsyncGenerator<SiteFile | UnchangedFile>;
-export async function* siteFiles({
+export async function* exportFiles({
   threads,
   known = NOTHING_KNOWN,
   onBegin,
@@ -52,7 +52,7 @@ export async function* siteFiles({
   publicUrl,
   webDir,
   mediaUrl,
-}: SiteFilesOptions & { known?: KnownTraces | undefined }): AsyncGenerator<SiteFile | UnchangedFile> {
+}: SiteFilesOptions & { known?: KnownDependencies | undefined }): AsyncGenerator<SiteFile | UnchangedFile> {
   const source = { databaseUrl, publicUrl, webDir, mediaUrl };
   try {
     const reader = await openSiteReader(source);
@@ -80,13 +80,13 @@ function explainDatabaseFailure(error: unknown): unknown {
   if (error instanceof Error && "code" in error && error.code === UNDEFINED_TABLE) {
     return new SiteError("The database holds no content yet. Run pnpm db:seed first.", { cause: error });
   }
-  const failure = databaseFailure(error);
+  const failure = fromDatabaseError(error);
   return failure ? new SiteError(failure.message, { cause: error }) : error;
 }
 
 interface Making {
   workers: SiteWorkers;
-  known: KnownTraces;
+  known: KnownDependencies;
   identity: RenderIdentity;
 }
 
@@ -98,7 +98,7 @@ async function listParts(
   { snapshot, services }: SiteReader,
   { workers, known, identity }: Making,
 ): Promise<Part[]> {
-  const outline = await readOutline(snapshot, services);
+  const outline = await readManifest(snapshot, services);
   const before = [...(await builtFiles(webDir)), ...dataFiles(snapshot, services, outline)];
   const images = await listShareImages(outline, services);
   const pages = [[NOT_FOUND_PAGE], ...pageAddresses(outline)];
@@ -112,7 +112,7 @@ async function listParts(
 }
 
 function redirectPages(outline: SiteOutline): PlannedFile[] {
-  return [...movedAddresses(outline)].map(([from, to]) => ({
+  return [...redirects(outline)].map(([from, to]) => ({
     key: pageKeyOf(from),
     make: () => redirectPage(outline.publicUrl, to),
   }));

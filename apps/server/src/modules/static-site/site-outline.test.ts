@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { movedAddresses, pageAddresses, type SiteOutline } from "./site-outline.ts";
+import { pageAddresses, redirects, type SiteOutline } from "./site-outline.ts";
 
 const outline: SiteOutline = {
   publicUrl: "https://saywhere.example",
@@ -33,8 +33,7 @@ test("a phrase in very many languages comes in parts", () => {
 });
 
 describe("addresses that lead on", () => {
-  const moved = (change: Partial<SiteOutline>) =>
-    Object.fromEntries(movedAddresses({ ...outline, ...change }));
+  const moved = (change: Partial<SiteOutline>) => Object.fromEntries(redirects({ ...outline, ...change }));
 
   test("a language where a phrase is expected leads to the language", () => {
     expect(moved({})).toEqual({

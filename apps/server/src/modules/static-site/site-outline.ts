@@ -20,7 +20,7 @@ export interface SiteOutline {
   oldSlugs: OldSlugRow[];
 }
 
-export async function readOutline(db: Queryable, services: SiteServices): Promise<SiteOutline> {
+export async function readManifest(db: Queryable, services: SiteServices): Promise<SiteOutline> {
   return {
     publicUrl: await services.settings.publicUrl(),
     languages: await listSlugs(db),
@@ -57,7 +57,7 @@ function parts(addresses: string[]): string[][] {
  * Addresses that lead to another one, each to where it ends: under the slugs of before, and those of a language where
  * a phrase's is expected, as the site itself understands them.
  */
-export function movedAddresses({ languages, phrases, oldSlugs }: SiteOutline): Map<string, string> {
+export function redirects({ languages, phrases, oldSlugs }: SiteOutline): Map<string, string> {
   const namesOf = (kind: OldSlugRow["kind"], current: string) => [
     current,
     ...oldSlugs.filter((old) => old.kind === kind && old.current === current).map(({ slug }) => slug),

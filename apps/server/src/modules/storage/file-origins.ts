@@ -1,7 +1,7 @@
 import type { FileOrigins } from "../../plugins/security-headers.ts";
-import type { Stores } from "./stores.ts";
+import type { Buckets } from "./stores.ts";
 
 /** Where the pages find uploaded files that show them beside others of their own. */
-export function fileOriginsOf({ assets, media }: Stores): FileOrigins {
+export function fileOriginsOf({ assets, media }: Buckets): FileOrigins {
   return { images: new URL(assets.urlOf("")).origin, media: new URL(media.urlOf("")).origin };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEnv } from "../../env.ts";
-import { openStores, STORES, type Stores } from "./stores.ts";
+import { type Buckets, openBuckets, STORES } from "./stores.ts";
 
 const STORE = {
   S3_ACCESS_KEY_ID: "key",
@@ -12,9 +12,9 @@ const STORE = {
 };
 const LINODE = "https://us-lax-1.linodeobjects.com";
 
-function open(variables: Record<string, string>): Stores {
+function open(variables: Record<string, string>): Buckets {
   const { storage, publicUrl, previewUrl } = readEnv({ PUBLIC_URL: "http://localhost:3000", ...variables });
-  return openStores(storage, { serverUrl: publicUrl, previewUrl });
+  return openBuckets(storage, { serverUrl: publicUrl, previewUrl });
 }
 
 describe("the address of an object in a bucket", () => {

@@ -20,7 +20,7 @@ export interface Store {
   urlOf(key: string): string;
 }
 
-export type Stores = Record<StoreName, Store>;
+export type Buckets = Record<StoreName, Store>;
 
 interface Addresses {
   /** Of the server itself, which gives what is kept in a folder. */
@@ -30,11 +30,11 @@ interface Addresses {
 }
 
 /** Opens the places for files; whether they can be used shows at the first call. */
-export function openStores(settings: StorageSettings, addresses: Addresses): Stores {
-  return settings.provider === "s3" ? openBuckets(settings) : openFolders(settings.folder, addresses);
+export function openBuckets(settings: StorageSettings, addresses: Addresses): Buckets {
+  return settings.provider === "s3" ? openS3Buckets(settings) : openFolders(settings.folder, addresses);
 }
 
-function openBuckets(settings: S3Settings): Stores {
+function openS3Buckets(settings: S3Settings): Buckets {
   const { connection } = settings;
   const client = createS3Client(connection);
   const open = ({ bucket, url = bucketUrl(connection, bucket) }: BucketSettings): Store => ({
@@ -57,7 +57,7 @@ function bucketUrl({ endpoint, region, pathStyle }: S3Connection, bucket: string
   return pathStyle ? `${protocol}//${host}/${bucket}` : `${protocol}//${bucket}.${host}`;
 }
 
-function openFolders(folder: string, { serverUrl, previewUrl }: Addresses): Stores {
+function openFolders(folder: string, { serverUrl, previewUrl }: Addresses): Buckets {
   const open = (name: StoreName, url: string): Store => ({
     name: join(folder, name),
     address: `folder:${join(folder, name)}`,

@@ -9,8 +9,8 @@ import type {
   SynonymGroupUpdateInput,
 } from "@saywhere/validators/content/synonym";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
-import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
+import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
 
 export interface SynonymService {
   list(): Promise<SynonymGroup[]>;
@@ -26,7 +26,7 @@ const WORD = "synonym group";
 export function createSynonymService(db: Queryable, writer: ContentWriter): SynonymService {
   const read = async (id: number) => {
     const row = await findSynonymGroup(db, id);
-    if (!row) throw noSuchRecord(WORD);
+    if (!row) throw recordNotFound(WORD);
     return row;
   };
   return {
@@ -46,7 +46,7 @@ export function createSynonymService(db: Queryable, writer: ContentWriter): Syno
         const group = await lockRecord(em, SynonymGroupEntity, WORD, { id, version });
         group.terms = terms;
       });
-      await tellNewerVersion(
+      await toVersionConflict(
         db,
         { kind: "synonym_group", current: async () => ({ ...(await read(id)) }) },
         save,

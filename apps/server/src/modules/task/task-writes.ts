@@ -6,10 +6,10 @@ import { reorderTasks } from "@saywhere/db/reorder-tasks";
 import { toggledStatus } from "@saywhere/validators/tasks/task";
 import type { TaskInput } from "@saywhere/validators/tasks/task-input";
 import { withOrder } from "@saywhere/validators/tasks/task-order";
-import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
+import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
 import { nextPosition } from "../../record-writes/next-position.ts";
 import type { RecordWriter } from "../../record-writes/record-writer.ts";
-import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
 import { presentTask } from "./task.presenter.ts";
 import type { TaskService } from "./task.service.ts";
 
@@ -18,7 +18,7 @@ const KIND = "task";
 export function createTaskWrites(db: Queryable, writer: RecordWriter): Omit<TaskService, "list"> {
   const read = async (id: number) => {
     const row = await findTask(db, id);
-    if (!row) throw noSuchRecord(KIND);
+    if (!row) throw recordNotFound(KIND);
     return presentTask(row);
   };
   return {
@@ -35,7 +35,7 @@ export function createTaskWrites(db: Queryable, writer: RecordWriter): Omit<Task
       const save = writer.run(author, "edit", async (em) => {
         em.assign(await lockRecord(em, Task, KIND, { id, version }), fieldsOf(input));
       });
-      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 

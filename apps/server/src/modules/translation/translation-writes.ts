@@ -8,8 +8,8 @@ import type { TranslationInput, TranslationUpdateInput } from "@saywhere/validat
 import { AppError } from "../../app-error.ts";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
 import { invalidField } from "../../record-writes/invalid-field.ts";
-import { lockRecord, noSuchRecord } from "../../record-writes/lock-record.ts";
-import { tellNewerVersion } from "../../record-writes/tell-newer-version.ts";
+import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
+import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
 import { presentTranslation } from "./translation.presenter.ts";
 import type { TranslationService } from "./translation.service.ts";
 import { storedVariants } from "./variants.ts";
@@ -22,7 +22,7 @@ export function createTranslationWrites(
 ): Pick<TranslationService, "create" | "update" | "delete"> {
   const read = async (id: number) => {
     const row = await findTranslation(db, id);
-    if (!row) throw noSuchRecord(KIND);
+    if (!row) throw recordNotFound(KIND);
     return presentTranslation(row);
   };
   return {
@@ -48,13 +48,13 @@ export function createTranslationWrites(
         }
         em.assign(translation, columnsOf(texts), { ignoreUndefined: true });
       });
-      await tellNewerVersion(db, { kind: KIND, current: () => read(id) }, save);
+      await toVersionConflict(db, { kind: KIND, current: () => read(id) }, save);
       return read(id);
     },
 
     async delete(id, author) {
       await writer.run(author, "edit", async (em) => {
-        if ((await em.nativeDelete(Translation, { id })) === 0) throw noSuchRecord(KIND);
+        if ((await em.nativeDelete(Translation, { id })) === 0) throw recordNotFound(KIND);
       });
       return { success: true };
     },

@@ -13,7 +13,7 @@ import {
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
-import { answerPart } from "../../trpc/answer-part.ts";
+import { respondWithPage } from "../../trpc/answer-part.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
 import type { TranslationService } from "./translation.service.ts";
 
@@ -37,7 +37,7 @@ export const translationRouter = router({
     )
     .input(translationListInput)
     .output(z.array(translation))
-    .query(({ ctx, input }) => answerPart(ctx, input, ctx.services.translation.part)),
+    .query(({ ctx, input }) => respondWithPage(ctx, input, ctx.services.translation.part)),
 
   /** One page of the admin list. */
   page: editorProcedure

@@ -20,11 +20,11 @@ import type {
   TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
 import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { noSuchRecord } from "../../record-writes/lock-record.ts";
-import { refuseBadPageKey } from "../../refuse-bad-page-key.ts";
+import { recordNotFound } from "../../record-writes/lock-record.ts";
+import { rethrowInvalidCursor } from "../../refuse-bad-page-key.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
 import { createTranslationWrites } from "./translation-writes.ts";
-import { readWarnedPage } from "./warned-page.ts";
+import { listTranslationsWithWarnings } from "./warned-page.ts";
 
 export interface TranslationService {
   /** @throws AppError BAD_REQUEST when `after` is no key that a part gave */
@@ -50,18 +50,18 @@ export function createTranslationService(db: Queryable, writer: ContentWriter): 
     ...createTranslationWrites(db, writer),
     part: async ({ language_id, phrase_id, after, limit = LIST_LIMIT }) => {
       const filters = { languageId: language_id, phraseId: phrase_id };
-      const part = await listTranslationPart(db, { ...filters, after, limit }).catch(refuseBadPageKey);
+      const part = await listTranslationPart(db, { ...filters, after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentTranslation), next: part.next };
     },
-    page: (input) => readPage(db, input).catch(refuseBadPageKey),
+    page: (input) => readPage(db, input).catch(rethrowInvalidCursor),
     ofPhrase: async (phraseId) => {
       const found = await listTranslationsOfPhrase(db, phraseId);
-      if (!found) throw noSuchRecord("phrase");
+      if (!found) throw recordNotFound("phrase");
       return { phrase: found.phrase, rows: found.rows.map(presentTranslationRow) };
     },
     row: async (id) => {
       const [row] = await listTranslationRows(db, [id]);
-      if (!row) throw noSuchRecord("translation");
+      if (!row) throw recordNotFound("translation");
       return presentTranslationRow(row);
     },
     sameText: ({ language_id, phrase_id, native_text }) =>
@@ -71,7 +71,7 @@ export function createTranslationService(db: Queryable, writer: ContentWriter): 
 
 async function readPage(db: Queryable, input: TranslationPageInput): Promise<TranslationPage> {
   const { language_id, phrase_id, show, ...request } = input;
-  if (show === "warnings") return readWarnedPage(db, input);
+  if (show === "warnings") return listTranslationsWithWarnings(db, input);
   const filters = { ...request, show, languageId: language_id, phraseId: phrase_id };
   const page = await listTranslationPage(db, filters);
   return { ...page, items: page.items.map(presentTranslationRow) };

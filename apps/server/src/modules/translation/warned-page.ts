@@ -14,7 +14,7 @@ const MOST_LOOKED_AT = 5_000;
  *
  * @throws InvalidPageKeyError when a key is none that a page in this order gave
  */
-export async function readWarnedPage(
+export async function listTranslationsWithWarnings(
   db: Queryable,
   { language_id, phrase_id, limit, ...request }: TranslationPageInput,
 ): Promise<TranslationPage> {

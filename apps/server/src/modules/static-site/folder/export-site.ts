@@ -1,4 +1,4 @@
-import { siteFiles } from "../site-files.ts";
+import { exportFiles } from "../site-files.ts";
 import type { SiteSource } from "../site-reader.ts";
 import { writeSiteFolder } from "./write-site-folder.ts";
 
@@ -15,7 +15,7 @@ interface Options extends SiteSource {
  */
 export async function exportSite(folder: string, { signal, ...source }: Options): Promise<string> {
   const started = performance.now();
-  const { files, bytes } = await writeSiteFolder(folder, siteFiles(source), { signal });
+  const { files, bytes } = await writeSiteFolder(folder, exportFiles(source), { signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = new Intl.NumberFormat("en", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
   return `

@@ -5,7 +5,7 @@ import type { SiteFile } from "../site-file.ts";
 import { openSiteReader, type SiteSource } from "../site-reader.ts";
 import { createPageAnswers } from "./page-answers.ts";
 import { isUnchanged, keyOfPage, type PageSource, pageFile } from "./page-file.ts";
-import type { PageTrace, UnchangedFile } from "./page-trace.ts";
+import type { PageDependencies, UnchangedFile } from "./page-trace.ts";
 
 /** What each thread of site-workers.ts is told. */
 export interface SiteWorkerData {
@@ -18,7 +18,7 @@ export interface SiteWorkerData {
 /** Some pages, which are made one after the other, with what is known of them. */
 export interface PageBatch {
   addresses: string[];
-  traces: ReadonlyMap<string, PageTrace>;
+  traces: ReadonlyMap<string, PageDependencies>;
 }
 
 const { source, snapshotId, identity } = workerData as SiteWorkerData;

@@ -11,13 +11,13 @@ import { siteRouter } from "../site-router.ts";
 export type PageAnswer = ({ data: unknown } | { error: TRPCError }) & { text: string };
 
 /** Answers the reads of pages, as the live site does. */
-export interface PageAnswers {
+export interface PageQueries {
   /** @throws what keeps the read from being answered; that there is no such thing is an answer */
   read(path: string, input: unknown): Promise<PageAnswer>;
 }
 
 /** Answers from a snapshot: what many pages ask for is read once, and phrases in all languages at a time. */
-export function createPageAnswers(services: SiteServices, snapshot: Queryable): PageAnswers {
+export function createPageAnswers(services: SiteServices, snapshot: Queryable): PageQueries {
   const answer = createInProcessCaller(siteRouter, services);
   const readDetail = readDetailsByPhrase(services, snapshot);
   const shared = new Map<string, Promise<PageAnswer>>();

@@ -1,10 +1,10 @@
 import { inProcessLink } from "../../../pages/in-process-link.ts";
 import type { PageRenderer } from "../../../pages/page-renderer.ts";
 import { scriptHashes } from "../../../pages/script-hashes.ts";
-import { contentSecurityPolicy, policyInPage } from "../../../plugins/security-headers.ts";
+import { contentSecurityPolicy, metaContentSecurityPolicy } from "../../../plugins/security-headers.ts";
 import { pageKeyOf, type SiteFile, siteFile } from "../site-file.ts";
-import type { PageAnswer, PageAnswers } from "./page-answers.ts";
-import { fingerprintOf, type PageRead, type PageTrace } from "./page-trace.ts";
+import type { PageAnswer, PageQueries } from "./page-answers.ts";
+import { type DependencyRead, fingerprintOf, type PageDependencies } from "./page-trace.ts";
 
 /** What plain servers answer with where they have nothing. */
 export const NOT_FOUND_PAGE = "/404.html";
@@ -14,7 +14,7 @@ const BEGINNING = /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?>/i;
 /** What pages of the copy are made of, and by. */
 export interface PageSource {
   renderer: PageRenderer;
-  answers: PageAnswers;
+  answers: PageQueries;
   site: { publicUrl: string; scriptOrigin: string | null; mediaOrigin: string | null };
   /** Tells one version of what renders from another one. */
   identity: string;
@@ -33,7 +33,7 @@ export function keyOfPage(path: string): string {
 export async function pageFile(source: PageSource, path: string): Promise<SiteFile> {
   const { renderer, answers, site } = source;
   const failures: Error[] = [];
-  const made: { read: PageRead; answer: Promise<PageAnswer> }[] = [];
+  const made: { read: DependencyRead; answer: Promise<PageAnswer> }[] = [];
   const answer = async (readPath: string, input: unknown): Promise<unknown> => {
     const answered = answers.read(readPath, input);
     made.push({ read: { path: readPath, input }, answer: answered });
@@ -50,7 +50,7 @@ export async function pageFile(source: PageSource, path: string): Promise<SiteFi
     const policy = contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, {
       media: site.mediaOrigin,
     });
-    const file = siteFile(keyOfPage(path), withPolicy(page.html, policyInPage(policy)));
+    const file = siteFile(keyOfPage(path), withPolicy(page.html, metaContentSecurityPolicy(policy)));
     const texts = (await Promise.all(made.map((read) => read.answer))).map(({ text }) => text);
     const fingerprint = fingerprintOfPage(source, path, texts);
     return { ...file, trace: { reads: made.map(({ read }) => read), fingerprint } };
@@ -64,7 +64,11 @@ export async function pageFile(source: PageSource, path: string): Promise<SiteFi
  *
  * @throws Error that names the address, where its reads cannot be answered
  */
-export async function isUnchanged(source: PageSource, path: string, trace: PageTrace): Promise<boolean> {
+export async function isUnchanged(
+  source: PageSource,
+  path: string,
+  trace: PageDependencies,
+): Promise<boolean> {
   try {
     const again = await Promise.all(trace.reads.map((read) => source.answers.read(read.path, read.input)));
     const texts = again.map(({ text }) => text);

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
 /** A read that a page made while it was rendered: the procedure's path and its input. */
-export interface PageRead {
+export interface DependencyRead {
   path: string;
   input: unknown;
 }
 
 /** What a file was made of: while the reads come to the same, the file would come out the same. */
-export interface PageTrace {
-  reads: PageRead[];
+export interface PageDependencies {
+  reads: DependencyRead[];
   /** Of the answers to the reads, and of what renders. */
   fingerprint: string;
 }
@@ -20,7 +20,7 @@ export interface UnchangedFile {
 }
 
 /** Looks up, for some keys, what is known of files that an earlier copy has. */
-export type KnownTraces = (keys: string[]) => Promise<ReadonlyMap<string, PageTrace>>;
+export type KnownDependencies = (keys: string[]) => Promise<ReadonlyMap<string, PageDependencies>>;
 
 /**
  * Tells what a file is made of in a few letters.

@@ -1,5 +1,5 @@
 import { PLAIN_STYLE } from "../../../pages/plain-page.ts";
-import { contentSecurityPolicy, policyInPage } from "../../../plugins/security-headers.ts";
+import { contentSecurityPolicy, metaContentSecurityPolicy } from "../../../plugins/security-headers.ts";
 
 /** The page at an address that something had before: browsers, search engines and readers go on from it. */
 export function redirectPage(publicUrl: string, target: string): string {
@@ -9,7 +9,7 @@ export function redirectPage(publicUrl: string, target: string): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyInPage(contentSecurityPolicy())}">
+<meta http-equiv="Content-Security-Policy" content="${metaContentSecurityPolicy(contentSecurityPolicy())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0; url=${address}">
 <link rel="canonical" href="${publicUrl}${address}">

@@ -6,7 +6,7 @@ import { SiteError } from "../site-error.ts";
 import type { SiteFile } from "../site-file.ts";
 import type { PageBatch, SiteWorkerData } from "./make-pages.ts";
 import { keyOfPage } from "./page-file.ts";
-import type { KnownTraces, UnchangedFile } from "./page-trace.ts";
+import type { KnownDependencies, UnchangedFile } from "./page-trace.ts";
 
 /** While one batch of pages waits for the database, its thread renders another. */
 const TASKS_AT_ONCE = 2;
@@ -25,7 +25,7 @@ export interface SiteWorkers {
    *
    * @throws SiteError that names the page which cannot be made
    */
-  pages(batches: string[][], known: KnownTraces): AsyncIterable<SiteFile | UnchangedFile>;
+  pages(batches: string[][], known: KnownDependencies): AsyncIterable<SiteFile | UnchangedFile>;
   shareImages(cards: ShareCard[]): AsyncIterable<Uint8Array>;
   close(): Promise<void>;
 }
