@@ -2,10 +2,21 @@
  * Which part may import which: the rules of direction. A layer knows what is below it and never what is above,
  * so that each part can be read, tested and replaced alone. Tests may import more than what they test.
  */
-const tests = "[.]test[.]tsx?$|/testing/|^apps/server/test/|^apps/web/e2e/";
+export const tests = "[.]test[.]tsx?$|/testing/|^apps/server/test/|^apps/web/e2e/";
 const packaged = (names) => `node_modules/(${names})(/|$)`;
 
 const product = (path) => ({ path, pathNot: tests });
+
+/** The layers of apps/server/src, from the lowest to the highest. */
+const serverLayers = [
+  ["config", "errors", "lib"],
+  ["auth", "writes"],
+  ["http", "rendering", "trpc"],
+  ["modules"],
+  ["app"],
+  ["bootstrap"],
+  ["cli", "main"],
+];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -69,7 +80,7 @@ export default {
       comment: 'From the server, the browser imports the type AppRouter, with "import type".',
       severity: "error",
       from: { path: "^apps/web/src/" },
-      to: { path: "^apps/server/", pathNot: "^apps/server/src/trpc/app-router[.]ts$" },
+      to: { path: "^apps/server/", pathNot: "^apps/server/src/app/api/app-router[.]ts$" },
     },
     {
       name: "web-takes-the-router-as-a-type",
@@ -132,6 +143,18 @@ export default {
       from: product("^apps/web/src/(public|admin)/lib/"),
       to: { path: "^apps/web/src/(public|admin)/(routes|features)/" },
     },
+    ...serverLayers.flatMap((layer, index) => {
+      const above = serverLayers.slice(index + 1).flat();
+      return above.length === 0
+        ? []
+        : {
+            name: `server-layers-point-down-from-${layer[0]}`,
+            comment: "A layer of the server imports its own and lower ones, never a higher one.",
+            severity: "error",
+            from: product(`^apps/server/src/(${layer.join("|")})/`),
+            to: { path: `^apps/server/src/(${above.join("|")})(/|[.]ts$)` },
+          };
+    }),
     {
       name: "routers-call-services",
       comment: "A procedure is meta, input, output and one service call; it never touches the database.",

@@ -20,7 +20,7 @@ const services = Object.values(compose.services);
 const documented = names(read(".env.example"), /^# ([A-Z0-9_]+)=/gm);
 
 test("every variable that the server reads is documented", () => {
-  const used = names(read("apps/server/src/env.ts"), /^ {2}([A-Z0-9_]+): /gm);
+  const used = names(read("apps/server/src/config/env.ts"), /^ {2}([A-Z0-9_]+): /gm);
   expect(used.length).toBeGreaterThan(5);
   expect(documented).toEqual(expect.arrayContaining(used));
 });

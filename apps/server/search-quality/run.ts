@@ -1,7 +1,7 @@
 import { openDatabase } from "@saywhere/db/database";
 import { startTestCluster } from "@saywhere/db/testing/start-test-cluster";
 import { databaseFromTemplate } from "@saywhere/db/testing/test-database";
-import { ContentCache } from "../src/cache/content-cache.ts";
+import { ContentCache } from "../src/lib/content-cache.ts";
 import { createSearchService } from "../src/modules/search/search.service.ts";
 import { rankOf } from "./judge.ts";
 import { PARTS, readCases } from "./read-cases.ts";

@@ -6,13 +6,13 @@ import { staticData } from "@saywhere/search/static/data-files";
 import type { FileLoader } from "@saywhere/search/static/file-loader";
 import { createStaticSearchSource } from "@saywhere/search/static/static-search-source";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ContentCache } from "../src/cache/content-cache.ts";
+import { ContentCache } from "../src/lib/content-cache.ts";
 import { createDatabaseSearchSource } from "../src/modules/search/database-search-source.ts";
-import { dataFiles } from "../src/modules/static-site/data-files.ts";
-import type { PlannedFile } from "../src/modules/static-site/planned-file.ts";
-import { keyOf } from "../src/modules/static-site/site-file.ts";
-import { readManifest, type SiteOutline } from "../src/modules/static-site/site-outline.ts";
-import { openSiteReader, type SiteReader } from "../src/modules/static-site/site-reader.ts";
+import { dataFiles } from "../src/modules/static-export/data-files.ts";
+import { readManifest, type SiteOutline } from "../src/modules/static-export/export-manifest.ts";
+import { keyOf } from "../src/modules/static-export/files/export-file.ts";
+import type { PlannedFile } from "../src/modules/static-export/files/lazy-file.ts";
+import { openSiteReader, type SiteReader } from "../src/modules/static-export/source/site-reader.ts";
 import { readCases } from "./read-cases.ts";
 
 /** Of all files that search may read, gzipped, for the starting content. */

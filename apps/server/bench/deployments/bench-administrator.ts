@@ -1,5 +1,5 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
-import type { AppRouter } from "../../src/trpc/app-router.ts";
+import type { AppRouter } from "../../src/app/api/app-router.ts";
 
 /** The administrator who deploys. */
 export const ADMINISTRATOR = { email: "bench@example.org", password: "a password for the bench" };

@@ -1,9 +1,9 @@
 import { openDatabase } from "@saywhere/db/database";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { QueryConfig } from "pg";
-import { ContentCache } from "../../src/cache/content-cache.ts";
-import { createServices } from "../../src/create-services.ts";
-import { createContentWriter } from "../../src/record-writes/content-writer.ts";
+import { createServices } from "../../src/app/create-services.ts";
+import { ContentCache } from "../../src/lib/content-cache.ts";
+import { createContentWriter } from "../../src/writes/content-writer.ts";
 import { withoutStorage } from "../../test/support/without-storage.ts";
 import { type ListReads, listReads } from "./list-reads.ts";
 

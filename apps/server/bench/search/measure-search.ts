@@ -1,7 +1,7 @@
 import { openDatabase } from "@saywhere/db/database";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { QueryConfig } from "pg";
-import { ContentCache } from "../../src/cache/content-cache.ts";
+import { ContentCache } from "../../src/lib/content-cache.ts";
 import { createSearchService } from "../../src/modules/search/search.service.ts";
 
 export interface SearchFigures {

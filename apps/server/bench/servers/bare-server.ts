@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { readEnv } from "../../src/env.ts";
+import { readEnv } from "../../src/config/env.ts";
 import { readWorkloads } from "../workloads.ts";
 
 // The limit of answers from memory: node:http alone, answering the same bytes as the server at the address

@@ -1,9 +1,9 @@
 import { openDatabase } from "@saywhere/db/database";
 import fastify from "fastify";
-import { ContentCache } from "../../src/cache/content-cache.ts";
-import { createServices } from "../../src/create-services.ts";
-import { readEnv } from "../../src/env.ts";
-import { createContentWriter } from "../../src/record-writes/content-writer.ts";
+import { createServices } from "../../src/app/create-services.ts";
+import { readEnv } from "../../src/config/env.ts";
+import { ContentCache } from "../../src/lib/content-cache.ts";
+import { createContentWriter } from "../../src/writes/content-writer.ts";
 import { withoutStorage } from "../../test/support/without-storage.ts";
 
 // The limit of reads that reach the database: Fastify and pg alone. It runs the same named prepared

@@ -1,13 +1,13 @@
 import { listenForContentChanges } from "@saywhere/db/content-changes";
 import { openDatabase } from "@saywhere/db/database";
-import { buildApp } from "../../src/app.ts";
-import { ContentCache } from "../../src/cache/content-cache.ts";
-import { ResponseCache } from "../../src/cache/response-cache.ts";
-import { createServices } from "../../src/create-services.ts";
-import { readEnv } from "../../src/env.ts";
-import { createLog } from "../../src/logging/log.ts";
-import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
-import { createContentWriter } from "../../src/record-writes/content-writer.ts";
+import { buildApp } from "../../src/app/build-app.ts";
+import { createServices } from "../../src/app/create-services.ts";
+import { readEnv } from "../../src/config/env.ts";
+import { ResponseCache } from "../../src/http/response-cache.ts";
+import { ContentCache } from "../../src/lib/content-cache.ts";
+import { createLog } from "../../src/lib/logging/log.ts";
+import { loadPageRenderer } from "../../src/rendering/page-renderer.ts";
+import { createContentWriter } from "../../src/writes/content-writer.ts";
 import { withoutStorage } from "../../test/support/without-storage.ts";
 
 // The product with nothing in its response cache: the cache is there, but hears of no changes, and so keeps

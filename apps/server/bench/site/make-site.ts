@@ -1,6 +1,6 @@
-import { readEnv } from "../../src/env.ts";
-import type { PageDependencies } from "../../src/modules/static-site/pages/page-trace.ts";
-import { exportFiles } from "../../src/modules/static-site/site-files.ts";
+import { readEnv } from "../../src/config/env.ts";
+import { exportFiles } from "../../src/modules/static-export/export-files.ts";
+import type { PageDependencies } from "../../src/modules/static-export/files/page-dependencies.ts";
 import { measureMaking } from "./measure-making.ts";
 
 // Renders the static copy, keeps none of it, and counts the pages and their bytes; "again": a second time, with the

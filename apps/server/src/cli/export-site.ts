@@ -1,10 +1,10 @@
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
-import { readEnv } from "../env.ts";
-import { chooseSiteFolder } from "../modules/static-site/folder/choose-site-folder.ts";
-import { exportSite } from "../modules/static-site/folder/export-site.ts";
-import { openBuckets } from "../modules/storage/stores.ts";
-import { withOperatorErrors } from "../running/tell-mendable.ts";
+import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
+import { readEnv } from "../config/env.ts";
+import { chooseSiteFolder } from "../modules/static-export/folder/choose-site-folder.ts";
+import { exportSite } from "../modules/static-export/folder/export-site.ts";
+import { openBuckets } from "../modules/storage/buckets.ts";
 import { withDatabaseUrl } from "./with-database-url.ts";
 
 const interrupted = new AbortController();

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { StartupError } from "../running/start-error.ts";
+import { StartupError } from "../errors/startup-error.ts";
 
 /**
  * Gives the file that a command is told.

@@ -1,3 +1,3 @@
-import { openApiDocument } from "../docs/openapi-document.ts";
+import { openApiDocument } from "../app/openapi/openapi-document.ts";
 
 process.stdout.write(`${JSON.stringify(openApiDocument(), null, 2)}\n`);

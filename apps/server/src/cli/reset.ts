@@ -1,7 +1,7 @@
 import { resetDatabase } from "@saywhere/db/reset-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
-import { readEnv } from "../env.ts";
-import { StartupError } from "../running/start-error.ts";
+import { readEnv } from "../config/env.ts";
+import { StartupError } from "../errors/startup-error.ts";
 import { withDatabaseUrl } from "./with-database-url.ts";
 
 await withDatabaseUrl(async (url) => {

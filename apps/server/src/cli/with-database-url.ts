@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/embedded-postgres-error";
 import { findRunningPostgres } from "@saywhere/db/embedded-postgres/find-running-postgres";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
-import { misspelledVariables, readEnv } from "../env.ts";
-import { withOperatorErrors } from "../running/tell-mendable.ts";
+import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
+import { misspelledVariables, readEnv } from "../config/env.ts";
 
 interface Options {
   /** The command only reads: it may use the embedded database of a server that runs. */

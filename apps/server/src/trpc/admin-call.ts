@@ -1,5 +1,5 @@
 import type { ZodObject } from "zod";
-import { BUSY_OR_AWAY } from "./busy.ts";
+import { BUSY_OR_AWAY } from "../errors/busy.ts";
 import type { ProcedureMeta } from "./init.ts";
 
 interface AdminCall {

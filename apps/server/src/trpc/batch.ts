@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** How long the answers of a batch are together, in bytes of JSON, when no further call of it is made. */
 const ANSWER_BYTES = 8 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { appRouter } from "./app-router.ts";
+import { appRouter } from "../app/api/app-router.ts";
 
 interface Schema {
   type?: string;

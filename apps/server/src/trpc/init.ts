@@ -3,11 +3,11 @@ import type { ErrorBody } from "@saywhere/validators/calls/error-body";
 import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
-import { AppError } from "../app-error.ts";
-import { internalErrorMessageNow } from "../requests/our-fault-now.ts";
-import { requireAdministrator, requireSession, requireUser } from "../require-role.ts";
+import { requireAdministrator, requireSession, requireUser } from "../auth/require-role.ts";
+import { AppError } from "../errors/app-error.ts";
+import { toAppError } from "../errors/to-app-error.ts";
+import { internalErrorMessageNow } from "../http/internal-error-message.ts";
 import type { Context } from "./context.ts";
-import { toAppError } from "./known-failure.ts";
 
 /** What a procedure states of itself: its REST call, and who may call it. */
 export interface ProcedureMeta extends OpenApiMeta {

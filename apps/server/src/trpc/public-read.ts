@@ -1,6 +1,6 @@
 import type { OpenApiMeta } from "trpc-to-openapi";
 import type { ZodObject } from "zod";
-import { BUSY_OR_AWAY } from "./busy.ts";
+import { BUSY_OR_AWAY } from "../errors/busy.ts";
 
 interface PublicRead {
   path: `/${string}`;

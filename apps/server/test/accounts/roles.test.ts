@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { appRouter } from "../../src/trpc/app-router.ts";
+import { appRouter } from "../../src/app/api/app-router.ts";
 import { type ProcedureMeta } from "../../src/trpc/init.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

@@ -1,8 +1,8 @@
 import { request as httpRequest } from "node:http";
 import type { ErrorBody } from "@saywhere/validators/calls/error-body";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ApiPaths } from "../../src/docs/api-operation.ts";
-import { openApiDocument } from "../../src/docs/openapi-document.ts";
+import type { ApiPaths } from "../../src/app/openapi/api-operation.ts";
+import { openApiDocument } from "../../src/app/openapi/openapi-document.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

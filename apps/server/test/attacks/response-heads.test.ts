@@ -4,7 +4,7 @@ import { paths } from "@saywhere/validators/addresses/paths";
 import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
 import { SLUG_LENGTH } from "@saywhere/validators/texts/text-rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_URL_LENGTH } from "../../src/plugins/refuse-long-urls.ts";
+import { MAX_URL_LENGTH } from "../../src/http/refuse-long-urls.ts";
 import { type RawAnswer, sendRaw } from "../fuzz/support/send-raw.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

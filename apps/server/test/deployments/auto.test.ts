@@ -6,8 +6,8 @@ import { readContentVersion } from "@saywhere/db/queries/content-version.queries
 import { deployAnswer, deploymentPage } from "@saywhere/validators/cdn/deployment";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
-import { SiteError } from "../../src/modules/static-site/site-error.ts";
-import { siteFile } from "../../src/modules/static-site/site-file.ts";
+import { SiteError } from "../../src/modules/static-export/files/export-error.ts";
+import { siteFile } from "../../src/modules/static-export/files/export-file.ts";
 import { restCalls } from "../support/rest-calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

@@ -11,9 +11,9 @@ import {
   siteStatus,
 } from "@saywhere/validators/cdn/deployment";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import type { StorageSettings } from "../../src/config/storage-settings.ts";
 import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
-import { SiteError } from "../../src/modules/static-site/site-error.ts";
-import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
+import { SiteError } from "../../src/modules/static-export/files/export-error.ts";
 import { type FaultyProxy, startFaultyProxy } from "../../src/modules/storage/testing/start-faulty-proxy.ts";
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
 import { renderOf, type TestSite } from "../support/deployment-engine.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteFile } from "../../src/modules/static-site/site-file.ts";
+import { siteFile } from "../../src/modules/static-export/files/export-file.ts";
 import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { createS3Client } from "../../src/modules/storage/s3-client.ts";

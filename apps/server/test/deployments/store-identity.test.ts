@@ -7,9 +7,9 @@ import {
   type DeployedStore,
   recognizeStore,
   STORE_MARKER,
-} from "../../src/modules/deployment/identify-store.ts";
+} from "../../src/modules/deployment/identify-bucket.ts";
+import { openBuckets } from "../../src/modules/storage/buckets.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
-import { openBuckets } from "../../src/modules/storage/stores.ts";
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
 import { type DeploymentEngine, openEngine, type TestSite } from "../support/deployment-engine.ts";
 import { publishedIn } from "../support/published-site.ts";

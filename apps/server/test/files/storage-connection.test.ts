@@ -1,10 +1,10 @@
 import { storageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { StorageSettings } from "../../src/config/storage-settings.ts";
+import { openBuckets, STORES } from "../../src/modules/storage/buckets.ts";
+import { testStore } from "../../src/modules/storage/check-connection.ts";
 import { createStorageService } from "../../src/modules/storage/create-storage-service.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
-import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
-import { openBuckets, STORES } from "../../src/modules/storage/stores.ts";
-import { testStore } from "../../src/modules/storage/test-store.ts";
 import { openServices } from "../support/open-services.ts";
 import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
 

@@ -6,12 +6,12 @@ import { paths } from "@saywhere/validators/addresses/paths";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildApp } from "../../src/app.ts";
-import { ContentCache } from "../../src/cache/content-cache.ts";
-import { ResponseCache } from "../../src/cache/response-cache.ts";
-import { createServices } from "../../src/create-services.ts";
-import { loadPageRenderer } from "../../src/pages/page-renderer.ts";
-import { createContentWriter } from "../../src/record-writes/content-writer.ts";
+import { buildApp } from "../../src/app/build-app.ts";
+import { createServices } from "../../src/app/create-services.ts";
+import { ResponseCache } from "../../src/http/response-cache.ts";
+import { ContentCache } from "../../src/lib/content-cache.ts";
+import { loadPageRenderer } from "../../src/rendering/page-renderer.ts";
+import { createContentWriter } from "../../src/writes/content-writer.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
 import { withoutStorage } from "../support/without-storage.ts";
 

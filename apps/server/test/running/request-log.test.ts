@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createLog } from "../../src/logging/log.ts";
+import { createLog } from "../../src/lib/logging/log.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let lines: Record<string, unknown>[] = [];

@@ -1,17 +1,17 @@
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPageAnswers } from "../../src/modules/static-site/pages/page-answers.ts";
+import { pageAddresses, readManifest } from "../../src/modules/static-export/export-manifest.ts";
+import type { SiteFile } from "../../src/modules/static-export/files/export-file.ts";
 import {
   isUnchanged,
   NOT_FOUND_PAGE,
   type PageSource,
   pageFile,
-} from "../../src/modules/static-site/pages/page-file.ts";
-import type { SiteFile } from "../../src/modules/static-site/site-file.ts";
-import { pageAddresses, readManifest } from "../../src/modules/static-site/site-outline.ts";
-import { openSiteReader } from "../../src/modules/static-site/site-reader.ts";
-import { loadPageRenderer, type PageRenderer } from "../../src/pages/page-renderer.ts";
+} from "../../src/modules/static-export/pages/page-file.ts";
+import { createPageAnswers } from "../../src/modules/static-export/pages/page-queries.ts";
+import { openSiteReader } from "../../src/modules/static-export/source/site-reader.ts";
+import { loadPageRenderer, type PageRenderer } from "../../src/rendering/page-renderer.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
 
 let renderer: PageRenderer;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createEmptyDatabase, createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { writeSiteFolder } from "../../src/modules/static-site/folder/write-site-folder.ts";
-import { exportFiles } from "../../src/modules/static-site/site-files.ts";
+import { exportFiles } from "../../src/modules/static-export/export-files.ts";
+import { writeSiteFolder } from "../../src/modules/static-export/folder/write-site-folder.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
 
 const source = {

@@ -9,10 +9,13 @@ import { language } from "@saywhere/validators/content/language";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { KnownDependencies, PageDependencies } from "../../src/modules/static-site/pages/page-trace.ts";
-import type { SiteFile } from "../../src/modules/static-site/site-file.ts";
-import { exportFiles, type SiteFilesOptions } from "../../src/modules/static-site/site-files.ts";
-import { scriptHashes } from "../../src/pages/script-hashes.ts";
+import { exportFiles, type SiteFilesOptions } from "../../src/modules/static-export/export-files.ts";
+import type { SiteFile } from "../../src/modules/static-export/files/export-file.ts";
+import type {
+  KnownDependencies,
+  PageDependencies,
+} from "../../src/modules/static-export/files/page-dependencies.ts";
+import { scriptHashes } from "../../src/rendering/script-hashes.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
 import { withoutStorage } from "../support/without-storage.ts";

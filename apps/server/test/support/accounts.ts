@@ -4,10 +4,10 @@ import { ApiToken } from "@saywhere/db/entities/api-token.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
 import type { Role } from "@saywhere/validators/accounts/account";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
+import type { SignedInActor } from "../../src/auth/require-role.ts";
+import { generateSecret, hashSecret } from "../../src/auth/token-secret.ts";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
-import { generateSecret, hashSecret } from "../../src/modules/account/secret.ts";
 import { startSession } from "../../src/modules/account/start-session.ts";
-import type { SignedInActor } from "../../src/require-role.ts";
 
 /** What everybody in tests signs in with. */
 const PASSWORD = "correct horse battery staple";

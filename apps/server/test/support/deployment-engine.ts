@@ -7,11 +7,11 @@ import { type DeploymentRow, findDeployment } from "@saywhere/db/queries/deploym
 import { findTarget } from "@saywhere/db/queries/deployments/store-address.queries";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { pino } from "pino";
-import { type DeployedStore, STORE_MARKER } from "../../src/modules/deployment/identify-store.ts";
+import { startDeployment } from "../../src/modules/deployment/enqueue-deployment.ts";
+import { type DeployedStore, STORE_MARKER } from "../../src/modules/deployment/identify-bucket.ts";
 import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
-import { startDeployment } from "../../src/modules/deployment/start-deployment.ts";
-import { siteFile } from "../../src/modules/static-site/site-file.ts";
+import { siteFile } from "../../src/modules/static-export/files/export-file.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { publishedIn } from "./published-site.ts";
 

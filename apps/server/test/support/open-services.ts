@@ -2,11 +2,11 @@ import { type Database, openDatabase } from "@saywhere/db/database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import type { Role } from "@saywhere/validators/accounts/account";
 import { afterAll, beforeAll } from "vitest";
+import type { AllServices } from "../../src/app/create-services.ts";
+import { createServices } from "../../src/app/create-services.ts";
 import type { Actor } from "../../src/auth/actor.ts";
-import { ContentCache } from "../../src/cache/content-cache.ts";
-import type { AllServices } from "../../src/create-services.ts";
-import { createServices } from "../../src/create-services.ts";
-import { type ContentWriter, createContentWriter } from "../../src/record-writes/content-writer.ts";
+import { ContentCache } from "../../src/lib/content-cache.ts";
+import { type ContentWriter, createContentWriter } from "../../src/writes/content-writer.ts";
 import { withoutStorage } from "./without-storage.ts";
 
 export interface OpenServices {

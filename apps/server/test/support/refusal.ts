@@ -1,4 +1,4 @@
-import { AppError } from "../../src/app-error.ts";
+import { AppError } from "../../src/errors/app-error.ts";
 
 export const AUTHOR = { personId: null, apiTokenId: null, name: "Ada" };
 

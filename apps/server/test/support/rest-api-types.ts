@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from "openapi-typescript";
-import { openApiDocument } from "../../src/docs/openapi-document.ts";
+import { openApiDocument } from "../../src/app/openapi/openapi-document.ts";
 
 export const TYPES_FILE = new URL("../rest/rest-api.generated.ts", import.meta.url);
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ServiceDeps } from "../../src/create-services.ts";
-import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
-import { type Buckets, openBuckets } from "../../src/modules/storage/stores.ts";
+import type { ServiceDeps } from "../../src/app/create-services.ts";
+import type { StorageSettings } from "../../src/config/storage-settings.ts";
+import { type Buckets, openBuckets } from "../../src/modules/storage/buckets.ts";
 import { type FaultyProxy, startFaultyProxy } from "../../src/modules/storage/testing/start-faulty-proxy.ts";
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
 import { startTestServer, type TestServer } from "./start-test-server.ts";

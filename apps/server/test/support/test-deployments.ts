@@ -5,13 +5,16 @@ import { holdLock } from "@saywhere/db/connections/held-lock";
 import type { Database } from "@saywhere/db/database";
 import type { FastifyBaseLogger } from "fastify";
 import type { Logger } from "pino";
-import { type AutoTimes, startAutoDeployments } from "../../src/modules/deployment/auto-deployments.ts";
+import type { StorageSettings } from "../../src/config/storage-settings.ts";
+import { type AutoTimes, startAutoDeployments } from "../../src/modules/deployment/auto-deploy.ts";
+import {
+  createDeploymentEvents,
+  type DeploymentNews,
+} from "../../src/modules/deployment/deployment-events.ts";
 import { type DeploymentJobs, startDeploymentJobs } from "../../src/modules/deployment/deployment-jobs.ts";
-import { createDeploymentEvents, type DeploymentNews } from "../../src/modules/deployment/deployment-news.ts";
 import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts";
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
-import type { StorageSettings } from "../../src/modules/storage/storage-settings.ts";
-import { type Buckets, openBuckets } from "../../src/modules/storage/stores.ts";
+import { type Buckets, openBuckets } from "../../src/modules/storage/buckets.ts";
 
 /** How a test server deploys: in its own process, by a renderer of the test's. */
 export interface TestDeploymentOptions {

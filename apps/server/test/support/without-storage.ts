@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ServiceDeps } from "../../src/create-services.ts";
-import { openBuckets } from "../../src/modules/storage/stores.ts";
+import type { ServiceDeps } from "../../src/app/create-services.ts";
+import { openBuckets } from "../../src/modules/storage/buckets.ts";
 
 /** For services that neither store files nor deploy. */
 export const withoutStorage: Pick<ServiceDeps, "storageSettings" | "stores" | "deploymentJobs"> = (() => {

@@ -1,12 +1,12 @@
 import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/settings/stored-settings";
 import { beforeAll, expect, test, vi } from "vitest";
+import type { AllServices } from "../../src/app/create-services.ts";
 import { ANONYMOUS } from "../../src/auth/actor.ts";
-import type { AllServices } from "../../src/create-services.ts";
+import type { SignedInActor } from "../../src/auth/require-role.ts";
 import { createAccountService } from "../../src/modules/account/account.service.ts";
 import { createTokenService } from "../../src/modules/account/token.service.ts";
 import { createImportService } from "../../src/modules/import/import.service.ts";
-import type { ContentWriter } from "../../src/record-writes/content-writer.ts";
-import type { SignedInActor } from "../../src/require-role.ts";
+import type { ContentWriter } from "../../src/writes/content-writer.ts";
 import { actorOf, testAccounts } from "../support/accounts.ts";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";

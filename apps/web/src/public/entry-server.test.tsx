@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { AppRouter } from "@saywhere/server/app-router";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { AppRouter } from "@saywhere/server/app-router";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { AppRouter } from "@saywhere/server/app-router";
 import type { TRPCClientError } from "@trpc/client";
 
 export type ApiError = TRPCClientError<AppRouter>;

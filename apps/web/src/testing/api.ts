@@ -1,4 +1,4 @@
-import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { AppRouter } from "@saywhere/server/app-router";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";

@@ -1,5 +1,5 @@
 import { RestoreError } from "./restore-error.ts";
-import type { RestorableTable } from "./restore-kinds.ts";
+import type { RestorableTable } from "../queries/history/restorable-tables.ts";
 
 const UNIQUE_VIOLATION = "23505";
 

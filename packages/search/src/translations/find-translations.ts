@@ -10,7 +10,7 @@ import {
 } from "../matching/match-translations.ts";
 import { prepareText } from "../matching/prepared-text.ts";
 import { compactText, wordsOf } from "../matching/text-terms.ts";
-import { dominantWord, transliterationVariants } from "../normalization/transliteration-variants.ts";
+import { dominantWord, transliterationVariants } from "./transliteration-variants.ts";
 import type { SearchScope, SearchSource } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
 import { findRomanized } from "./find-romanized.ts";

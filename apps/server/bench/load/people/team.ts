@@ -1,7 +1,7 @@
 import type { Me } from "@saywhere/validators/accounts/account";
 import { createTRPCClient, httpLink, type TRPCClient } from "@trpc/client";
 import { Agent, fetch as undiciFetch } from "undici";
-import type { AppRouter } from "../../../src/trpc/app-router.ts";
+import type { AppRouter } from "../../../src/app/api/app-router.ts";
 import type { Product } from "../product/start-product.ts";
 import { ADMINISTRATOR } from "../product/start-product.ts";
 

@@ -3,15 +3,15 @@ import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findOneTimeLink, type OneTimeLinkRow } from "@saywhere/db/queries/accounts/one-time-link.queries";
 import type { AcceptLinkInput, LinkInfo, Me } from "@saywhere/validators/accounts/account";
-import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../auth/actor.ts";
+import { hashSecret } from "../../auth/token-secret.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { addFirstAdministrator, lockSetUp } from "./first-administrator.ts";
 import { lockPerson } from "./lock-people.ts";
 import { hashPassword } from "./passwords.ts";
 import { revokeTokensOf } from "./revoke-tokens.ts";
-import { hashSecret } from "./secret.ts";
 import { setPassword } from "./set-password.ts";
 import { startSession } from "./start-session.ts";
 

@@ -1,7 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import type { AttemptLimits } from "./attempt-limits.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
+import type { AttemptLimits } from "./rate-limits.ts";
 
 /** What accounts are made of. */
 export interface AccountDeps {

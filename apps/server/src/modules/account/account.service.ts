@@ -8,16 +8,16 @@ import type {
   SessionInfo,
   SignInInput,
 } from "@saywhere/validators/accounts/account";
-import { AppError } from "../../app-error.ts";
 import type { Actor, ActorLookup, Caller } from "../../auth/actor.ts";
-import { requireSession, type SignedInActor } from "../../require-role.ts";
+import { requireSession, type SignedInActor } from "../../auth/require-role.ts";
+import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { acceptLink, linkInfo } from "./accept-link.ts";
 import { presentSession } from "./account.presenter.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { actorFromSession, actorOfToken } from "./actors.ts";
-import { createAttemptLimits } from "./attempt-limits.ts";
 import { changePassword } from "./change-password.ts";
-import { IDLE_DAYS } from "./session-lifetime.ts";
+import { createAttemptLimits } from "./rate-limits.ts";
+import { actorFromSession, actorOfToken } from "./resolve-actor.ts";
 import { type NamedAdministrator, prepareSetUp } from "./set-up.ts";
 import { signIn } from "./sign-in.ts";
 

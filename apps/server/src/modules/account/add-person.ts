@@ -1,7 +1,7 @@
 import { type EntityManager, UniqueConstraintViolationException } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
 import type { Role } from "@saywhere/validators/accounts/account";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 
 interface NewPerson {
   name: string;

@@ -1,9 +1,9 @@
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findPasswordHash } from "@saywhere/db/queries/accounts/account.queries";
 import type { ChangePasswordInput } from "@saywhere/validators/accounts/account";
-import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../auth/actor.ts";
-import type { SignedInActor } from "../../require-role.ts";
+import type { SignedInActor } from "../../auth/require-role.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { lockPerson } from "./lock-people.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";

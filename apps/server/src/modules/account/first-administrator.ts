@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { addPerson } from "./add-person.ts";
 
 /** Lets one make people without being signed in at a time, in any instance. */

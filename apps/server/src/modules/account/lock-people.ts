@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { AppError } from "../../app-error.ts";
-import type { SignedInActor } from "../../require-role.ts";
+import type { SignedInActor } from "../../auth/require-role.ts";
+import { AppError } from "../../errors/app-error.ts";
 
 // Not `for update`, which also waits for every change that one of them is the author of: of two people who
 // change each other, each would wait for the other.

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import type { LinkPurpose, OneTimeLink as ShownLink } from "@saywhere/validators/accounts/account";
-import { daysFromNow } from "./in-days.ts";
-import { generateSecret, hashSecret } from "./secret.ts";
+import { generateSecret, hashSecret } from "../../auth/token-secret.ts";
+import { daysFromNow } from "./days-from-now.ts";
 
 const PAGES: Record<LinkPurpose, { path: string; days: number }> = {
   "set-up": { path: "/admin/set-up", days: 7 },

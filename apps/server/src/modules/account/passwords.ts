@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { AppError } from "../../app-error.ts";
-import { generateSecret } from "./secret.ts";
+import { generateSecret } from "../../auth/token-secret.ts";
+import { AppError } from "../../errors/app-error.ts";
 
 /** What OWASP's Password Storage Cheat Sheet gives for argon2id, the library's default: 19 MiB, two passes. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,13 +1,13 @@
 import { Person } from "@saywhere/db/entities/person.entity";
 import { findCredential, removeRunOut } from "@saywhere/db/queries/accounts/account.queries";
 import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
-import { AppError } from "../../app-error.ts";
 import type { Caller } from "../../auth/actor.ts";
+import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { lockPerson } from "./lock-people.ts";
 import { verifyPassword } from "./passwords.ts";
-import { IDLE_DAYS } from "./session-lifetime.ts";
 import { startSession } from "./start-session.ts";
 
 /** Whatever is wrong, the answer and the work are the same, so that nobody learns which addresses are known. */

@@ -2,10 +2,10 @@ import { type EntityManager, raw } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
 import type { Caller } from "../../auth/actor.ts";
-import { requireSession } from "../../require-role.ts";
-import { daysFromNow } from "./in-days.ts";
-import { generateSecret, hashSecret } from "./secret.ts";
-import { LIFETIME_DAYS } from "./session-lifetime.ts";
+import { requireSession } from "../../auth/require-role.ts";
+import { LIFETIME_DAYS } from "../../auth/session-lifetime.ts";
+import { generateSecret, hashSecret } from "../../auth/token-secret.ts";
+import { daysFromNow } from "./days-from-now.ts";
 
 /**
  * Starts a session under a new identifier, and ends the one that the call came with: what somebody planted

@@ -4,12 +4,12 @@ import { listApiTokens } from "@saywhere/db/queries/accounts/person.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validators/accounts/account";
 import type { Deletion } from "@saywhere/validators/calls/deletion";
-import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import type { SignedInActor } from "../../require-role.ts";
-import { daysFromNow } from "./in-days.ts";
+import type { SignedInActor } from "../../auth/require-role.ts";
+import { generateSecret, hashSecret } from "../../auth/token-secret.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
+import { daysFromNow } from "./days-from-now.ts";
 import { lockAdministrators } from "./lock-people.ts";
-import { generateSecret, hashSecret } from "./secret.ts";
 import { presentToken } from "./token.presenter.ts";
 
 export interface TokenService {

@@ -12,17 +12,17 @@ import type {
   RestoreInput,
 } from "@saywhere/validators/accounts/activity";
 import type { Deletion } from "@saywhere/validators/calls/deletion";
-import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../auth/actor.ts";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { invalidCursorError } from "../../refuse-bad-page-key.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { invalidCursorError } from "../../errors/invalid-cursor.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
 import { presentActivity, presentChange, referencesOf } from "./activity.presenter.ts";
-import { lookUpNames } from "./name-lookup.ts";
+import { assertCanReadSettings, canUndo, hiddenKinds } from "./activity-permissions.ts";
+import { reconstructStates } from "./reconstruct-states.ts";
 import { referencesIn } from "./record-fields.ts";
 import { presentHistory, referencesOfSteps } from "./record-history.ts";
-import { reconstructStates } from "./record-states.ts";
-import { createUndo } from "./take-back.ts";
-import { assertCanReadSettings, canUndo, hiddenKinds } from "./who-may-see.ts";
+import { lookUpNames } from "./resolve-names.ts";
+import { createUndo } from "./undo.ts";
 
 export interface ActivityService {
   list(input: ActivityInput, actor: Actor): Promise<ActivityPage>;

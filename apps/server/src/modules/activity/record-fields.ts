@@ -1,7 +1,7 @@
 import type { RecordRef, RecordState, StateChange } from "@saywhere/db/queries/history/activity.queries";
-import { PLACES, type RestorableTable } from "@saywhere/db/restoring/restore-kinds";
+import { PLACES, type RestorableTable } from "@saywhere/db/queries/history/restorable-tables";
 import type { FieldChange } from "@saywhere/validators/accounts/activity";
-import { shortenTexts } from "./shorten-texts.ts";
+import { shortenTexts } from "./truncate-text.ts";
 
 /** What a record is called, where anybody knows. */
 export type NameOf = (ref: RecordRef) => string | undefined;

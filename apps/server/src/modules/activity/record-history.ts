@@ -1,8 +1,8 @@
 import type { RecordRef } from "@saywhere/db/queries/history/activity.queries";
 import type { ChangeReason, HistoryEntry } from "@saywhere/validators/accounts/activity";
 import { actionOf } from "./activity.presenter.ts";
+import type { RecordStep } from "./reconstruct-states.ts";
 import { fieldChanges, type NameOf } from "./record-fields.ts";
-import type { RecordStep } from "./record-states.ts";
 import { relatedField } from "./related-phrases.ts";
 
 export function presentHistory(steps: RecordStep[], nameOf: NameOf): HistoryEntry[] {

@@ -2,12 +2,12 @@ import { Category } from "@saywhere/db/entities/category.entity";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { findAdminCategory } from "@saywhere/db/queries/admin-category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { AppError } from "../../app-error.ts";
-import { chooseSlug } from "../../record-writes/choose-slug.ts";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
-import { nextPosition } from "../../record-writes/next-position.ts";
-import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { chooseSlug } from "../../writes/choose-slug.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
+import { lockRecord, recordNotFound } from "../../writes/lock-record.ts";
+import { nextPosition } from "../../writes/next-position.ts";
+import { toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 import type { CategoryService } from "./category.service.ts";
 

@@ -9,7 +9,7 @@ import type {
   CategoryInput,
   CategoryUpdateInput,
 } from "@saywhere/validators/content/category-input";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 import { createCategoryWrites } from "./category-writes.ts";
 

@@ -15,18 +15,18 @@ import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries
 import { findTarget } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { DeployAnswer } from "@saywhere/validators/cdn/deployment";
-import { AppError } from "../../app-error.ts";
-import type { RecordWriter } from "../../record-writes/record-writer.ts";
-import { StorageError } from "../storage/storage-error.ts";
-import type { Store } from "../storage/stores.ts";
-import { isAutoGenerating, setAutoGenerating } from "./auto-generate.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { StorageError } from "../../errors/storage-error.ts";
+import type { RecordWriter } from "../../writes/record-writer.ts";
+import type { Store } from "../storage/buckets.ts";
+import { isAutoGenerating, setAutoGenerating } from "./auto-deploy-setting.ts";
 import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
 import type { DeploymentService } from "./deployment.service.ts";
+import type { DeploymentNews } from "./deployment-events.ts";
 import type { DeploymentJobs } from "./deployment-jobs.ts";
-import type { DeploymentNews } from "./deployment-news.ts";
-import { createFeedLimit, rejectOldest } from "./feed-limit.ts";
-import { recognizeStore } from "./identify-store.ts";
-import { startDeployment } from "./start-deployment.ts";
+import { startDeployment } from "./enqueue-deployment.ts";
+import { recognizeStore } from "./identify-bucket.ts";
+import { createFeedLimit, rejectOldest } from "./subscription-limit.ts";
 
 export interface DeploymentDeps {
   db: Queryable;

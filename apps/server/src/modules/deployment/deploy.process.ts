@@ -11,7 +11,7 @@ process.once("disconnect", endAtOnce);
 lowerPriority();
 // What one start compiled, the next one reads; it has to be on before anything else is loaded.
 enableCompileCache();
-const { deployHere } = await import("./deploy-here.ts");
+const { deployHere } = await import("./deploy-worker.ts");
 process.exitCode = await deployHere(Number(process.argv[2]));
 process.off("disconnect", endAtOnce);
 process.disconnect();

@@ -10,9 +10,9 @@ import {
 } from "@saywhere/validators/cdn/deployment";
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
-import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../auth/actor.ts";
-import { requireAdministrator } from "../../require-role.ts";
+import { requireAdministrator } from "../../auth/require-role.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, router } from "../../trpc/init.ts";
 import type { DeploymentService } from "./deployment.service.ts";

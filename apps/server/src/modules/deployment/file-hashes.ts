@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SiteFile } from "../static-site/site-file.ts";
+import type { SiteFile } from "../static-export/files/export-file.ts";
 
 /** As many signs as tell two ways of sending a file apart. */
 const SHORT = 16;

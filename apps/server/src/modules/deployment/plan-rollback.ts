@@ -1,9 +1,9 @@
 import { listFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { SiteError } from "../static-site/site-error.ts";
+import { SiteError } from "../static-export/files/export-error.ts";
+import { backupKey } from "./bucket-listing.ts";
 import { type DeploymentPlan, type FilesNow, isThere, removalsOf } from "./deployment-plan.ts";
 import type { Progress } from "./progress.ts";
-import { backupKey } from "./store-listing.ts";
 
 interface Options {
   db: Queryable;

@@ -21,19 +21,19 @@ import {
 } from "@saywhere/db/queries/deployments/site-file.queries";
 import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Logger } from "pino";
-import { SiteError } from "../static-site/site-error.ts";
-import { applyPlan } from "./carry-out-plan.ts";
+import { SiteError } from "../static-export/files/export-error.ts";
+import { applyPlan } from "./apply-plan.ts";
+import { readStore } from "./bucket-listing.ts";
+import type { DeploymentContext } from "./deployment-context.ts";
 import type { DeploymentPlan, FilesNow } from "./deployment-plan.ts";
-import { explainFailure, explainFullDisk, isDatabaseUnavailable } from "./explain-failure.ts";
-import { pruneBackups } from "./forget-old.ts";
-import { type DeployedStore, identifyStore, markStore } from "./identify-store.ts";
+import { explainFailure, explainFullDisk, isDatabaseUnavailable } from "./error-message.ts";
+import { type DeployedStore, identifyStore, markStore } from "./identify-bucket.ts";
+import { planUnchanged } from "./plan-noop.ts";
 import { planRendering, type RenderSite } from "./plan-rendering.ts";
 import { planRollback } from "./plan-rollback.ts";
-import { planUnchanged } from "./plan-unchanged.ts";
 import { type Progress, startProgress } from "./progress.ts";
-import { readStore } from "./store-listing.ts";
-import type { DeploymentContext } from "./store-work.ts";
-import { undoDeployment } from "./undo-deployment.ts";
+import { pruneBackups } from "./prune-backups.ts";
+import { undoDeployment } from "./revert-deployment.ts";
 
 /** So often a deployment is gone on with that a process was ended at: more often, and it is what ends them. */
 const MOST_ATTEMPTS = 10;

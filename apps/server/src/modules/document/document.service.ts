@@ -4,10 +4,10 @@ import { findDocument } from "@saywhere/db/queries/document.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { DocumentSaveInput, StoredDocument } from "@saywhere/validators/tasks/document";
-import { AppError } from "../../app-error.ts";
-import { StaleVersionError } from "../../record-writes/lock-record.ts";
-import type { RecordWriter } from "../../record-writes/record-writer.ts";
-import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { StaleVersionError } from "../../writes/lock-record.ts";
+import { toVersionConflict } from "../../writes/optimistic-lock.ts";
+import type { RecordWriter } from "../../writes/record-writer.ts";
 import { presentDocument } from "./document.presenter.ts";
 
 export interface DocumentService {

@@ -4,12 +4,12 @@ import { findFileUses } from "@saywhere/db/queries/files/file-use.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
 import { FILE_USES_NAMED, type StoredFile } from "@saywhere/validators/cdn/stored-file";
-import { AppError } from "../../app-error.ts";
-import type { Buckets } from "../storage/stores.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { Buckets } from "../storage/buckets.ts";
 import { presentFile } from "./file.presenter.ts";
 import type { FileService } from "./file.service.ts";
-import { urlVariants } from "./spellings-of-address.ts";
 import { type ReserveKey, uploadFile } from "./upload-file.ts";
+import { urlVariants } from "./url-variants.ts";
 
 interface Options {
   db: Queryable;

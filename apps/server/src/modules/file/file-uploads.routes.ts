@@ -1,10 +1,10 @@
 import { type FileStore, fileStore, fileUploadQuery } from "@saywhere/validators/cdn/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { replyBeforeBodyEnd } from "../../plugins/answer-while-sending.ts";
-import type { Authenticate } from "../../plugins/caller.ts";
-import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters.ts";
-import { decodeWildcard } from "../../plugins/rest-of-address.ts";
-import { requireAdministrator } from "../../require-role.ts";
+import { requireAdministrator } from "../../auth/require-role.ts";
+import type { Authenticate } from "../../http/authentication.ts";
+import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
+import { replyBeforeBodyEnd } from "../../http/reply-before-body-end.ts";
+import { decodeWildcard } from "../../http/wildcard-param.ts";
 import type { FileService } from "./file.service.ts";
 
 /** Milliseconds without a byte after which a sender counts as gone; a store that is busy takes some of them. */

@@ -3,11 +3,11 @@ import { send } from "@fastify/send";
 import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
 import { type FileStore, fileKindOf, fileStore } from "@saywhere/validators/cdn/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { errorBody } from "../../plugins/errors.ts";
-import { decodeWildcard } from "../../plugins/rest-of-address.ts";
-import { fileOfKey } from "../storage/file-of-key.ts";
+import { errorBody } from "../../http/error-handler.ts";
+import { decodeWildcard } from "../../http/wildcard-param.ts";
+import { fileOfKey } from "../storage/key-to-path.ts";
 import { contentFolder } from "../storage/local-storage.ts";
-import { sentContentType } from "./sent-content-type.ts";
+import { sentContentType } from "./response-content-type.ts";
 
 /** Nothing in a file runs, or loads anything, though a browser show it as a page of its own. */
 const POLICY =

@@ -9,14 +9,14 @@ import {
   formatFileSize,
   type StoredFile,
 } from "@saywhere/validators/cdn/stored-file";
-import { AppError } from "../../app-error.ts";
-import { invalidField } from "../../record-writes/invalid-field.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { invalidField } from "../../writes/invalid-field.ts";
+import type { Store } from "../storage/buckets.ts";
 import type { ObjectDetails } from "../storage/object-storage.ts";
-import type { Store } from "../storage/stores.ts";
 import { presentFile } from "./file.presenter.ts";
 import type { FileUpload } from "./file.service.ts";
-import { FileValidator } from "./file-check.ts";
-import { sentContentType } from "./sent-content-type.ts";
+import { FileValidator } from "./file-validator.ts";
+import { sentContentType } from "./response-content-type.ts";
 
 /**
  * A file keeps its address when it is replaced, so browsers ask again after a while; long enough for the sound of a

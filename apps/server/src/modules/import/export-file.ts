@@ -3,7 +3,7 @@ import type { ExportRow } from "@saywhere/db/queries/export.queries";
 import { type ExportQuery, IMPORT_COLUMNS } from "@saywhere/validators/content/import";
 import { stringify } from "csv-stringify";
 import { presentVariants } from "../translation/variants.ts";
-import { escapeFormula } from "./formula-guard.ts";
+import { escapeFormula } from "./csv-injection.ts";
 
 /** Names the file for the browser that saves it; a slug may have any letters (RFC 6266, section 4.3). */
 export function contentDisposition({ language, missing, format }: ExportQuery): string {

@@ -1,6 +1,6 @@
 import { type ExportRow, listExportLanguages, readExportBatch } from "@saywhere/db/queries/export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 
 export interface ExportService {
   /**

@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ImportEvent, ImportReport } from "@saywhere/validators/content/import";
 import type { FastifyBaseLogger } from "fastify";
-import { internalErrorMessageNow } from "../../requests/our-fault-now.ts";
-import { toAppError } from "../../trpc/known-failure.ts";
+import { toAppError } from "../../errors/to-app-error.ts";
+import { internalErrorMessageNow } from "../../http/internal-error-message.ts";
 import type { ImportRun } from "./import.service.ts";
 
 const PROGRESS_EVERY = 100;

@@ -15,8 +15,9 @@ import {
   type ImportFormat,
   type ImportReport,
 } from "@saywhere/validators/content/import";
-import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { turns } from "../../lib/yield-to-event-loop.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
 import { type CheckedRow, keyOf, rowChecker } from "./check-rows.ts";
 import { compareRow } from "./compare-row.ts";
 import { decodeFile } from "./decode-file.ts";
@@ -25,7 +26,6 @@ import { nameIndex } from "./name-index.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
 import { textSize } from "./text-size.ts";
-import { turns } from "./turns.ts";
 
 type Progress = Extract<ImportEvent, { type: "progress" }>;
 

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { CsvError, type Info, parse } from "csv-parse";
+import { unguardCell } from "./csv-injection.ts";
 import { fileError } from "./file-error.ts";
 import { type FileRow, MOST_OF_ROW } from "./file-row.ts";
-import { unguardCell } from "./formula-guard.ts";
 
 const REQUIRED = ["language", "phrase", "native_text"];
 const DELIMITERS = [",", ";", "\t"];

@@ -1,6 +1,6 @@
 import { IMPORT_COLUMNS, IMPORT_MOST_ROWS } from "@saywhere/validators/content/import";
 import { Tokenizer, TokenParser, TokenType } from "@streamparser/json";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { fileError } from "./file-error.ts";
 import { type FileRow, MOST_OF_ROW } from "./file-row.ts";
 import { tooManyRows } from "./read-csv.ts";

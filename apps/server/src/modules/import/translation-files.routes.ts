@@ -1,9 +1,9 @@
 import { exportQuery, importQuery } from "@saywhere/validators/content/import";
 import type { FastifyInstance } from "fastify";
-import type { Authenticate } from "../../plugins/caller.ts";
-import { errorBody } from "../../plugins/errors.ts";
-import { refuseUnknownParameters } from "../../plugins/refuse-unknown-parameters.ts";
-import { requireUser } from "../../require-role.ts";
+import { requireUser } from "../../auth/require-role.ts";
+import type { Authenticate } from "../../http/authentication.ts";
+import { errorBody } from "../../http/error-handler.ts";
+import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
 import type { ExportService } from "./export.service.ts";
 import { contentDisposition, toCsv, toJson } from "./export-file.ts";
 import type { ImportService } from "./import.service.ts";

@@ -3,12 +3,12 @@ import { findAdminLanguage } from "@saywhere/db/queries/admin-language.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/likely-script";
-import { chooseSlug } from "../../record-writes/choose-slug.ts";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { invalidField } from "../../record-writes/invalid-field.ts";
-import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
-import { nextPosition } from "../../record-writes/next-position.ts";
-import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
+import { chooseSlug } from "../../writes/choose-slug.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
+import { invalidField } from "../../writes/invalid-field.ts";
+import { lockRecord, recordNotFound } from "../../writes/lock-record.ts";
+import { nextPosition } from "../../writes/next-position.ts";
+import { toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { presentAdminLanguage } from "./language.presenter.ts";
 import type { LanguageService } from "./language.service.ts";
 

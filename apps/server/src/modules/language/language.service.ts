@@ -14,10 +14,10 @@ import type {
 import { COMMON_PHRASES_PAGE, type CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
-import { AppError } from "../../app-error.ts";
-import type { ContentCache } from "../../cache/content-cache.ts";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { rethrowInvalidCursor } from "../../refuse-bad-page-key.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import type { ContentCache } from "../../lib/content-cache.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
 import { createLanguageWrites } from "./language-writes.ts";

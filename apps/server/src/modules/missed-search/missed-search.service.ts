@@ -6,8 +6,8 @@ import {
   type MissedSearchPage,
   type MissedSearchPageInput,
 } from "@saywhere/validators/search/missed-search";
-import { recordNotFound } from "../../record-writes/lock-record.ts";
-import { rethrowInvalidCursor } from "../../refuse-bad-page-key.ts";
+import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { recordNotFound } from "../../writes/lock-record.ts";
 import { presentMissedSearch } from "./missed-search.presenter.ts";
 import type { MissedSearchCounts } from "./missed-search-counts.ts";
 

@@ -24,10 +24,10 @@ import {
 } from "@saywhere/validators/content/phrase-input";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
-import { requireUser } from "../../require-role.ts";
+import { requireUser } from "../../auth/require-role.ts";
 import { adminCall } from "../../trpc/admin-call.ts";
-import { respondWithPage } from "../../trpc/answer-part.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { respondWithPage } from "../../trpc/paginated.ts";
 import { publicRead } from "../../trpc/public-read.ts";
 import type { PhraseService } from "./phrase.service.ts";
 

@@ -26,9 +26,9 @@ import type {
   PhraseOption,
   PhraseUpdateInput,
 } from "@saywhere/validators/content/phrase-input";
-import { AppError } from "../../app-error.ts";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { rethrowInvalidCursor } from "../../refuse-bad-page-key.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
 import {
   presentAdminPhrase,
   presentDetail,

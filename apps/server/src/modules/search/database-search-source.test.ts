@@ -8,7 +8,7 @@ import type { SearchScope, SearchSource } from "@saywhere/search/search-source";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
-import { ContentCache } from "../../cache/content-cache.ts";
+import { ContentCache } from "../../lib/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
 
 const set = openServices();

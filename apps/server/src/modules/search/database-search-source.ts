@@ -20,8 +20,8 @@ import type {
 } from "@saywhere/search/search-source";
 import type { LanguageRef, PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
-import type { ContentCache } from "../../cache/content-cache.ts";
-import { termConditions } from "./term-conditions.ts";
+import type { ContentCache } from "../../lib/content-cache.ts";
+import { termConditions } from "./term-query.ts";
 
 /** What is kept of the content, with the identifiers of what it names. */
 interface KeptVocabulary {

@@ -1,7 +1,7 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
-import { ContentCache } from "../../cache/content-cache.ts";
+import { ContentCache } from "../../lib/content-cache.ts";
 import { createSearchService, type SearchService } from "./search.service.ts";
 
 const set = openServices();

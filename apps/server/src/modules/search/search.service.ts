@@ -4,7 +4,7 @@ import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywh
 import { hasCurrentFilters, withCurrentFilters } from "@saywhere/validators/addresses/current-filters";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
-import type { ContentCache } from "../../cache/content-cache.ts";
+import type { ContentCache } from "../../lib/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
 
 export interface SearchService {

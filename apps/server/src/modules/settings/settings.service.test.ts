@@ -2,7 +2,7 @@ import { DEFAULT_SITE_SETTINGS } from "@saywhere/validators/settings/site-settin
 import { expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR } from "../../../test/support/refusal.ts";
-import { ContentCache } from "../../cache/content-cache.ts";
+import { ContentCache } from "../../lib/content-cache.ts";
 import { createSettingsService } from "./settings.service.ts";
 
 const open = openServices();

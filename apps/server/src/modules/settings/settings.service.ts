@@ -14,9 +14,9 @@ import {
   type StoredSettings,
   type StoredSettingsInput,
 } from "@saywhere/validators/settings/stored-settings";
-import { AppError } from "../../app-error.ts";
-import type { ContentCache } from "../../cache/content-cache.ts";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { ContentCache } from "../../lib/content-cache.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
 
 type Values = Omit<StoredSettings, "version">;
 

@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { Services } from "../../trpc/context.ts";
 import type { ShareCards } from "./share-image.routes.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { errorBody } from "../../plugins/errors.ts";
+import { errorBody } from "../../http/error-handler.ts";
 import { ShareImageQueueFull } from "./render-share-image.ts";
 import type { ShareCard } from "./share-card.ts";
 import { createShareImageCache, type ShareImageCache } from "./share-image-cache.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cachedByRoute } from "../../cache/cache-key.ts";
-import { PUBLIC_READ } from "../../cache/response-cache.ts";
-import { errorBody } from "../../plugins/errors.ts";
+import { cachedByRoute } from "../../http/cache-key.ts";
+import { errorBody } from "../../http/error-handler.ts";
+import { PUBLIC_READ } from "../../http/response-cache.ts";
 import type { Services } from "../../trpc/context.ts";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
 import {

@@ -1,8 +1,8 @@
 import { DEFAULT_REGION, type StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
+import type { StorageSettings } from "../../config/storage-settings.ts";
+import { type Buckets, STORES } from "./buckets.ts";
+import { testStore } from "./check-connection.ts";
 import type { StorageService } from "./storage.service.ts";
-import type { StorageSettings } from "./storage-settings.ts";
-import { type Buckets, STORES } from "./stores.ts";
-import { testStore } from "./test-store.ts";
 
 export function createStorageService(
   settings: StorageSettings,

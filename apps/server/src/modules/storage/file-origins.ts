@@ -1,5 +1,5 @@
-import type { FileOrigins } from "../../plugins/security-headers.ts";
-import type { Buckets } from "./stores.ts";
+import type { FileOrigins } from "../../http/security-headers.ts";
+import type { Buckets } from "./buckets.ts";
 
 /** Where the pages find uploaded files that show them beside others of their own. */
 export function fileOriginsOf({ assets, media }: Buckets): FileOrigins {

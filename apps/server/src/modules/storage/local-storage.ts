@@ -4,14 +4,14 @@ import { mkdir, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promi
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pMapIterable } from "p-map";
-import { explainFileFailure } from "./explain-file-failure.ts";
-import { fileOfKey } from "./file-of-key.ts";
-import { type KeptHeaders, readKeptHeaders } from "./kept-headers.ts";
+import { StorageError } from "../../errors/storage-error.ts";
+import { explainFileFailure } from "./fs-error-message.ts";
+import { fileOfKey } from "./key-to-path.ts";
+import { walkKeys } from "./list-keys.ts";
 import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
-import { StorageError } from "./storage-error.ts";
-import { walkKeys } from "./walk-keys.ts";
-import { watchBody } from "./watch-body.ts";
-import { writeHashed } from "./write-hashed.ts";
+import { type KeptHeaders, readKeptHeaders } from "./stored-headers.ts";
+import { watchBody } from "./track-stream-error.ts";
+import { writeHashed } from "./write-with-md5.ts";
 
 /** Where the files are of a storage that is kept in a folder, by their keys. */
 export function contentFolder(folder: string): string {

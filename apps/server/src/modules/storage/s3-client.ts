@@ -1,7 +1,7 @@
 import { S3Client } from "@aws-sdk/client-s3";
+import type { S3Connection } from "../../config/storage-settings.ts";
 import { sendMd5WithDeleteObjects } from "./delete-objects-md5.ts";
 import { retryAfterClockChange } from "./retry-after-clock-change.ts";
-import type { S3Connection } from "./storage-settings.ts";
 
 interface Patience {
   /** Milliseconds. */

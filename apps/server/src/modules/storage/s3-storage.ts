@@ -9,11 +9,11 @@ import {
   type S3Client,
 } from "@aws-sdk/client-s3";
 import { encodeKey } from "@saywhere/validators/cdn/encode-key";
-import { explainS3Failure } from "./explain-s3-failure.ts";
+import type { StorageError } from "../../errors/storage-error.ts";
+import { sendInParts } from "./multipart-upload.ts";
 import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";
-import { sendInParts } from "./send-in-parts.ts";
-import type { StorageError } from "./storage-error.ts";
-import { watchBody } from "./watch-body.ts";
+import { explainS3Failure } from "./s3-error-message.ts";
+import { watchBody } from "./track-stream-error.ts";
 
 /** As many as S3 takes in one call. */
 const DELETED_AT_ONCE = 1_000;

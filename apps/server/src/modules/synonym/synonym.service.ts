@@ -8,9 +8,9 @@ import type {
   SynonymGroupInput,
   SynonymGroupUpdateInput,
 } from "@saywhere/validators/content/synonym";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
-import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
+import { lockRecord, recordNotFound } from "../../writes/lock-record.ts";
+import { toVersionConflict } from "../../writes/optimistic-lock.ts";
 
 export interface SynonymService {
   list(): Promise<SynonymGroup[]>;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 import { EDITOR } from "../../../test/support/saved-content.ts";
-import { createRecordWriter } from "../../record-writes/record-writer.ts";
+import { createRecordWriter } from "../../writes/record-writer.ts";
 import { createTaskService } from "./task.service.ts";
 
 const open = openServices();

@@ -6,10 +6,10 @@ import { reorderTasks } from "@saywhere/db/reorder-tasks";
 import { toggledStatus } from "@saywhere/validators/tasks/task";
 import type { TaskInput } from "@saywhere/validators/tasks/task-input";
 import { withOrder } from "@saywhere/validators/tasks/task-order";
-import { lockRecord, recordNotFound } from "../../record-writes/lock-record.ts";
-import { nextPosition } from "../../record-writes/next-position.ts";
-import type { RecordWriter } from "../../record-writes/record-writer.ts";
-import { toVersionConflict } from "../../record-writes/tell-newer-version.ts";
+import { lockRecord, recordNotFound } from "../../writes/lock-record.ts";
+import { nextPosition } from "../../writes/next-position.ts";
+import { toVersionConflict } from "../../writes/optimistic-lock.ts";
+import type { RecordWriter } from "../../writes/record-writer.ts";
 import { presentTask } from "./task.presenter.ts";
 import type { TaskService } from "./task.service.ts";
 

@@ -10,7 +10,7 @@ import type {
   TaskToggleInput,
   TaskUpdateInput,
 } from "@saywhere/validators/tasks/task-input";
-import type { RecordWriter } from "../../record-writes/record-writer.ts";
+import type { RecordWriter } from "../../writes/record-writer.ts";
 import { presentTask } from "./task.presenter.ts";
 import { createTaskWrites } from "./task-writes.ts";
 

@@ -13,8 +13,8 @@ import {
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
-import { respondWithPage } from "../../trpc/answer-part.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import { respondWithPage } from "../../trpc/paginated.ts";
 import type { TranslationService } from "./translation.service.ts";
 
 declare module "../../trpc/context.ts" {

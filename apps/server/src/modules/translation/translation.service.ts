@@ -19,12 +19,12 @@ import type {
   TranslationsOfPhrase,
   TranslationUpdateInput,
 } from "@saywhere/validators/content/translation";
-import type { ContentWriter } from "../../record-writes/content-writer.ts";
-import { recordNotFound } from "../../record-writes/lock-record.ts";
-import { rethrowInvalidCursor } from "../../refuse-bad-page-key.ts";
+import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
+import { recordNotFound } from "../../writes/lock-record.ts";
+import { listTranslationsWithWarnings } from "./list-with-warnings.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
 import { createTranslationWrites } from "./translation-writes.ts";
-import { listTranslationsWithWarnings } from "./warned-page.ts";
 
 export interface TranslationService {
   /** @throws AppError BAD_REQUEST when `after` is no key that a part gave */

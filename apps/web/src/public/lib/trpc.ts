@@ -1,4 +1,4 @@
-import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { AppRouter } from "@saywhere/server/app-router";
 import { type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import {
   createTRPCUntypedClient,

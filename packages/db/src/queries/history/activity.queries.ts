@@ -1,4 +1,4 @@
-import { PLACES } from "../../restoring/restore-kinds.ts";
+import { PLACES } from "./restorable-tables.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** The columns of a record, as a trigger of the migrations noted them. */

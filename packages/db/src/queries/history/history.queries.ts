@@ -1,4 +1,4 @@
-import type { RestorableTable } from "../../restoring/restore-kinds.ts";
+import type { RestorableTable } from "./restorable-tables.ts";
 import type { Queryable } from "../queryable.ts";
 import { ISO_UTC, type StateChange } from "./activity.queries.ts";
 

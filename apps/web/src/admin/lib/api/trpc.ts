@@ -1,4 +1,4 @@
-import type { AppRouter } from "@saywhere/server/trpc/app-router";
+import type { AppRouter } from "@saywhere/server/app-router";
 import { BATCH_ADDRESS_LENGTH, BATCH_CALLS } from "@saywhere/validators/calls/batch-limits";
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";

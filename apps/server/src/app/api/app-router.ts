@@ -1,0 +1,40 @@
+import { accountRouter } from "../../modules/account/account.router.ts";
+import { peopleRouter } from "../../modules/account/people.router.ts";
+import { tokenRouter } from "../../modules/account/token.router.ts";
+import { activityRouter } from "../../modules/activity/activity.router.ts";
+import { categoryRouter } from "../../modules/category/category.router.ts";
+import { deploymentRouter } from "../../modules/deployment/deployment.router.ts";
+import { documentRouter } from "../../modules/document/document.router.ts";
+import { fileRouter } from "../../modules/file/file.router.ts";
+import { languageRouter } from "../../modules/language/language.router.ts";
+import { missedSearchRouter } from "../../modules/missed-search/missed-search.router.ts";
+import { phraseRouter } from "../../modules/phrase/phrase.router.ts";
+import { searchRouter } from "../../modules/search/search.router.ts";
+import { settingsRouter } from "../../modules/settings/settings.router.ts";
+import { storageRouter } from "../../modules/storage/storage.router.ts";
+import { synonymRouter } from "../../modules/synonym/synonym.router.ts";
+import { taskRouter } from "../../modules/task/task.router.ts";
+import { translationRouter } from "../../modules/translation/translation.router.ts";
+import { router } from "../../trpc/init.ts";
+
+export const appRouter = router({
+  language: languageRouter,
+  category: categoryRouter,
+  phrase: phraseRouter,
+  search: searchRouter,
+  synonym: synonymRouter,
+  missedSearch: missedSearchRouter,
+  settings: settingsRouter,
+  translation: translationRouter,
+  activity: activityRouter,
+  account: accountRouter,
+  people: peopleRouter,
+  token: tokenRouter,
+  task: taskRouter,
+  document: documentRouter,
+  deployment: deploymentRouter,
+  file: fileRouter,
+  storage: storageRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,46 @@
+import { readWholeNumber } from "@saywhere/validators/calls/whole-number";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { decodeWildcard } from "../../http/wildcard-param.ts";
+
+/** Makes the input of a call from a request. */
+export type RestInput = (request: FastifyRequest) => Record<string, unknown>;
+
+/**
+ * What the address and, for writes, the body say. A parameter left empty counts as not given, except for what a write
+ * names. The key of a file is all that is left of the address, slashes too.
+ *
+ * @param schema of the procedure's input: where it wants a number, the address has to write a whole number
+ */
+export function restInput(schema: unknown): RestInput {
+  const numbers = numbersOf(schema);
+  const read = (given: object) =>
+    Object.entries(given).map(([name, value]): [string, unknown] => [
+      name,
+      numbers.has(name) ? readWholeNumber(value) : value,
+    ]);
+  return (request) => {
+    const { method, query, body } = request;
+    const { "*": path, ...params } = request.params as Record<string, string>;
+    const inAddress = method === "GET" || method === "DELETE";
+    const given = inAddress ? read(query as object) : Object.entries(body ?? {});
+    return {
+      ...Object.fromEntries(method === "GET" ? given.filter(([, value]) => value !== "") : given),
+      ...Object.fromEntries(read(params)),
+      ...(path !== undefined && { key: decodeWildcard(request) }),
+    };
+  };
+}
+
+/** Names of the fields that are numbers, whether or not they may be left out. */
+function numbersOf(schema: unknown): Set<string> {
+  if (!(schema instanceof z.ZodObject)) return new Set();
+  const fields = Object.entries<z.ZodType>(schema.shape);
+  return new Set(fields.filter(([, field]) => isNumber(field)).map(([name]) => name));
+}
+
+function isNumber(field: z.ZodType): boolean {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault)
+    return isNumber(field.unwrap() as z.ZodType);
+  return field instanceof z.ZodNumber;
+}

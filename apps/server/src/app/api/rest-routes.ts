@@ -1,0 +1,135 @@
+import cors from "@fastify/cors";
+import { stringifySearch } from "@saywhere/validators/addresses/search-params";
+import {
+  type AnyTRPCProcedure,
+  callTRPCProcedure,
+  getTRPCErrorFromUnknown,
+  getTRPCErrorShape,
+} from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ZodError } from "zod";
+import type { Authenticate } from "../../http/authentication.ts";
+import { refuseUnknownParameters, unknownParameter } from "../../http/refuse-unknown-parameters.ts";
+import { PUBLIC_READ } from "../../http/response-cache.ts";
+import { createContext, type Services } from "../../trpc/context.ts";
+import { logFailure } from "../../trpc/log-error.ts";
+import { appRouter } from "./app-router.ts";
+import { isPublic } from "./is-public.ts";
+import { inputKey, inputNames, inputSchema, readInput } from "./procedure-input.ts";
+import { procedureMeta } from "./procedure-meta.ts";
+import { restInput } from "./rest-input.ts";
+
+// tRPC keeps every procedure under its dotted path; its types show the nested record instead.
+const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
+
+/** Lets pages of other sites see an answer. */
+const OPEN = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "etag, link, x-request-id",
+};
+
+interface RestOptions {
+  services: Services;
+  callerOf: Authenticate;
+}
+
+/**
+ * Serves the procedures that state a path as REST under /api: a route of Fastify for each, which calls what tRPC
+ * calls. The document is trpc-to-openapi's; see docs/decisions/rest-routes.md for why its adapter is not used.
+ * Pages of other sites may read what is public, and nothing else.
+ */
+export async function rest(app: FastifyInstance, options: RestOptions): Promise<void> {
+  // In a scope of its own: it answers the browser that asks first, and adds nothing to what the routes answer.
+  await app.register(
+    // Allowed by a wildcard: naming the headers would repeat in the response whatever the request lists.
+    async (scope) =>
+      scope.register(cors, { origin: "*", methods: ["GET", "HEAD"], allowedHeaders: "*", maxAge: 86_400 }),
+    { prefix: "/api" },
+  );
+  for (const path of Object.keys(procedures)) {
+    const { openapi } = procedureMeta(path);
+    if (!openapi) continue;
+    app.route({
+      method: openapi.method,
+      url: `/api${openapi.path.replace(/\{key\}$/, "*").replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      config: { cacheKey: restCacheKey(path) },
+      handler: restHandler(app, options, path),
+    });
+  }
+}
+
+function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, path: string) {
+  const tell = logFailure(app.log);
+  const type = procedures[path]?._def.type ?? "query";
+  const { status: success = 200 } = procedureMeta(path);
+  const inputOf = restInput(inputSchema(path));
+  const keepable = isPublic(path) && type === "query";
+  const parameters = queryParameters(path);
+  const send = (reply: FastifyReply, status: number, cache: string, body: unknown): FastifyReply =>
+    reply.code(status).header("cache-control", cache).type("application/json").send(JSON.stringify(body));
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const input = inputOf(request);
+    const goesOn = (after: string) =>
+      void reply.header("link", `<${nextUrl(path, input, after)}>; rel="next"`);
+    const ctx = createContext({ services, caller: callerOf(request, reply), goesOn });
+    const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
+    const isOpen = () => keepable && !ctx.private;
+    try {
+      const data: unknown = await callTRPCProcedure({
+        ...call,
+        router: appRouter,
+        getRawInput: async () => {
+          refuseUnknownParameters(request.query, parameters);
+          return input;
+        },
+      });
+      if (isOpen()) reply.headers(OPEN);
+      return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", data);
+    } catch (cause) {
+      const error = getTRPCErrorFromUnknown(cause);
+      tell({ error, path });
+      const shape = getTRPCErrorShape({ config: appRouter._def._config, error, input, ...call });
+      const invalid = error.code === "BAD_REQUEST" && error.cause instanceof ZodError;
+      const { issues, conflict, retryAfter } = shape.data;
+      if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+      if (isOpen()) reply.headers(OPEN);
+      return send(reply, getHTTPStatusCodeFromError(error), "no-store", {
+        message: invalid ? "Input validation failed" : shape.message,
+        code: error.code,
+        issues,
+        conflict,
+      });
+    }
+  };
+}
+
+/** What a call takes in its query: all that its path does not say, where it has no body. */
+function queryParameters(path: string): string[] {
+  const { openapi } = procedureMeta(path);
+  if (openapi?.method !== "GET" && openapi?.method !== "DELETE") return [];
+  return inputNames(path).filter((name) => !openapi.path.includes(`{${name}}`));
+}
+
+/** The cache key of a call: what the procedure reads of its parameters, however they are written. */
+function restCacheKey(path: string): (request: FastifyRequest) => string | null {
+  const parameters = queryParameters(path);
+  const inputOf = restInput(inputSchema(path));
+  return (request) => {
+    if (!isPublic(path) || unknownParameter(request.query, parameters) !== undefined) return null;
+    return inputKey(path, inputOf(request));
+  };
+}
+
+/** The URL of the next part of a list, made of what the procedure reads and not of what was sent. */
+function nextUrl(path: string, input: unknown, after: string): string {
+  const read = readInput(path, input) ?? {};
+  const route = `/api${procedureMeta(path).openapi?.path ?? ""}`;
+  const inPath = (name: string) => route.includes(`{${name}}`);
+  const query = Object.entries({ ...read, after }).filter(([name]) => !inPath(name));
+  return (
+    route.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(read[name]))) +
+    stringifySearch(Object.fromEntries(query))
+  );
+}

@@ -1,0 +1,105 @@
+import { BATCH_CALLS } from "@saywhere/validators/calls/batch-limits";
+import type { TRPCError } from "@trpc/server";
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../errors/app-error.ts";
+import type { Authenticate } from "../../http/authentication.ts";
+import { PUBLIC_READ } from "../../http/response-cache.ts";
+import { Batch } from "../../trpc/batch.ts";
+import { createContext, type Services } from "../../trpc/context.ts";
+import { logFailure } from "../../trpc/log-error.ts";
+import { type AppRouter, appRouter } from "./app-router.ts";
+import { isPublic } from "./is-public.ts";
+import { trpcCacheKey } from "./trpc-cache-key.ts";
+
+/** What names of procedures, with commas between those of a batch, are made of. */
+const NAMES = /^[\w.,]*$/;
+
+/** The type of answers that tRPC would send line by line. */
+const LINES = /application\/jsonl/i;
+
+/** Serves the procedures to the web app under /trpc. */
+export async function trpc(
+  app: FastifyInstance,
+  { services, callerOf }: { services: Services; callerOf: Authenticate },
+): Promise<void> {
+  // tRPC's plugin takes forms with files, which it would read whole, however long they are.
+  app.addHook("onRequest", async ({ headers: { "content-type": type } }) => {
+    if (type !== undefined && !/^application\/json\b/i.test(type)) {
+      throw Object.assign(new Error("Send JSON"), { statusCode: 415 });
+    }
+  });
+  // tRPC makes an address of it, and takes one that cannot be made for a failure of its own.
+  app.addHook("onRequest", async ({ headers: { host } }) => {
+    if (host !== undefined && !URL.canParse(`http://${host}`)) {
+      throw new AppError("BAD_REQUEST", "The Host header names no host");
+    }
+  });
+  // tRPC decodes what Fastify has decoded, and takes a percent sign that is left for a failure of its own.
+  app.addHook("onRequest", async ({ params }) => {
+    const { path = "" } = params as { path?: string };
+    if (!NAMES.test(path)) {
+      throw new AppError("NOT_FOUND", "There is no such procedure");
+    }
+    if (path.split(",").length > BATCH_CALLS) {
+      throw new AppError("BAD_REQUEST", `Make at most ${BATCH_CALLS} calls in one request`);
+    }
+  });
+  // No client of ours reads answers line by line, whose headers go out before it is known what they hold.
+  app.addHook("onRequest", async ({ headers: { accept, "trpc-accept": trpcAccept } }) => {
+    if (LINES.test(String([accept, trpcAccept]))) {
+      throw Object.assign(new Error("Ask for application/json: answers are not sent line by line"), {
+        statusCode: 406,
+      });
+    }
+  });
+  // Whatever says nothing else of itself is stored by nobody.
+  app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
+  // The plugin makes the route, and takes no configuration for it.
+  app.addHook("onRoute", (route) => {
+    route.config = { ...route.config, cacheKey: trpcCacheKey };
+  });
+  // No client of ours reads answers line by line, whose headers go out before it is known what they hold.
+  app.addHook("onRequest", async ({ headers: { accept, "trpc-accept": trpcAccept } }) => {
+    if (LINES.test(String([accept, trpcAccept]))) {
+      throw Object.assign(new Error("Ask for application/json: answers are not sent line by line"), {
+        statusCode: 406,
+      });
+    }
+  });
+  // Whatever says nothing else of itself is stored by nobody.
+  app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
+  await app.register(fastifyTRPCPlugin, {
+    prefix: "/trpc",
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req, res, info }) =>
+        createContext({
+          services,
+          caller: callerOf(req, res),
+          ...(info.calls.length > 1 && { batch: new Batch() }),
+        }),
+      onError: logFailure(app.log),
+      responseMeta: ({ ctx, type, info, errors, eagerGeneration }) => ({
+        headers: {
+          // Headers that go out before the calls were made cannot know what the calls look at.
+          "cache-control":
+            !eagerGeneration &&
+            type === "query" &&
+            errors.length === 0 &&
+            ctx?.private === false &&
+            info?.calls.every(({ path }) => isPublic(path))
+              ? PUBLIC_READ
+              : "no-store",
+          ...retryAfterOf(errors),
+        },
+      }),
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}
+
+/** Tells when to try again, where a call was refused for now. */
+function retryAfterOf(errors: TRPCError[]): Record<string, string> {
+  const seconds = errors.flatMap(({ cause }) => (cause instanceof AppError ? (cause.retryAfter ?? []) : []));
+  return seconds.length > 0 ? { "retry-after": String(Math.max(...seconds)) } : {};
+}

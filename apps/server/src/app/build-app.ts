@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Logger } from "pino";
+import { type OnRequestDone, requestLog } from "../http/access-log.ts";
+import { createAuthenticate } from "../http/authentication.ts";
+import { cacheResponses } from "../http/cache-responses.ts";
+import { csrfProtection } from "../http/csrf.ts";
+import { drainConnections, type StopSignals } from "../http/drain-connections.ts";
+import { errorBody, errors, sendError } from "../http/error-handler.ts";
+import { health } from "../http/health.ts";
+import { createHttpServer } from "../http/http-server.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { refuseLongUrls } from "../http/refuse-long-urls.ts";
+import { requestId } from "../http/request-id.ts";
+import { createRequestListener } from "../http/request-pipeline.ts";
+import type { ResponseCache } from "../http/response-cache.ts";
+import { type FileOrigins, responseHeaders, securityHeaders } from "../http/security-headers.ts";
+import { currentRequest } from "../lib/request-context.ts";
+import { fileUploads } from "../modules/file/file-uploads.routes.ts";
+import { storedFiles } from "../modules/file/stored-files.routes.ts";
+import { translationFiles } from "../modules/import/translation-files.routes.ts";
+import { createShareCards } from "../modules/share-image/share-cards.ts";
+import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
+import { sitemapRoutes } from "../modules/sitemap/sitemap.routes.ts";
+import type { PageRenderer } from "../rendering/page-renderer.ts";
+import { adminRoutes } from "./admin.routes.ts";
+import type { AdminPage } from "./admin-page.ts";
+import { rest } from "./api/rest-routes.ts";
+import { trpc } from "./api/trpc-plugin.ts";
+import type { AllServices } from "./create-services.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { docs } from "./openapi/docs.routes.ts";
+import { pages } from "./pages.routes.ts";
+
+export interface AppDeps {
+  log: Logger;
+  services: AllServices;
+  /** Whether the tables are those that this version works with. @throws when the database does not answer */
+  isMigrated: () => Promise<boolean>;
+  publicUrl: string;
+  /** How the server stops; left out where it is closed without much ado. */
+  shutDown?: StopSignals;
+  /** Left out where nothing is measured. */
+  metrics?: Pick<Metrics, "request">;
+  /** The answers that are kept. */
+  cache: ResponseCache;
+  /** How many proxies stand in front of the server; their X-Forwarded headers are believed. */
+  trustProxy: number;
+  /** Whether browsers are told to use HTTPS for the subdomains of the site's host too. */
+  hstsIncludeSubdomains?: boolean;
+  /** Where files are kept that the server itself gives; left out where another one does. */
+  filesFolder?: string;
+  /** Where uploaded files are read, which the administration area shows. */
+  fileOrigins?: FileOrigins;
+  /** The built web app; without it (in development) only the API is served. */
+  web?: { renderer: PageRenderer; dir: string };
+  /** The built administration area; left out as `web` is. */
+  admin?: AdminPage;
+}
+
+const NEVER = new AbortController().signal;
+const NEVER_STOPS = { stopping: NEVER, cutting: NEVER };
+
+/** Puts the server together without listening, so that tests can inject requests. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
+  const { web, admin, metrics, shutDown = NEVER_STOPS } = deps;
+  const https = publicUrl.startsWith("https:");
+  const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains ?? false };
+  const callerOf = createAuthenticate(services.account, { https });
+  const writeLine = requestLog(log);
+  const tell: OnRequestDone = (answered) => {
+    writeLine(answered);
+    metrics?.request(answered);
+  };
+  const loggerInstance: FastifyBaseLogger = log;
+  const servers: Server[] = [];
+  const app = fastify({
+    serverFactory: (handle) => {
+      const server = createHttpServer(
+        createRequestListener(handle, { believesIds: trustProxy > 0, tell, stopping: shutDown.stopping }),
+      );
+      drainConnections(server, shutDown);
+      servers.push(server);
+      return server;
+    },
+    // Who asks on a connection that is still open is answered, and told that it closes.
+    return503OnClosing: false,
+    loggerInstance,
+    genReqId: () => currentRequest()?.id ?? requestId(undefined),
+    // The log knows by itself which request a line is of.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Whoever calls can write X-Forwarded-For too: only what the proxies in front added is believed.
+    trustProxy: (_address, hop) => hop < trustProxy,
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, reply.headers(responseHeaders(transport))),
+    // A HEAD is answered as its GET; Node sends no body for it. Of a file it need not even be read.
+    rewriteUrl: (request) => {
+      const { method, url = "/" } = request;
+      if (method === "HEAD" && !url.startsWith("/files/")) request.method = "GET";
+      return url;
+    },
+  });
+  app.addHook("onRequest", (request, _reply, done) => {
+    const current = currentRequest();
+    if (current) current.route = request.routeOptions.url ?? null;
+    done();
+  });
+  await app.register(errors);
+  await app.register(securityHeaders, transport);
+  await app.register(refuseLongUrls);
+  await app.register(cacheResponses, { cache });
+  await app.register(cookie);
+  await app.register(csrfProtection, { publicUrl });
+  await app.register(jsonBody);
+  await app.register(health, {
+    isMigrated,
+    renders: web !== undefined,
+    stopping: shutDown.stopping,
+  });
+  await app.register(docs);
+  await app.register(trpc, { services, callerOf });
+  await app.register(rest, { services, callerOf });
+  await app.register(translationFiles, {
+    imports: services.import,
+    exports: services.export,
+    callerOf,
+  });
+  await app.register(fileUploads, { files: services.file, callerOf });
+  if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
+  await app.register(shareImageRoutes, { cards: createShareCards(services) });
+  await app.register(sitemapRoutes, { services });
+  if (admin) await app.register(adminRoutes, { page: admin, fileOrigins });
+  if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
+  // Fastify closes those for a host's further addresses after its own, without waiting for what they answer.
+  app.addHook("preClose", async () => {
+    const others = servers.filter((server) => server !== app.server && server.listening);
+    await Promise.all(others.map((server) => (server.close(), once(server, "close"))));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(errorBody(404, "Nothing is at this address")),
+  );
+  return app;
+}

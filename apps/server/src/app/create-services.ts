@@ -1,0 +1,111 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { StorageSettings } from "../config/storage-settings.ts";
+import { bypassCache } from "../http/response-cache.ts";
+import type { ContentCache } from "../lib/content-cache.ts";
+import { createAccountService } from "../modules/account/account.service.ts";
+import { createPeopleService } from "../modules/account/people.service.ts";
+import { createTokenService } from "../modules/account/token.service.ts";
+import { createActivityService } from "../modules/activity/activity.service.ts";
+import { createCategoryService } from "../modules/category/category.service.ts";
+import { createDeploymentService } from "../modules/deployment/create-deployment-service.ts";
+import { createDeploymentEvents, type DeploymentNews } from "../modules/deployment/deployment-events.ts";
+import type { DeploymentJobs } from "../modules/deployment/deployment-jobs.ts";
+import { createDocumentService } from "../modules/document/document.service.ts";
+import { createFileService } from "../modules/file/create-file-service.ts";
+import { createExportService, type ExportService } from "../modules/import/export.service.ts";
+import { createImportService, type ImportService } from "../modules/import/import.service.ts";
+import { createLanguageService } from "../modules/language/language.service.ts";
+import { createMissedSearchService } from "../modules/missed-search/missed-search.service.ts";
+import type { MissedSearchCounts } from "../modules/missed-search/missed-search-counts.ts";
+import { createPhraseService } from "../modules/phrase/phrase.service.ts";
+import { createSearchService } from "../modules/search/search.service.ts";
+import { createSettingsService } from "../modules/settings/settings.service.ts";
+import type { Buckets } from "../modules/storage/buckets.ts";
+import { createStorageService } from "../modules/storage/create-storage-service.ts";
+import { createSynonymService } from "../modules/synonym/synonym.service.ts";
+import { createTaskService } from "../modules/task/task.service.ts";
+import { createTranslationService } from "../modules/translation/translation.service.ts";
+import type { Services } from "../trpc/context.ts";
+import type { ContentWriter } from "../writes/content-writer.ts";
+import { createRecordWriter } from "../writes/record-writer.ts";
+
+export interface ServiceDeps {
+  /** Read queries. */
+  db: Queryable;
+  orm: MikroORM;
+  cache: ContentCache;
+  writer: ContentWriter;
+  /** The site's address, for links that people copy. */
+  publicUrl: string;
+  storageSettings: StorageSettings;
+  stores: Buckets;
+  deploymentJobs: Pick<DeploymentJobs, "send">;
+  /** Without it nobody hears how a deployment goes on. */
+  deploymentNews?: DeploymentNews;
+  /** Is told of each attempt to sign in that was refused. */
+  onRefusedSignIn?: () => void;
+  /** Without it nobody counts the searches that find nothing. */
+  missedSearches?: MissedSearchCounts;
+}
+
+/** Those that procedures call, and those that only routes of their own call. */
+export interface AllServices extends Services {
+  import: ImportService;
+  export: ExportService;
+}
+
+export function createServices(deps: ServiceDeps): AllServices {
+  const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
+  const { deploymentJobs, deploymentNews = createDeploymentEvents(), missedSearches } = deps;
+  const search = createSearchService({
+    db,
+    cache,
+    missed: missedSearches && {
+      note(query) {
+        missedSearches.note(query);
+        // An answer that is kept reaches nobody who counts.
+        bypassCache();
+      },
+    },
+  });
+  const records = createRecordWriter(orm);
+  const deployment = createDeploymentService({
+    db,
+    orm,
+    writer: records,
+    store: stores.static,
+    jobs: deploymentJobs,
+    news: deploymentNews,
+  });
+  return {
+    language: createLanguageService(db, cache, writer),
+    category: createCategoryService(db, writer),
+    phrase: createPhraseService(db, writer),
+    search,
+    synonym: createSynonymService(db, writer),
+    missedSearch: createMissedSearchService({
+      db,
+      counts: missedSearches,
+      // As while somebody types, because looking through the list is not looking for what is in it.
+      finds: async (query) => (await search.suggestions({ query })).length > 0,
+    }),
+    settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),
+    translation: createTranslationService(db, writer),
+    activity: createActivityService(db, writer),
+    import: createImportService(db, writer),
+    export: createExportService(db),
+    account: createAccountService({ db, orm, writer, publicUrl, onRefusedSignIn: deps.onRefusedSignIn }),
+    people: createPeopleService({ db, orm, writer, publicUrl }),
+    token: createTokenService({ db, writer }),
+    task: createTaskService(db, records),
+    document: createDocumentService(db, records),
+    deployment,
+    file: createFileService({ db, databaseUrl: orm.config.get("clientUrl") ?? "", stores, publicUrl }),
+    storage: createStorageService(
+      storageSettings,
+      stores,
+      async () => (await deployment.autoGenerate()).enabled,
+    ),
+  };
+}

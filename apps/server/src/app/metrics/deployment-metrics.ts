@@ -1,0 +1,52 @@
+import { Counter, Gauge, type Registry } from "prom-client";
+import { withTimeout } from "../../lib/with-timeout.ts";
+
+/** Of all deployments that the database knows, whichever instance ran them. */
+export interface DeploymentFigures {
+  running: number;
+  /** How many ended how. */
+  ended: { status: string; count: number }[];
+  /** Unix times in seconds, and how long the newest one that succeeded took; null where there is none. */
+  lastSuccess: number | null;
+  lastFailure: number | null;
+  lastDuration: number | null;
+}
+
+/** In milliseconds: who reads the figures waits no longer for a database that hangs. */
+const PATIENCE = 1_000;
+
+/**
+ * The figures of deployments. Those of a database that does not answer are left out, and the others told.
+ *
+ * @returns what brings them up to date, before they are read
+ */
+export function deploymentMetrics(
+  registry: Registry,
+  read: () => Promise<DeploymentFigures>,
+): () => Promise<void> {
+  const registers = [registry];
+  const ended = new Counter({
+    name: "saywhere_deployments_total",
+    help: "Deployments that ended, by how they ended",
+    labelNames: ["status"],
+    registers,
+  });
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `saywhere_deployment${name}`, help, registers });
+  const gauges = {
+    running: gauge("s_running", "Deployments that run, on whatever instance"),
+    lastSuccess: gauge("_last_success_timestamp_seconds", "When a deployment last succeeded"),
+    lastFailure: gauge("_last_failure_timestamp_seconds", "When a deployment last failed"),
+    lastDuration: gauge("_last_duration_seconds", "How long the newest successful deployment took"),
+  };
+  return async () => {
+    const figures = await withTimeout(read(), PATIENCE).catch(() => null);
+    ended.reset();
+    for (const { status, count } of figures?.ended ?? []) ended.inc({ status }, count);
+    for (const [name, metric] of Object.entries(gauges) as [keyof typeof gauges, Gauge][]) {
+      const value = figures?.[name] ?? null;
+      if (value === null) metric.remove();
+      else metric.set(value);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { cachedByRoute } from "../../http/cache-key.ts";
+import { PUBLIC_READ } from "../../http/response-cache.ts";
+
+const swaggerFolder = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
+const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API reference | Saywhere</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="reference"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+/** A file of its own, since the security policy allows no inline script here. */
+const START = `SwaggerUIBundle({
+  url: "/api/openapi.json",
+  dom_id: "#reference",
+  deepLinking: true,
+  validatorUrl: null,
+  defaultModelsExpandDepth: 0,
+});
+`;
+
+const CACHED = { config: cachedByRoute };
+
+/** The OpenAPI document at /api/openapi.json and a reference to browse at /api/docs. */
+export async function docs(app: FastifyInstance): Promise<void> {
+  // Made when first asked for: what makes it takes as long to load as the rest of the server.
+  let document: Promise<string> | undefined;
+  const readDocument = async (): Promise<string> => {
+    const { openApiDocument } = await import("./openapi-document.ts");
+    return JSON.stringify(openApiDocument());
+  };
+  app.get("/api/openapi.json", CACHED, async (_request, reply) =>
+    reply
+      .header("cache-control", PUBLIC_READ)
+      .header("access-control-allow-origin", "*")
+      .type("application/json; charset=utf-8")
+      .send(await (document ??= readDocument())),
+  );
+  app.get("/api/docs", CACHED, async (_request, reply) =>
+    reply.header("cache-control", PUBLIC_READ).type("text/html; charset=utf-8").send(PAGE),
+  );
+  app.get("/api/docs/start.js", CACHED, async (_request, reply) =>
+    reply.header("cache-control", PUBLIC_READ).type("text/javascript; charset=utf-8").send(START),
+  );
+  await app.register(fastifyStatic, {
+    root: swaggerFolder,
+    prefix: "/api/docs/",
+    allowedPath: (path) => SWAGGER_FILES.includes(path.replace(/^\//, "")),
+    maxAge: "1d",
+    decorateReply: false,
+  });
+}

@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyError, FastifyInstance } from "fastify";
+import { pathOf } from "../http/access-log.ts";
+import { IMMUTABLE } from "../http/cache-control.ts";
+import { errorBody, sendError } from "../http/error-handler.ts";
+import { PUBLIC_READ } from "../http/response-cache.ts";
+import { contentSecurityPolicy } from "../http/security-headers.ts";
+import { currentRequest } from "../lib/request-context.ts";
+import { failurePage } from "../rendering/error-page.ts";
+import { createInProcessCaller, inProcessLink } from "../rendering/in-process-link.ts";
+import type { PageRenderer } from "../rendering/page-renderer.ts";
+import { pageUrlOf } from "../rendering/page-url.ts";
+import { scriptHashes } from "../rendering/script-hashes.ts";
+import type { Services } from "../trpc/context.ts";
+import { logFailure } from "../trpc/log-error.ts";
+import { appRouter } from "./api/app-router.ts";
+import { lowercasePath } from "./rendering/lowercase-redirect.ts";
+
+interface Options {
+  services: Services;
+  renderer: PageRenderer;
+  /** The site's address where the settings name none, or cannot be read. */
+  publicUrl: string;
+  webDir: string;
+}
+
+const HTML = "text/html; charset=utf-8";
+const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/", "/files/"];
+
+/** Serves the web app: its files, and every other address as a rendered page. */
+export async function pages(app: FastifyInstance, options: Options): Promise<void> {
+  const { services, renderer, publicUrl, webDir } = options;
+  const tell = logFailure(app.log);
+  const call = createInProcessCaller(appRouter, services);
+
+  await app.register(fastifyStatic, {
+    root: join(webDir, "client"),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: [".vite/**", "**/*.br", "**/*.gz"],
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", cacheControlOf(path));
+    },
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if ((error.statusCode ?? 500) < 500) return sendError(error, request, reply);
+    request.log.error({ err: error, path: pathOf(request.url) }, "page failed");
+    return reply
+      .code(500)
+      .header("cache-control", "no-store")
+      .type(HTML)
+      .send(failurePage(currentRequest()?.id));
+  });
+
+  app.get("/*", { config: { cacheKey: ({ url }) => pageUrlOf(url) } }, async (request, reply) => {
+    // Where the settings cannot be read, the page tells so itself.
+    const unset = { publicUrl, scriptOrigin: null, mediaOrigin: null };
+    const site = await services.settings.forPages().catch(() => unset);
+    const asked = pageUrlOf(request.url);
+    const url = asked === null ? null : URL.parse(site.publicUrl + asked);
+    if (!url) return reply.code(400).send(errorBody(400, "This is not a valid address"));
+    if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
+      return reply.code(404).send(errorBody(404, "Nothing is at this address"));
+    }
+    const address = lowercasePath(url.pathname);
+    if (address) return reply.redirect(address + url.search, 301);
+    const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
+      links: [inProcessLink(call, tell)],
+      publicUrl: site.publicUrl,
+    });
+    reply.code(page.status).headers(page.headers);
+    if (page.status >= 300 && page.status < 400) return reply.send("");
+    return reply
+      .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
+      .header(
+        "content-security-policy",
+        contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, { media: site.mediaOrigin }),
+      )
+      .type(HTML)
+      .send(page.html);
+  });
+}
+
+function cacheControlOf(path: string): string {
+  // Built files carry a hash of their content in their name.
+  if (path.includes("/assets/")) return IMMUTABLE;
+  // Browsers ask for the worker anew, to see whether there is another one.
+  return path.endsWith("/sw.js") ? "no-cache" : "public, max-age=3600";
+}

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { fstat, ReadStream } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { type FileSendResult, send } from "@fastify/send";
+import { fileOfKey } from "../../modules/storage/key-to-path.ts";
+import type { ObjectDetails } from "../../modules/storage/object-storage.ts";
+
+export interface OpenFile {
+  status: number;
+  headers: Record<string, string>;
+  body: Readable;
+}
+
+/**
+ * Opens a file as a request wants it: whole, in part, or not at all where the sender has it already.
+ *
+ * @param content the folder that keys begin at
+ * @returns null when the file is gone
+ */
+export async function openFile(
+  request: IncomingMessage,
+  content: string,
+  { key, etag, contentType, cacheControl }: ObjectDetails,
+): Promise<OpenFile | null> {
+  // Of a file that was put there by other means the name alone tells the type.
+  const typeIsKept = etag !== "";
+  const options = {
+    root: content,
+    index: false,
+    // What begins with a dot is no part of the site.
+    dotfiles: "ignore",
+    cacheControl: false,
+    contentType: !typeIsKept,
+  } as const;
+  for (;;) {
+    const found = await send(request, encodeURI(fileOfKey("/", key)), options);
+    const { type, statusCode: status, headers, stream: body } = found;
+    if (type === "directory" || status === 404) return null;
+    if (type === "error") return { status, headers, body };
+    if (body instanceof ReadStream && !(await isFileOf(found, body))) {
+      body.destroy();
+      continue;
+    }
+    if (typeIsKept && status !== 304) headers["content-type"] = contentType;
+    if (cacheControl !== undefined) headers["cache-control"] = cacheControl;
+    return { status, headers, body };
+  }
+}
+
+/** Whether what was opened is what the headers were made for: a deployment can replace it between the two. */
+async function isFileOf({ metadata }: FileSendResult, body: ReadStream): Promise<boolean> {
+  try {
+    const [descriptor] = (await once(body, "open")) as [number];
+    const { size, mtimeMs } = await promisify(fstat)(descriptor);
+    return size === metadata.stat.size && mtimeMs === metadata.stat.mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Me } from "@saywhere/validators/accounts/account";
+import { AppError } from "../errors/app-error.ts";
+import type { Actor } from "./actor.ts";
+
+/** @throws AppError UNAUTHORIZED for somebody unknown */
+export function requireUser(actor: Actor | null): Actor {
+  if (!actor) throw new AppError("UNAUTHORIZED", "Sign in first");
+  return actor;
+}
+
+/** @throws AppError UNAUTHORIZED for somebody unknown, FORBIDDEN for who is no administrator */
+export function requireAdministrator(actor: Actor | null): Actor {
+  const known = requireUser(actor);
+  if (known.role === "administrator") return known;
+  throw new AppError("FORBIDDEN", "Only administrators may do this");
+}
+
+/** A person with a session, and never a program. */
+export interface SignedInActor extends Actor {
+  me: Me & { id: number };
+  sessionId: number;
+}
+
+/** @throws AppError UNAUTHORIZED for somebody unknown, FORBIDDEN for an API token */
+export function requireSession(actor: Actor | null): SignedInActor {
+  const { me, sessionId, ...known } = requireUser(actor);
+  if (me.id !== null && sessionId !== null) return { ...known, me: { ...me, id: me.id }, sessionId };
+  throw new AppError(
+    "FORBIDDEN",
+    "Only a person who is signed in can do this. API tokens cannot manage people, API tokens, sessions or passwords.",
+  );
+}

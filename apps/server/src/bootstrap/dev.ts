@@ -1,0 +1,10 @@
+import { readDevelopmentEnv } from "../config/env.ts";
+import { createLog } from "../lib/logging/log.ts";
+import { secretsOf } from "../lib/logging/redacted-values.ts";
+import { withOperatorErrors } from "./report-operator-errors.ts";
+import { runServer } from "./run-server.ts";
+
+await withOperatorErrors("The development server could not start", async () => {
+  const env = readDevelopmentEnv();
+  await runServer(env, createLog(env.logLevel, { secrets: secretsOf(env) }), { pages: false });
+});

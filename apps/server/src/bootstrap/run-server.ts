@@ -1,0 +1,115 @@
+import { makeDataFolder } from "@saywhere/db/embedded-postgres/prepare-data-folder";
+import { readDeploymentFigures } from "@saywhere/db/queries/deployments/deployment-figures.queries";
+import { isMigrated } from "@saywhere/db/queries/migration.queries";
+import type { Logger } from "pino";
+import { loadAdminPage } from "../app/admin-page.ts";
+import { buildApp } from "../app/build-app.ts";
+import { createServices } from "../app/create-services.ts";
+import { createMetrics } from "../app/metrics/metrics.ts";
+import { startPreview } from "../app/static-preview/start-preview.ts";
+import type { Env } from "../config/env.ts";
+import { listen } from "../http/listen.ts";
+import { ResponseCache } from "../http/response-cache.ts";
+import { ContentCache } from "../lib/content-cache.ts";
+import { startDeployments } from "../modules/deployment/deployment-runtime.ts";
+import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
+import { openBuckets } from "../modules/storage/buckets.ts";
+import { fileOriginsOf } from "../modules/storage/file-origins.ts";
+import { loadPageRenderer } from "../rendering/page-renderer.ts";
+import { createContentWriter } from "../writes/content-writer.ts";
+import { createShutDown } from "./graceful-shutdown.ts";
+import { startMetricsServer } from "./metrics-server.ts";
+import { printStartupBanner } from "./print-banner.ts";
+import { startDatabase } from "./start-database.ts";
+import { serveStartupResponses } from "./startup-responder.ts";
+import { subscribeToChanges } from "./subscribe-to-changes.ts";
+
+/** Starts everything, says where it is, and stops everything in order on INT and TERM. */
+export async function runServer(env: Env, log: Logger, { pages = true } = {}): Promise<void> {
+  const failed = (error: Error): void => {
+    log.fatal(error.message);
+    process.exitCode = 1;
+    process.kill(process.pid, "SIGTERM");
+  };
+  const admin = pages ? loadAdminPage(env.webDir) : null;
+  // The embedded database makes its own.
+  if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
+  const takePort = await serveStartupResponses(env);
+  const [renderer, running] = await Promise.all([
+    pages ? loadPageRenderer(env.webDir) : null,
+    startDatabase(env, { log, onFailure: failed }),
+  ]);
+  const { pool, orm } = running.database;
+  const preview = await startPreview(env, log);
+  const contentCache = new ContentCache();
+  const cache = new ResponseCache(contentCache);
+  const shutDown = createShutDown(env.shutDown, log);
+  const stores = openBuckets(env.storage, {
+    serverUrl: env.publicUrl,
+    previewUrl: preview?.url ?? env.previewUrl,
+  });
+  const deployments = await startDeployments({ env, log, running, store: stores.static });
+  const changes = subscribeToChanges({ url: running.url, log, contentCache, deployments });
+  const metrics =
+    env.metrics &&
+    createMetrics({
+      pool,
+      cache: () => cache.counts,
+      watchers: () => deployments.news.waiting,
+      deployments: () => readDeploymentFigures(pool),
+    });
+  const metricsServer = env.metrics && metrics && (await startMetricsServer(env.metrics, metrics));
+  const missedSearches = countMissedSearches({
+    db: pool,
+    log,
+    ...(metrics && { onMissed: metrics.searchMissed }),
+  });
+  const services = createServices({
+    db: pool,
+    orm,
+    cache: contentCache,
+    writer: createContentWriter(orm, contentCache, changes.seenByAll),
+    publicUrl: env.publicUrl,
+    storageSettings: env.storage,
+    stores,
+    deploymentJobs: deployments.jobs,
+    deploymentNews: deployments.news,
+    missedSearches,
+    ...(metrics && { onRefusedSignIn: metrics.signInFailed }),
+  });
+  const app = await buildApp({
+    log,
+    services,
+    cache,
+    isMigrated: () => isMigrated(pool),
+    shutDown,
+    ...(metrics && { metrics }),
+    publicUrl: env.publicUrl,
+    trustProxy: env.trustProxy,
+    hstsIncludeSubdomains: env.hstsIncludeSubdomains,
+    ...(env.storage.provider === "folder" && { filesFolder: env.storage.folder }),
+    fileOrigins: fileOriginsOf(stores),
+    ...(admin && { admin }),
+    ...(renderer && { web: { renderer, dir: env.webDir } }),
+  });
+  const stop = async (): Promise<void> => {
+    deployments.news.close();
+    await Promise.all([app.close(), preview?.close()]);
+    await missedSearches.close();
+    await changes.close();
+    await deployments.close();
+    await metricsServer?.close();
+    await running.stop();
+  };
+  shutDown.onSignals(stop);
+  let setUpUrl: string | null;
+  try {
+    setUpUrl = await services.account.prepareSetUp(env.administrator);
+    await takePort();
+    await listen(app, env);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  printStartupBanner(env, { place: running.place, setUpUrl, preview });
+}

@@ -1,0 +1,14 @@
+import { misspelledVariables, readEnv } from "../config/env.ts";
+import { createLog } from "../lib/logging/log.ts";
+import { secretsOf } from "../lib/logging/redacted-values.ts";
+import { withOperatorErrors } from "./report-operator-errors.ts";
+import { runServer } from "./run-server.ts";
+
+export async function start(): Promise<void> {
+  await withOperatorErrors("Saywhere could not start", async () => {
+    const env = readEnv();
+    const log = createLog(env.logLevel, { secrets: secretsOf(env) });
+    for (const sentence of misspelledVariables()) log.warn(sentence);
+    await runServer(env, log);
+  });
+}

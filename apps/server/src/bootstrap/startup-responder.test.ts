@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+import { freePort } from "../../test/support/free-port.ts";
+import { serveStartupResponses } from "./startup-responder.ts";
+
+test("while it starts a server lives and is not ready, and then gives the port away", async () => {
+  const port = await freePort();
+  const end = await serveStartupResponses({ answerWhileStarting: true, host: "127.0.0.1", port });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  expect((await ask("/health/live")).status).toBe(200);
+  for (const path of ["/health/ready", "/", "/api/languages"]) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  }
+  await end();
+  const next = createServer().listen(port, "127.0.0.1");
+  await once(next, "listening");
+  next.close();
+});
+
+test("a server that is not to answer while it starts refuses connections", async () => {
+  const port = await freePort();
+  const end = await serveStartupResponses({ answerWhileStarting: false, host: "127.0.0.1", port });
+  await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toMatchObject({
+    cause: { code: "ECONNREFUSED" },
+  });
+  await end();
+});

@@ -1,0 +1,42 @@
+import { listenForContentChanges } from "@saywhere/db/content-changes";
+import type { Logger } from "pino";
+import type { ContentCache } from "../lib/content-cache.ts";
+import type { Deployments } from "../modules/deployment/deployment-runtime.ts";
+
+interface Options {
+  url: string;
+  log: Logger;
+  contentCache: ContentCache;
+  deployments: Pick<Deployments, "contentChanged" | "deploymentChanged">;
+}
+
+export interface ChangeSubscription {
+  /** Waits until every other instance has heard of the changes so far; where one does not tell, the log does. */
+  seenByAll(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Tells what this server keeps, and its deployments, of every change that anybody makes in the database. */
+export function subscribeToChanges({ url, log, contentCache, deployments }: Options): ChangeSubscription {
+  const changes = listenForContentChanges({
+    url,
+    onChange: () => {
+      contentCache.clear();
+      deployments.contentChanged();
+    },
+    onDeploymentChange: deployments.deploymentChanged,
+    onConnectionChange: (connected) => {
+      contentCache.setListening(connected);
+      if (connected) deployments.deploymentChanged();
+    },
+  });
+  return {
+    async seenByAll() {
+      if (await changes.seenByAll()) return;
+      log.warn(
+        "another instance has not told that it heard of a change; its readers may see it a moment later",
+      );
+    },
+    close: changes.close,
+  };
+}

@@ -1,0 +1,243 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
+import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
+import { z } from "zod";
+import {
+  flag,
+  MAX_PORT,
+  origin,
+  port,
+  readAddress,
+  seconds,
+  trustedProxies,
+  webAddress,
+} from "./env-values.ts";
+import { findMisspelled } from "./misspelled-variables.ts";
+import type { StorageSettings } from "./storage-settings.ts";
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default("localhost"),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default(fromRoot(".data")),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be a PostgreSQL address, such as postgres://user:password@host:5432/saywhere",
+      abort: true,
+    })
+    .refine((value) => /^\/[^/]+$/.test(new URL(value).pathname), {
+      error: "must name a database, such as postgres://user:password@host:5432/saywhere",
+    })
+    .optional(),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, trace, silent",
+    })
+    .default("warn"),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  ANSWER_WHILE_STARTING: flag.default("true"),
+  SHUTDOWN_DELAY: seconds.default(0),
+  SHUTDOWN_LIMIT: seconds.min(1, "must be a number of seconds from 1, such as 20").default(20),
+  TRUST_PROXY: trustedProxies.default(0),
+  HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
+  WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
+  S3_ENDPOINT: webAddress(
+    "must be the store's address, such as https://us-lax-1.linodeobjects.com",
+  ).optional(),
+  S3_REGION: z.string().default(DEFAULT_REGION),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_STATIC_BUCKET: z.string().optional(),
+  S3_ASSETS_BUCKET: z.string().optional(),
+  S3_MEDIA_BUCKET: z.string().optional(),
+  S3_STATIC_URL: readAddress(
+    "must be where the static bucket is read, such as https://www.saywhere.example",
+  ).optional(),
+  S3_ASSETS_URL: readAddress(
+    "must be where the assets bucket is read, such as https://assets.saywhere.example",
+  ).optional(),
+  S3_MEDIA_URL: readAddress(
+    "must be where the media bucket is read, such as https://media.saywhere.example",
+  ).optional(),
+  S3_PATH_STYLE: flag.optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email("must be an e-mail address, such as name@example.org"))
+    .optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`)
+    .max(200, "must have at most 200 characters")
+    .optional(),
+});
+
+type Variables = z.infer<typeof variables>;
+
+/** Without these there is no store: set all of them, or none. */
+const STORE = [
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "S3_STATIC_BUCKET",
+  "S3_ASSETS_BUCKET",
+  "S3_MEDIA_BUCKET",
+] as const;
+
+/** These mean nothing without the ones above. */
+const OF_STORE = ["S3_ENDPOINT", "S3_STATIC_URL", "S3_ASSETS_URL", "S3_MEDIA_URL", "S3_PATH_STYLE"] as const;
+
+const schema = variables
+  .refine(
+    ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => (ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined),
+    { path: ["ADMIN_EMAIL"], error: "and ADMIN_PASSWORD belong together: set both, or none of them" },
+  )
+  .superRefine(({ PORT, METRICS_PORT, S3_STATIC_BUCKET }, context) => {
+    const taken = S3_STATIC_BUCKET === undefined ? [PORT, PORT + 1] : [PORT];
+    if (METRICS_PORT === undefined || PORT === 0 || !taken.includes(METRICS_PORT)) return;
+    const user = METRICS_PORT === PORT ? "the site" : "the static copy, on the port after PORT,";
+    const message = `must be another port than ${METRICS_PORT}, which ${user} has. Set it to a free one, such as 9464`;
+    context.addIssue({ code: "custom", path: ["METRICS_PORT"], message });
+  })
+  .superRefine((given, context) => {
+    if (![...STORE, ...OF_STORE].some((name) => given[name] !== undefined)) return;
+    for (const name of STORE.filter((needed) => given[needed] === undefined)) {
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `is missing: ${STORE.join(", ")} belong together. Set all of them, or no S3_… variable`,
+      });
+    }
+  });
+
+export interface Env {
+  port: number;
+  host: string;
+  /** The address visitors use, without a slash at its end. */
+  publicUrl: string;
+  /** The next port gives the static copy that is kept in a folder. */
+  previewPort: number;
+  previewUrl: string;
+  dataDir: string;
+  /** Unset: the embedded PostgreSQL under the data folder. */
+  databaseUrl: string | undefined;
+  logLevel: z.infer<typeof variables>["LOG_LEVEL"];
+  /** Where the figures for Prometheus are given; unset: nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  /** Whether the port answers 503 until the server is ready; otherwise connections are refused. */
+  answerWhileStarting: boolean;
+  /** In milliseconds: before connections are refused, and from there until the process ends at the latest. */
+  shutDown: { delay: number; limit: number };
+  /** How many proxies stand in front of the server. */
+  trustProxy: number;
+  /** Whether browsers are told to use HTTPS for the subdomains of the site's host too. */
+  hstsIncludeSubdomains: boolean;
+  /** The built web app: `client`, `server` and `admin` folders. */
+  webDir: string;
+  /** Where files go: what is uploaded, and the static copy. */
+  storage: StorageSettings;
+  /** Made at the start, where nobody has the e-mail address. */
+  administrator: { email: string; password: string } | undefined;
+}
+
+/** A variable that is set to something the server cannot use. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/** In development Vite has the usual port and passes calls on to the server on this one. */
+const DEVELOPMENT = { PORT: "3001", PUBLIC_URL: "http://localhost:3000" };
+
+/** Reads the environment of a development server, which serves the API alone, beside Vite. */
+export function readDevelopmentEnv(): Env {
+  return readEnv({ ...process.env, ...DEVELOPMENT });
+}
+
+/**
+ * Reads the environment, the only place that does.
+ *
+ * @throws EnvError with a line for each variable that is wrong, saying what it should be
+ */
+export function readEnv(given: Record<string, string | undefined> = process.env): Env {
+  // An empty variable counts as unset.
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(set);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new EnvError(lines.join("\n"));
+  }
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, WEB_DIR } = result.data;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, METRICS_HOST, METRICS_PORT } = result.data;
+  const { SHUTDOWN_DELAY, SHUTDOWN_LIMIT } = result.data;
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl,
+    ...previewOf(PORT, publicUrl),
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    logLevel: LOG_LEVEL,
+    metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
+    answerWhileStarting: result.data.ANSWER_WHILE_STARTING === "true",
+    shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
+    trustProxy: TRUST_PROXY,
+    hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS === "true",
+    webDir: WEB_DIR,
+    storage: storageOf(result.data),
+    administrator:
+      ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
+  };
+}
+
+/** Variables that look like misspelled ones of the server, each with a sentence on it. */
+export function misspelledVariables(given: Record<string, string | undefined> = process.env): string[] {
+  return findMisspelled(Object.keys(given), Object.keys(variables.shape));
+}
+
+/** The environment of a process that this one starts: its own, with some variables set otherwise. */
+export function environmentWith(changed: Record<string, string>): Record<string, string | undefined> {
+  return { ...process.env, ...changed };
+}
+
+function previewOf(sitePort: number, publicUrl: string): Pick<Env, "previewPort" | "previewUrl"> {
+  const previewPort = sitePort === 0 || sitePort === MAX_PORT ? 0 : sitePort + 1;
+  return { previewPort, previewUrl: `http://${new URL(publicUrl).hostname}:${previewPort}` };
+}
+
+function storageOf(given: Variables): StorageSettings {
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_STATIC_BUCKET, S3_ASSETS_BUCKET, S3_MEDIA_BUCKET } =
+    given;
+  // All of them are set, or none: see the schema.
+  if (
+    !S3_ACCESS_KEY_ID ||
+    !S3_SECRET_ACCESS_KEY ||
+    !S3_STATIC_BUCKET ||
+    !S3_ASSETS_BUCKET ||
+    !S3_MEDIA_BUCKET
+  ) {
+    return { provider: "folder", folder: join(given.DATA_DIR, "storage") };
+  }
+  const place = (bucket: string, url: string | undefined) => ({ bucket, url: url?.replace(/\/+$/, "") });
+  return {
+    provider: "s3",
+    connection: {
+      endpoint: given.S3_ENDPOINT?.replace(/\/+$/, ""),
+      region: given.S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+      // Amazon wants the bucket before the host; what has an address of its own mostly takes it in the path alone.
+      pathStyle:
+        given.S3_PATH_STYLE === undefined ? given.S3_ENDPOINT !== undefined : given.S3_PATH_STYLE === "true",
+    },
+    static: place(S3_STATIC_BUCKET, given.S3_STATIC_URL),
+    assets: place(S3_ASSETS_BUCKET, given.S3_ASSETS_URL),
+    media: place(S3_MEDIA_BUCKET, given.S3_MEDIA_URL),
+  };
+}

@@ -1,0 +1,62 @@
+import { AppError } from "./app-error.ts";
+import { busy } from "./busy.ts";
+
+/** SQLSTATE of a text with a character that PostgreSQL cannot hold: the null character. */
+const UNTRANSLATABLE = "22021";
+
+const NO_CONNECTION = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+/** What pg says, without a code, where a connection ends or none comes. */
+const NO_CONNECTION_MESSAGE =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool|Query read timeout)/;
+
+/** What pg says when every connection of the pool was in use for as long as a call may wait for one. */
+const NO_CONNECTION_FREE = "timeout exceeded when trying to connect";
+
+/** What PostgreSQL answers, by SQLSTATE, that whoever runs it can mend or that passes by itself. */
+const PASSING: Record<string, string> = {
+  "53100":
+    "The disk of the database is full, so nothing can be saved. Make room on it; nothing else is needed.",
+  "53200": "The database is out of memory. Please try again in a minute.",
+  "53300": "The database has no connection left. Please try again in a minute.",
+  "55P03": "Somebody else is saving a lot at this moment. Please try again in a minute.",
+  "57014": "This took the database too long. Ask for less at a time, or try again in a minute.",
+  "58030": "The database cannot write to its disk. Look after the disk, then try again.",
+  "25P03": "The database gave this up, because nothing went on for too long. Please try again.",
+};
+
+/**
+ * Tells the failures of the database that the caller can do something about.
+ *
+ * @returns null for every other error
+ */
+export function fromDatabaseError(error: unknown): AppError | null {
+  if (!(error instanceof Error)) return null;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (code === UNTRANSLATABLE) {
+    return new AppError("BAD_REQUEST", "The text holds a character that cannot be stored", { cause: error });
+  }
+  const passing = PASSING[code];
+  if (passing !== undefined) return new AppError("SERVICE_UNAVAILABLE", passing, { cause: error });
+  if (error.message === NO_CONNECTION_FREE) return busy(error);
+  // Classes 08 and 57P: the connection failed, the server is starting or shutting down.
+  if (NO_CONNECTION.has(code) || /^(08|57P)/.test(code) || NO_CONNECTION_MESSAGE.test(error.message)) {
+    return new AppError(
+      "SERVICE_UNAVAILABLE",
+      "The database does not answer. Please try again in a minute.",
+      {
+        cause: error,
+      },
+    );
+  }
+  return null;
+}

@@ -1,0 +1,154 @@
+import { hash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { currentRequest } from "../lib/request-context.ts";
+import { cacheKeyOf } from "./cache-key.ts";
+import { chooseEncoding, EncodedBody, type Encoding } from "./compressed-body.ts";
+import {
+  type CachedResponse,
+  type Computation,
+  compute,
+  PUBLIC_READ,
+  type ResponseCache,
+} from "./response-cache.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    computation: Computation | null;
+  }
+}
+
+/**
+ * Caches public reads until the content changes, computes each of them once for all who ask at the same time,
+ * compresses it once for everybody, and gives every one an ETag.
+ */
+export const cacheResponses = fp(
+  async (app, { cache }: { cache: ResponseCache }) => {
+    app.decorateRequest("computation", null);
+
+    app.addHook("onRequest", (request, reply, done) => {
+      const key = cacheKeyOf(request);
+      if (key === null) return done();
+      const begin = (): void => {
+        request.computation = cache.begin(key);
+        compute(request.computation, done);
+      };
+      const sendCached = (response: CachedResponse): void => {
+        cache.counts.hits++;
+        send(request, reply, response);
+      };
+      const cached = cache.get(key);
+      if (cached) return sendCached(cached);
+      const underWay = cache.underWay(key);
+      if (!underWay) return begin();
+      void underWay.then((response) => (response ? sendCached(response) : begin()));
+    });
+
+    app.addHook("onSend", async (request, reply, sent) => {
+      if (request.method !== "GET") return sent;
+      const { computation } = request;
+      let shared: CachedResponse | null = null;
+      try {
+        const known = computation && isFailure(reply, sent) ? cache.lastKnown(computation.key) : undefined;
+        if (known) return sendLastKnown(request, reply, known);
+        const payload = isOpenable(sent) ? await open(reply, sent) : sent;
+        if (!isPublicRead(reply) || !isWhole(payload)) return payload;
+        const body = new EncodedBody(Buffer.from(payload));
+        const etag = `W/"${hash("sha1", body.identity, "base64url")}"`;
+        const vary = [reply.getHeader("vary"), "accept-encoding"].filter(Boolean).join(", ");
+        reply.header("etag", etag).header("vary", vary);
+        reply.removeHeader("content-length");
+        if (reply.statusCode === 200) shared = { headers: stringHeaders(reply), etag, body };
+        return sendBody(request, reply, { etag, body });
+      } finally {
+        if (computation) cache.end(computation, shared);
+      }
+    });
+  },
+  { name: "cache-responses" },
+);
+
+/** A failure of the server, and not of the client. */
+function isFailure(reply: FastifyReply, payload: unknown): boolean {
+  return (payload instanceof Response ? payload.status : reply.statusCode) >= 500;
+}
+
+/** Answers with what was right when PostgreSQL was there (RFC 9111, section 4.2.4), in place of a failure. */
+function sendLastKnown(request: FastifyRequest, reply: FastifyReply, known: CachedResponse) {
+  for (const name of Object.keys(reply.getHeaders())) if (name !== "x-request-id") reply.removeHeader(name);
+  reply.code(200).headers(known.headers).header("warning", '110 - "Response is Stale"');
+  return sendBody(request, reply, known);
+}
+
+function sendBody(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { etag, body }: Pick<CachedResponse, "etag" | "body">,
+): Promise<Buffer> | Buffer | string {
+  if (reply.statusCode === 200 && matchesEtag(headers, etag)) {
+    reply.code(304);
+    return "";
+  }
+  const encoding = body.effective(chooseEncoding(headers["accept-encoding"]));
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return body.as(encoding);
+}
+
+/** Sends a cached response past the rest of Fastify, which a hit needs nothing of. */
+function send(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): void {
+  const current = currentRequest();
+  if (current) current.cached = true;
+  const { raw } = reply.hijack();
+  if (matchesEtag(request.headers, cached.etag)) {
+    raw.writeHead(304, cached.headers).end();
+    return;
+  }
+  const sendEncoded = (encoding: Encoding, body: Buffer): void => {
+    const headers: Record<string, string | number> = { ...cached.headers, "content-length": body.length };
+    if (encoding !== "identity") headers["content-encoding"] = encoding;
+    raw.writeHead(200, headers).end(body);
+  };
+  const encoding = cached.body.effective(chooseEncoding(request.headers["accept-encoding"]));
+  const body = cached.body.as(encoding);
+  if (Buffer.isBuffer(body)) return sendEncoded(encoding, body);
+  body.then(
+    (encoded) => sendEncoded(encoding, encoded),
+    () => sendEncoded("identity", cached.body.identity),
+  );
+}
+
+function matchesEtag(headers: IncomingHttpHeaders, etag: string): boolean {
+  const header = headers["if-none-match"];
+  return header === etag || (header?.split(",").some((candidate) => candidate.trim() === etag) ?? false);
+}
+
+/** tRPC gives its answers as a Response, which Fastify itself opens only when all hooks have passed. */
+const isOpenable = (payload: unknown): payload is Response =>
+  payload instanceof Response &&
+  payload.headers.get("cache-control") === PUBLIC_READ &&
+  // A streamed response, for a client that asked for one.
+  !payload.headers.has("transfer-encoding");
+
+function open(reply: FastifyReply, response: Response): Promise<string> {
+  reply.code(response.status).headers(Object.fromEntries(response.headers));
+  return response.text();
+}
+
+function isPublicRead(reply: FastifyReply): boolean {
+  return reply.getHeader("cache-control") === PUBLIC_READ;
+}
+
+function isWhole(payload: unknown): payload is string | Buffer {
+  return typeof payload === "string" || Buffer.isBuffer(payload);
+}
+
+function stringHeaders(reply: FastifyReply): Record<string, string> {
+  const headers: Record<string, string> = {};
+  // The id is of the one request, and the length of the one encoding.
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined && name !== "content-length" && name !== "x-request-id")
+      headers[name] = String(value);
+  }
+  return headers;
+}

@@ -1,0 +1,62 @@
+import type { ErrorBody } from "@saywhere/validators/calls/error-body";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { ZodError } from "zod";
+import type { AppError } from "../errors/app-error.ts";
+import { toAppError } from "../errors/to-app-error.ts";
+import { pathOf } from "./access-log.ts";
+import { internalErrorMessageNow } from "./internal-error-message.ts";
+
+const CODES: Record<number, string> = {
+  400: "BAD_REQUEST",
+  401: "UNAUTHORIZED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_SUPPORTED",
+  406: "NOT_ACCEPTABLE",
+  408: "TIMEOUT",
+  409: "CONFLICT",
+  413: "PAYLOAD_TOO_LARGE",
+  414: "URI_TOO_LONG",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  416: "RANGE_NOT_SATISFIABLE",
+  429: "TOO_MANY_REQUESTS",
+  503: "SERVICE_UNAVAILABLE",
+};
+
+/** Writes the body of a failed call. What failed inside the server is not told. */
+export function errorBody(status: number, message: string): ErrorBody {
+  const code = CODES[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR");
+  return { message: status < 500 || status === 503 ? message : internalErrorMessageNow(), code };
+}
+
+/** One shape for every error that Fastify itself finds, and for those of routes that are no procedures. */
+export const errors = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler(sendError);
+});
+
+/** Answers an error; also what Fastify finds before any route, such as an address that cannot be decoded. */
+export function sendError(
+  error: FastifyError | AppError | ZodError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = toAppError(error);
+  const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
+  if (status >= 500) request.log.error({ err: error, path: pathOf(request.url) }, "request failed");
+  const invalid = error instanceof ZodError;
+  if (known?.retryAfter !== undefined) reply.header("retry-after", known.retryAfter);
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .send({
+      ...errorBody(status, invalid ? "Input validation failed" : (known ?? error).message),
+      issues: invalid ? error.issues.map(({ path, message }) => ({ path, message })) : known?.issues,
+    });
+}
+
+function statusOf(error: FastifyError | AppError | ZodError): number {
+  if (error instanceof ZodError) return 400;
+  return ("statusCode" in error && error.statusCode) || 500;
+}

@@ -1,0 +1,119 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { LRUCache } from "lru-cache";
+import type { ContentCache } from "../lib/content-cache.ts";
+import type { EncodedBody } from "./compressed-body.ts";
+
+/** `Cache-Control` of a public read; no other responses are cached here. */
+export const PUBLIC_READ = "public, no-cache";
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
+/** What an entry takes besides its texts: objects, buffers, and its place in the LRU list. */
+const ENTRY_OVERHEAD = 2_048;
+
+export interface CachedResponse {
+  /** Every header but those that depend on the encoding, the time and the request. */
+  headers: Record<string, string>;
+  etag: string;
+  body: EncodedBody;
+}
+
+/** A response that is being computed. */
+export interface Computation {
+  key: string;
+  /** The cache's generation when the computation began. */
+  generation: number;
+  /** The response is neither cached nor given to others. */
+  uncached: boolean;
+  /** Settled when the response is known; null when others cannot use it. */
+  response: Promise<CachedResponse | null>;
+  settle(response: CachedResponse | null): void;
+}
+
+/** The computation that the running code takes part in. */
+const computing = new AsyncLocalStorage<Computation>();
+
+/** Does the work of a computation, so that all code in it can take part. */
+export function compute(computation: Computation, work: () => void): void {
+  computing.run(computation, work);
+}
+
+/**
+ * Keeps the response that is being computed out of this cache, because each such request has to be computed. Browsers
+ * and proxies may store the response like every public read: they revalidate it each time.
+ */
+export function bypassCache(): void {
+  const computation = computing.getStore();
+  if (computation) computation.uncached = true;
+}
+
+/** Public responses by their canonical keys, and the computations that are under way. */
+export class ResponseCache {
+  readonly #contentCache: ContentCache;
+  /** Changes are not announced: what is cached was right, and may be no more. */
+  #outdated = false;
+  readonly #responses = new LRUCache<string, CachedResponse>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: sizeOf,
+  });
+  readonly #computations = new Map<string, Computation>();
+
+  /** Responses from memory, and responses that were computed to be cached. */
+  readonly counts = { hits: 0, misses: 0 };
+
+  constructor(contentCache: ContentCache) {
+    this.#contentCache = contentCache;
+    contentCache.onClear((why) => {
+      this.#outdated = why === "unheard";
+      if (!this.#outdated) this.#responses.clear();
+    });
+  }
+
+  /** An upper bound of the memory that the cached responses take. */
+  get bytes(): number {
+    return this.#responses.calculatedSize;
+  }
+
+  get(key: string): CachedResponse | undefined {
+    return this.#outdated ? undefined : this.#responses.get(key);
+  }
+
+  /** What was cached before PostgreSQL was lost, for when a response cannot be computed. */
+  lastKnown(key: string): CachedResponse | undefined {
+    return this.#outdated ? this.#responses.get(key) : undefined;
+  }
+
+  /** The same response, if it is being computed already, from content that has not changed since. */
+  underWay(key: string): Promise<CachedResponse | null> | undefined {
+    const computation = this.#computations.get(key);
+    const { listening, generation } = this.#contentCache;
+    return listening && computation?.generation === generation ? computation.response : undefined;
+  }
+
+  begin(key: string): Computation {
+    const { promise: response, resolve: settle } = Promise.withResolvers<CachedResponse | null>();
+    const { generation } = this.#contentCache;
+    const computation = { key, generation, uncached: false, response, settle };
+    this.#computations.set(key, computation);
+    return computation;
+  }
+
+  /** Caches the response, unless the content changed since it was begun, or changes are not being announced. */
+  end(computation: Computation, response: CachedResponse | null): void {
+    const { key, generation, uncached, settle } = computation;
+    if (this.#computations.get(key) === computation) this.#computations.delete(key);
+    const shared = uncached ? null : response;
+    settle(shared);
+    if (!shared) return;
+    this.counts.misses++;
+    const { listening, generation: current } = this.#contentCache;
+    if (listening && generation === current) this.#responses.set(key, shared);
+  }
+}
+
+/** The encoded bodies together are smaller than the plain one, which is text. */
+function sizeOf({ headers, etag, body }: CachedResponse, key: string): number {
+  const texts = [key, etag, ...Object.entries(headers).flat()];
+  return ENTRY_OVERHEAD + 2 * body.identity.length + 2 * texts.reduce((sum, { length }) => sum + length, 0);
+}

@@ -1,0 +1,119 @@
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
+import pLimit, { type LimitFunction } from "p-limit";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { hashSecret } from "../../auth/token-secret.ts";
+import { AppError } from "../../errors/app-error.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Whoever has an IPv6 address commonly has all 2^64 of its network, a household up to 256 such networks, a company or a
+ * customer of a hosting provider 65,536 of them. Each of the three is counted, the wider ones up to a multiple.
+ */
+const IPV6_NETWORKS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+];
+
+/** Addresses that are kept apart; beyond them the oldest ones may go before their turn. */
+const MOST_TURNS = 10_000;
+
+export interface AttemptLimits {
+  /** Works on one thing of an address at a time: who sends a thousand waits for themselves, and lets others by. */
+  inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
+  /** Counts an attempt to sign in. @throws AppError TOO_MANY_REQUESTS */
+  signIn(address: string, email: string): Promise<void>;
+  /** Forgets the attempts of somebody who signed in. */
+  signedIn(address: string, email: string): Promise<void>;
+  /** Counts an attempt to use a one-time link. @throws AppError TOO_MANY_REQUESTS */
+  link(address: string): Promise<void>;
+  /** Counts an attempt to change a password. @throws AppError TOO_MANY_REQUESTS */
+  changePassword(address: string): Promise<void>;
+}
+
+/** Counts attempts in PostgreSQL, where every instance sees them. */
+export function createAttemptLimits(db: Queryable): AttemptLimits {
+  /** One limit for each width of network, the narrowest first. */
+  const limiters = (name: string, attempts: number, duration: number) =>
+    IPV6_NETWORKS.map(({ bits, times }) => {
+      const points = attempts * times;
+      return new RateLimiterPostgres({
+        storeClient: db,
+        storeType: "pool",
+        tableName: "rate_limit",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: times === 1 ? name : `${name}-${bits}`,
+        points,
+        duration,
+        // Once the limit is passed the answer is known without asking the database.
+        inMemoryBlockOnConsumed: points + 1,
+      });
+    });
+  const ofAccount = limiters("sign-in", 10, 15 * MINUTE);
+  const ofAddress = limiters("sign-in-address", 100, HOUR);
+  const ofLinks = limiters("link", 30, HOUR);
+  const ofPasswordChanges = limiters("password", 30, HOUR);
+  // They all write one row: more at a time would only keep the site's other queries waiting.
+  const limited = pLimit(2);
+  /** Counts an attempt by each network; one that is refused takes nothing of what the wider ones have left. */
+  const count = async (limits: RateLimiterPostgres[], keys: string[]) => {
+    for (const [limit, key] of pairs(limits, keys)) await limited(() => consume(limit, key));
+  };
+
+  const turns = new LRUCache<string, LimitFunction>({ max: MOST_TURNS });
+  return {
+    inTurn(address, work) {
+      const [key = ""] = networksOf(address);
+      const turn = turns.get(key) ?? pLimit(1);
+      turns.set(key, turn);
+      return turn(work);
+    },
+    async signIn(address, email) {
+      await count(ofAddress, networksOf(address));
+      await count(ofAccount, accountKeys(address, email));
+    },
+    async signedIn(address, email) {
+      for (const [limit, key] of pairs(ofAccount, accountKeys(address, email))) await limit.delete(key);
+    },
+    link: (address) => count(ofLinks, networksOf(address)),
+    changePassword: (address) => count(ofPasswordChanges, networksOf(address)),
+  };
+}
+
+async function consume(limit: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limit.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    const minutes = Math.ceil(seconds / MINUTE);
+    throw new AppError(
+      "TOO_MANY_REQUESTS",
+      `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+      { retryAfter: seconds },
+    );
+  }
+}
+
+/** The keys are hashed to keep no list of e-mail addresses that somebody typed. */
+function accountKeys(address: string, email: string): string[] {
+  return networksOf(address).map((network) => hashSecret(`${network} ${email}`));
+}
+
+/** The networks that an address is counted in, the narrowest first: one for IPv4, which is the address itself. */
+function networksOf(address: string): string[] {
+  if (!ipaddr.IPv6.isValid(address)) return [address];
+  return IPV6_NETWORKS.map(({ bits }) => ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString());
+}
+
+function pairs<T>(limits: T[], keys: string[]): [T, string][] {
+  return keys.flatMap((key, index) => {
+    const limit = limits[index];
+    return limit ? [[limit, key] as [T, string]] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import {
+  findSessionActor,
+  findTokenActor,
+  noteSessionSeen,
+  noteTokenUsed,
+} from "@saywhere/db/queries/accounts/account.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { Actor } from "../../auth/actor.ts";
+import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
+import { hashSecret } from "../../auth/token-secret.ts";
+
+/** Finds whose session it is, and notes that it is in use; null for a session that ended or never was. */
+export async function actorFromSession(db: Queryable, identifier: string): Promise<Actor | null> {
+  const row = await findSessionActor(db, hashSecret(identifier), IDLE_DAYS);
+  if (!row) return null;
+  if (row.unseen) await noteSessionSeen(db, row.session_id);
+  const { person_id, name, email, role } = row;
+  return {
+    me: { id: person_id, name, email, role },
+    role,
+    author: { personId: person_id, apiTokenId: null, name },
+    sessionId: row.session_id,
+  };
+}
+
+/** Finds what an API token may do, and notes that it is in use; null for one that is not valid. */
+export async function actorOfToken(db: Queryable, token: string): Promise<Actor | null> {
+  const row = await findTokenActor(db, hashSecret(token));
+  if (!row) return null;
+  if (row.unseen) await noteTokenUsed(db, row.token_id);
+  const { token_id, name, role } = row;
+  return {
+    me: { id: null, name, email: null, role },
+    role,
+    author: { personId: null, apiTokenId: token_id, name },
+    sessionId: null,
+  };
+}

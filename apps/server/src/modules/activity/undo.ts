@@ -1,0 +1,94 @@
+import {
+  findChange,
+  findDeletion,
+  findRecordNow,
+  listChangedKinds,
+  listRecordChanges,
+} from "@saywhere/db/queries/history/history.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { restoreChangeSet } from "@saywhere/db/restoring/restore-change-set";
+import { RestoreError } from "@saywhere/db/restoring/restore-error";
+import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db/restoring/restore-record";
+import { type ChangeReason, restorableKind } from "@saywhere/validators/accounts/activity";
+import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type { Actor } from "../../auth/actor.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
+import type { ActivityService } from "./activity.service.ts";
+import { assertCanReadSettings, canUndo } from "./activity-permissions.ts";
+import { reconstructStates } from "./reconstruct-states.ts";
+import { inOrder } from "./related-phrases.ts";
+
+const DONE: Deletion = { success: true };
+
+/** The ways back: a whole save, a deletion, and one record to an earlier state. */
+export function createUndo(
+  db: Queryable,
+  writer: ContentWriter,
+): Pick<ActivityService, "restore" | "undo" | "undoDelete"> {
+  const takeBack = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Deletion> => {
+    const kinds = await listChangedKinds(db, changeSetId);
+    if (kinds.length === 0) throw new AppError("NOT_FOUND", "There is no such change");
+    assertCanReadSettings(actor, kinds);
+    if (!kinds.every((kind) => canUndo(actor, kind))) {
+      throw new AppError(
+        "BAD_REQUEST",
+        "Changes of people, of API tokens and of the order of tasks cannot be undone",
+      );
+    }
+    await writer
+      .run(actor.author, reason, (em) => restoreChangeSet(queryableOf(em), changeSetId, kinds))
+      .catch(refuseAsConflict);
+    return DONE;
+  };
+
+  return {
+    undo: (changeSetId, actor) => takeBack(changeSetId, actor, "undo"),
+
+    undoDelete: async ({ kind, record_id }, actor) => {
+      const changeSetId = await findDeletion(db, kind, record_id);
+      if (changeSetId === null) throw new AppError("NOT_FOUND", "Nothing was deleted that could come back");
+      return takeBack(changeSetId, actor, "undo");
+    },
+
+    restore: async ({ change_id, state }, actor) => {
+      const change = await findChange(db, change_id);
+      const kind = restorableKind.safeParse(change?.kind === "related_phrase" ? "phrase" : change?.kind);
+      if (!change || !kind.success) throw new AppError("NOT_FOUND", "There is no such state to restore");
+      assertCanReadSettings(actor, [kind.data]);
+      const [now, rows, deletion] = await Promise.all([
+        findRecordNow(db, kind.data, change.recordId),
+        // What a phrase pointed to follows from all that came later; every other state stands in its own change.
+        listRecordChanges(db, kind.data, change.recordId, kind.data === "phrase" ? null : change.changeSetId),
+        findDeletion(db, kind.data, change.recordId),
+      ]);
+      const step = reconstructStates(rows, now?.related ?? []).find(
+        ({ changeSetId }) => changeSetId === change.changeSetId,
+      );
+      if (!step) throw new AppError("NOT_FOUND", "There is no such state to restore");
+      // A record that was just deleted comes back with all that went along.
+      if (!now && state === "before" && deletion === change.changeSetId) {
+        return takeBack(deletion, actor, "restore");
+      }
+      const { own, relations } = step[state];
+      if (own === null && kind.data !== "setting") {
+        throw new AppError("BAD_REQUEST", "The record did not exist then. Delete it instead.");
+      }
+      await writer
+        .run(actor.author, "restore", async (em) => {
+          const tx = queryableOf(em);
+          if (own) await restoreRecord(tx, kind.data, own);
+          if (own === null) await unsetSetting(tx, change.recordId);
+          if (kind.data === "phrase") await restoreRelatedPhrases(tx, change.recordId, inOrder(relations));
+        })
+        .catch(refuseAsConflict);
+      return DONE;
+    },
+  };
+}
+
+function refuseAsConflict(error: unknown): never {
+  if (error instanceof RestoreError) throw new AppError("CONFLICT", error.message, { cause: error });
+  throw error;
+}

@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises";
+import { listReplaced, type SiteFileRow } from "@saywhere/db/queries/deployments/site-file.queries";
+import { endFiles, insertFiles, noteTraces } from "@saywhere/db/queries/deployments/site-file-writes.queries";
+import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { forEachConcurrent } from "../../lib/for-each-concurrent.ts";
+import { SiteError } from "../static-export/files/export-error.ts";
+import { backupKey, foreignBackupKey } from "./bucket-listing.ts";
+import type { DeploymentContext } from "./deployment-context.ts";
+import { type DeploymentPlan, type FilesNow, type PlannedFile, STAGES, stageOf } from "./deployment-plan.ts";
+import { createWrittenMarks } from "./upload-checkpoint.ts";
+
+/** What S3 takes in one call, and what fails together. */
+const REMOVED_AT_ONCE = 1_000;
+
+/**
+ * Brings the store to what is planned. Everything new is there before anything is removed, what pages need before the
+ * pages; and what is replaced or removed is kept before, in the store itself.
+ */
+export async function applyPlan(work: DeploymentContext, plan: DeploymentPlan, now: FilesNow): Promise<void> {
+  const { id, target, database, progress } = work;
+  const { counts } = progress;
+  counts.toRemove = plan.removals.length;
+  await progress.enter("uploading");
+  await backUpForeignObjects(work, plan, now);
+  await database.orm.em.fork().transactional(async (em) => {
+    const tx = queryableOf(em);
+    await endFiles(tx, id, plan.ended);
+    await insertFiles(tx, { target, deploymentId: id }, plan.files.map(withoutSource));
+    await noteTraces(tx, plan.traces);
+  });
+  const replaced = new Map((await listReplaced(database.pool, id)).map((row) => [row.key, row]));
+  const keepOld = createKeepOld(work, replaced);
+  for (let stage = 0; stage < STAGES; stage++) {
+    await upload(
+      work,
+      keepOld,
+      plan.files.filter(({ key }) => stageOf(key) === stage),
+    );
+  }
+  await progress.enter("removing");
+  // What others need goes last here.
+  for (let stage = STAGES - 1; stage >= 0; stage--) {
+    await remove(
+      work,
+      keepOld,
+      plan.removals.filter((key) => stageOf(key) === stage),
+    );
+  }
+}
+
+function withoutSource({ source: _, ...file }: PlannedFile): Omit<PlannedFile, "source"> {
+  return file;
+}
+
+/** Keeps objects that somebody else put where a file of ours is to be, in case that they have to come back. */
+async function backUpForeignObjects(
+  work: DeploymentContext,
+  plan: DeploymentPlan,
+  { current }: FilesNow,
+): Promise<void> {
+  const { id, storage, listing, database, signal } = work;
+  // Of an attempt before: what it kept is kept, and what it wrote is no stranger's.
+  const attempted = new Set((await listReplaced(database.pool, id)).map(({ key }) => key));
+  const foreign = [...plan.files.map(({ key }) => key), ...plan.removals].filter((key) => {
+    const row = current.get(key);
+    const inStore = listing.etags.get(key);
+    return inStore !== undefined && row?.etag !== inStore && row?.sinceId !== id && !attempted.has(key);
+  });
+  await forEachConcurrent(
+    foreign,
+    async (key) => {
+      await storage.copy(key, foreignBackupKey(id, key));
+      listing.before.add(foreignBackupKey(id, key));
+    },
+    signal,
+  );
+}
+
+/** Keeps what a deployment had put under a key, where that is still there. */
+type BackUpReplaced = (key: string) => Promise<void>;
+
+function createKeepOld(
+  { storage, listing }: DeploymentContext,
+  replaced: ReadonlyMap<string, SiteFileRow>,
+): BackUpReplaced {
+  // Files of equal content are kept once, also those that are replaced at the same moment.
+  const copies = new Map<string, Promise<void>>();
+  async function copy(from: string, kept: string): Promise<void> {
+    if ((await storage.copy(from, kept)) !== null) listing.kept.add(kept);
+  }
+  return async (key) => {
+    const row = replaced.get(key);
+    if (!row || listing.etags.get(key) !== row.etag) return;
+    const kept = backupKey(row);
+    if (listing.kept.has(kept)) return;
+    const copied = copies.get(kept) ?? copy(key, kept);
+    copies.set(kept, copied);
+    await copied;
+  };
+}
+
+async function upload(work: DeploymentContext, keepOld: BackUpReplaced, files: PlannedFile[]): Promise<void> {
+  const { id, database, progress, signal } = work;
+  const marks = createWrittenMarks(database.pool, id);
+  try {
+    await forEachConcurrent(
+      files,
+      async (file) => {
+        await keepOld(file.key);
+        const etag = await write(work, file);
+        progress.counts.uploaded++;
+        progress.counts.uploadedBytes += file.size;
+        progress.touch();
+        await marks.add({ key: file.key, etag });
+      },
+      signal,
+    );
+  } finally {
+    await marks.flush();
+  }
+}
+
+async function write({ storage }: DeploymentContext, { key, source }: PlannedFile): Promise<string> {
+  if ("path" in source) return storage.put(key, await readFile(source.path), source.headers);
+  const etag = await storage.copy(source.kept, key);
+  if (etag === null)
+    throw new SiteError(`The store no longer keeps what ${key} was. Deploy the site instead.`);
+  return etag;
+}
+
+async function remove(work: DeploymentContext, keepOld: BackUpReplaced, keys: string[]): Promise<void> {
+  const { storage, progress, signal } = work;
+  for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE) {
+    const batch = keys.slice(start, start + REMOVED_AT_ONCE);
+    await forEachConcurrent(batch, keepOld, signal);
+    signal.throwIfAborted();
+    await storage.delete(batch);
+    progress.counts.removed += batch.length;
+    progress.touch();
+  }
+}

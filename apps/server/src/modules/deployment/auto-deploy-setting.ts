@@ -1,0 +1,19 @@
+import { AUTO_GENERATE } from "@saywhere/db/queries/content-version.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
+import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import type { Author } from "@saywhere/db/record-changes";
+import type { RecordWriter } from "../../writes/record-writer.ts";
+
+/** Whether changes of the content start a deployment: unless somebody said otherwise. */
+export async function isAutoGenerating(db: Queryable): Promise<boolean> {
+  return (await readSettings(db))[AUTO_GENERATE] !== false;
+}
+
+export async function setAutoGenerating(
+  writer: RecordWriter,
+  enabled: boolean,
+  author: Author,
+): Promise<void> {
+  await writer.run(author, "edit", (em) => writeSettings(queryableOf(em), { [AUTO_GENERATE]: enabled }));
+}

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { LOCKS } from "@saywhere/db/connections/exclusive-client";
+import { holdLock } from "@saywhere/db/connections/held-lock";
+import { openDatabase } from "@saywhere/db/database";
+import type { Logger } from "pino";
+import { type Env, readEnv } from "../../config/env.ts";
+import { createLog } from "../../lib/logging/log.ts";
+import { secretsOf } from "../../lib/logging/redacted-values.ts";
+import { readSiteIdentity } from "../static-export/fingerprint/site-fingerprint.ts";
+import { openBuckets } from "../storage/buckets.ts";
+import { runDeployment } from "./run-deployment.ts";
+
+/**
+ * Runs a deployment as the environment says, unless another process works at it.
+ *
+ * @returns the exit code of this process: not 0 when the deployment has to be gone on with
+ */
+export async function deployHere(id: number): Promise<number> {
+  const env = readEnv();
+  const log = createLog(env.logLevel, { secrets: secretsOf(env) }).child({ deployment: id });
+  try {
+    const begun = performance.now();
+    log.info("works at a deployment");
+    await deploy(id, env, log);
+    log.info({ ms: Math.round(performance.now() - begun) }, "is done with a deployment");
+    return 0;
+  } catch (error) {
+    log.error({ err: error }, "a deployment broke off; it is gone on with");
+    return 1;
+  }
+}
+
+async function deploy(id: number, env: Env, log: Logger): Promise<void> {
+  const { databaseUrl = "", publicUrl, previewUrl, webDir, storage, dataDir } = env;
+  const lock = await holdLock(databaseUrl, LOCKS.deploy, () => {
+    log.error("the database was lost, and with it the right to deploy");
+    // Another process may have it by now: not a byte more may be written.
+    process.exit(1);
+  });
+  if (!lock) return;
+  const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
+  const stores = openBuckets(storage, { serverUrl: publicUrl, previewUrl });
+  const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf("") };
+  try {
+    await runDeployment(
+      {
+        database,
+        store: stores.static,
+        async *render(options) {
+          // Most of what this process loads, and not needed where nothing changed.
+          const { exportFiles } = await import("../static-export/export-files.ts");
+          yield* exportFiles({ ...source, ...options });
+        },
+        identify: () => readSiteIdentity(source),
+        folder: join(dataDir, "deployments"),
+        log,
+        signal: new AbortController().signal,
+      },
+      id,
+    );
+  } finally {
+    await database.close();
+    await lock.release();
+  }
+}

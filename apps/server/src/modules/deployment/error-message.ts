@@ -1,0 +1,43 @@
+import { fromDatabaseError } from "../../errors/from-database-error.ts";
+import { StartupError } from "../../errors/startup-error.ts";
+import { StorageError } from "../../errors/storage-error.ts";
+import { SiteError } from "../static-export/files/export-error.ts";
+
+const SERVER_DISK_FULL =
+  "The disk of the server is full. A deployment needs some hundred megabytes in DATA_DIR. Make room there, and deploy again.";
+
+/** Of errors that tell of a full disk, by the codes of Node.js and of PostgreSQL. */
+const FULL_DISKS: Record<string, string> = {
+  ENOSPC: SERVER_DISK_FULL,
+  EDQUOT: SERVER_DISK_FULL,
+  "53100": "The disk of the database is full. Make room on it, and deploy again.",
+};
+
+/**
+ * Says in words for people why a deployment failed.
+ *
+ * @returns null for a fault of our own, of which people are told no details
+ */
+export function explainFailure(error: unknown): string | null {
+  if (error instanceof StorageError || error instanceof SiteError || error instanceof StartupError) {
+    return error.message;
+  }
+  return explainFullDisk(error);
+}
+
+/** Says in words for people which disk is full; null for every other error. */
+export function explainFullDisk(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error && !(cause instanceof StorageError); cause = cause.cause) {
+    const words = "code" in cause && typeof cause.code === "string" ? FULL_DISKS[cause.code] : undefined;
+    if (words !== undefined) return words;
+  }
+  return null;
+}
+
+/** Whether nothing is wrong with the deployment itself: it can go on when the database answers again. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error && !(cause instanceof StorageError); cause = cause.cause) {
+    if (fromDatabaseError(cause)?.code === "SERVICE_UNAVAILABLE") return true;
+  }
+  return false;
+}

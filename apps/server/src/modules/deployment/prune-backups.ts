@@ -1,0 +1,23 @@
+import { listRestorable } from "@saywhere/db/queries/deployments/deployment.queries";
+import { listPastContents } from "@saywhere/db/queries/deployments/site-file.queries";
+import { forgetFilesBefore } from "@saywhere/db/queries/deployments/site-file-writes.queries";
+import { backupKey } from "./bucket-listing.ts";
+import type { DeploymentContext } from "./deployment-context.ts";
+
+/**
+ * Removes what is kept of deployments that cannot be brought back any more.
+ *
+ * @param listing tells what is kept, what this deployment kept included
+ */
+export async function pruneBackups({
+  target,
+  database: { pool },
+  storage,
+  listing,
+}: Pick<DeploymentContext, "target" | "database" | "storage" | "listing">): Promise<void> {
+  const oldest = (await listRestorable(pool, target)).at(-1);
+  if (oldest === undefined) return;
+  await forgetFilesBefore(pool, target, oldest);
+  const needed = new Set((await listPastContents(pool, target)).map(backupKey));
+  await storage.delete([...[...listing.kept].filter((key) => !needed.has(key)), ...listing.before]);
+}

@@ -1,0 +1,107 @@
+import { listCategories } from "@saywhere/db/queries/category.queries";
+import {
+  listEntriesOfPhrase,
+  listPhraseTexts,
+  listTranslationTexts,
+  type OldSlugRow,
+} from "@saywhere/db/queries/deployments/static-copy.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listHeardTexts } from "@saywhere/db/queries/search/heard-text.queries";
+import { listLanguageNames } from "@saywhere/db/queries/search/search.queries";
+import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
+import {
+  type StaticOldSlugs,
+  type StaticPhoneticTexts,
+  type StaticPhrase,
+  type StaticTexts,
+  type StaticVocabulary,
+  staticData,
+} from "@saywhere/search/static/data-files";
+import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import { textScripts } from "@saywhere/validators/texts/text-scripts";
+import { createInProcessCaller } from "../../rendering/in-process-link.ts";
+import { presentEntry } from "../phrase/phrase.presenter.ts";
+import type { SiteOutline } from "./export-manifest.ts";
+import { keyOf } from "./files/export-file.ts";
+import type { PlannedFile } from "./files/lazy-file.ts";
+import type { SiteServices } from "./source/site-reader.ts";
+import { siteRouter } from "./source/site-router.ts";
+
+/** What pages of the copy read in the browser, in place of calls of the API. */
+export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOutline): PlannedFile[] {
+  const { languages, phrases, oldSlugs } = outline;
+  const answer = createInProcessCaller(siteRouter, services);
+  const oldOf = (kind: OldSlugRow["kind"]): StaticOldSlugs =>
+    oldSlugs.flatMap((old) => (old.kind === kind ? [[old.slug, old.current]] : []));
+  return [
+    json(staticData.languages, () => answer("language.list", {})),
+    json(staticData.categories, () => answer("category.list", {})),
+    json(staticData.oldLanguages, () => oldOf("language")),
+    json(staticData.oldCategories, () => oldOf("category")),
+    json(staticData.phrases, () => readPhrases(db)),
+    ...phrases.map(({ slug }) =>
+      json(staticData.entriesOfPhrase(slug), async () =>
+        (await listEntriesOfPhrase(db, slug)).map(presentEntry),
+      ),
+    ),
+    json(staticData.vocabulary, () => readVocabulary(db)),
+    json(staticData.phoneticTexts, () => readHeardTexts(db)),
+    ...languages.flatMap(({ slug }) => [
+      json(staticData.entriesOfLanguage(slug), () => services.phrase.listEntries({ language: slug })),
+      json(staticData.textsOfLanguage(slug), () => readTexts(db, slug)),
+    ]),
+  ];
+}
+
+function json(path: string, read: () => unknown): PlannedFile {
+  return { key: keyOf(path), make: async () => JSON.stringify(await read()) };
+}
+
+async function readPhrases(db: Queryable): Promise<StaticPhrase[]> {
+  return (await listPhraseTexts(db)).map(({ slug, english, categorySlug, categoryName }) => ({
+    slug,
+    english,
+    category: { slug: categorySlug, name: categoryName },
+  }));
+}
+
+async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
+  const phrases = await listPhraseTexts(db);
+  const categories = await listCategories(db);
+  const named = (await listLanguageNames(db)).map(({ id: _, ...language }) => language);
+  const languages: StaticVocabulary["languages"] = [];
+  // One after the other: their texts may be many.
+  for (const language of named) {
+    languages.push({ ...language, scripts: await readScripts(db, language.slug) });
+  }
+  return {
+    languages,
+    categories: categories.map(({ slug, name }) => ({ slug, name })),
+    phrases: phrases.map((phrase) => [phrase.slug, phrase.english, phrase.categorySlug, phrase.languages]),
+    popular: phrases.filter(({ isPopular }) => isPopular).length,
+    synonyms: await listSynonyms(db),
+  };
+}
+
+async function readHeardTexts(db: Queryable): Promise<StaticPhoneticTexts[]> {
+  const byLanguage = Map.groupBy(await listHeardTexts(db), ({ language }) => language);
+  return [...byLanguage].map(([language, texts]) => [
+    language,
+    ...texts.map(({ phrase, guides }): StaticPhoneticTexts[1] => [phrase, ...guides]),
+  ]);
+}
+
+async function readScripts(db: Queryable, slug: string): Promise<string[]> {
+  const texts = (await readTexts(db, slug)).flatMap(([, , native, ...others]) => [native, ...others]);
+  return textScripts(texts.flatMap((text) => (text === null ? [] : normalizeSearchText(text))));
+}
+
+async function readTexts(db: Queryable, slug: string): Promise<StaticTexts> {
+  return (await listTranslationTexts(db, slug)).map(({ phraseSlug, id, native, romanization, variants }) => [
+    phraseSlug,
+    id,
+    native,
+    romanization,
+    ...variants,
+  ]);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { keyOf, pageKeyOf, siteFile } from "./export-file.ts";
+
+test.each([
+  ["index.html", "text/html; charset=utf-8"],
+  ["assets/entry-abc.js", "text/javascript; charset=utf-8"],
+  ["assets/style-abc.css", "text/css; charset=utf-8"],
+  ["assets/serif-abc.woff2", "font/woff2"],
+  ["assets/app-abc.webmanifest", "application/manifest+json; charset=utf-8"],
+  ["favicon.svg", "image/svg+xml; charset=utf-8"],
+  ["icon-512.png", "image/png"],
+  ["data/phrases.json", "application/json; charset=utf-8"],
+  ["sitemap.xml", "application/xml; charset=utf-8"],
+  ["robots.txt", "text/plain; charset=utf-8"],
+])("%s is sent as %s", (key, contentType) => {
+  expect(siteFile(key, new Uint8Array()).contentType).toBe(contentType);
+});
+
+test("only what has a hash in its name is kept for good", () => {
+  expect(siteFile("assets/entry-abc.js", "").cacheControl).toBe("public, max-age=31536000, immutable");
+  for (const key of ["index.html", "favicon.svg", "data/search.json", "languages/assets/index.html"]) {
+    expect(siteFile(key, "").cacheControl).toBe("public, max-age=300");
+  }
+  expect(siteFile("sw.js", "").cacheControl).toBe("no-cache");
+});
+
+test("a page is where plain servers look for it", () => {
+  expect(pageKeyOf("/")).toBe("index.html");
+  expect(pageKeyOf("/phrases/farsi/hello")).toBe("phrases/farsi/hello/index.html");
+  expect(pageKeyOf("/languages/portugu%C3%AAs")).toBe("languages/português/index.html");
+  expect(keyOf("/data/languages/portugu%C3%AAs.json")).toBe("data/languages/português.json");
+});
+
+test.each(["../index.html", "a//b.html", "/a.html", "a/./b.html", "a\\b.html", "a\0.html"])(
+  "%j is no place in the copy",
+  (key) => expect(() => siteFile(key, "")).toThrow("cannot hold a file named"),
+);
+
+test("a kind of file that nobody knows is told", () => {
+  expect(() => siteFile("assets/thing.unknown-kind", "")).toThrow(
+    "What kind of file is assets/thing.unknown-kind?",
+  );
+});

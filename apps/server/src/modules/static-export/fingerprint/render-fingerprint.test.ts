@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readRenderIdentity, SOURCES } from "./render-fingerprint.ts";
+
+let webDir: string;
+const write = (path: string, content: string) => writeFile(join(webDir, path), content);
+const pages = async () => (await readRenderIdentity(webDir)).pages;
+
+beforeEach(async () => {
+  webDir = await mkdtemp(join(tmpdir(), "saywhere-identity-"));
+  await mkdir(join(webDir, "server", "assets"), { recursive: true });
+  await mkdir(join(webDir, "client", ".vite"), { recursive: true });
+  await write("server/entry-server.js", "render()");
+  await write("server/assets/page.js", "page()");
+  await write("client/.vite/manifest.json", "{}");
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(webDir, { recursive: true });
+});
+
+test("all that is told to have a say is there", () => {
+  expect(
+    Object.values(SOURCES)
+      .flat()
+      .filter((path) => !existsSync(path)),
+  ).toEqual([]);
+});
+
+test("is the same for the same build, wherever it is", async () => {
+  const before = await readRenderIdentity(webDir);
+  expect(await readRenderIdentity(webDir)).toEqual(before);
+  expect(before.pages).not.toBe(before.shareImages);
+  const moved = `${webDir}-moved`;
+  await mkdir(join(moved, "client", ".vite"), { recursive: true });
+  await mkdir(join(moved, "server", "assets"), { recursive: true });
+  await writeFile(join(moved, "server/assets/page.js"), "page()");
+  await writeFile(join(moved, "server/entry-server.js"), "render()");
+  await writeFile(join(moved, "client/.vite/manifest.json"), "{}");
+  expect(await readRenderIdentity(moved)).toEqual(before);
+  await rm(moved, { recursive: true });
+});
+
+test.each([
+  ["server/entry-server.js", "render ()"],
+  ["server/assets/page.js", "page ()"],
+  ["server/assets/other.js", ""],
+  ["client/.vite/manifest.json", "{ }"],
+])("a change of %s makes another build", async (path, content) => {
+  const before = await readRenderIdentity(webDir);
+  await write(path, content);
+  expect(await pages()).not.toBe(before.pages);
+  expect((await readRenderIdentity(webDir)).shareImages).toBe(before.shareImages);
+});
+
+test("the year, which each page shows, makes a difference", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2031, 5, 1) });
+  const before = await pages();
+  vi.setSystemTime(new Date(2031, 11, 31));
+  expect(await pages()).toBe(before);
+  vi.setSystemTime(new Date(2032, 0, 1));
+  expect(await pages()).not.toBe(before);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { PageRenderer, RenderedPage } from "../../../rendering/page-renderer.ts";
+import { NOT_FOUND_PAGE, type PageSource, pageFile } from "./page-file.ts";
+
+const HEAD = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
+
+function make(path: string, answer: Partial<RenderedPage>) {
+  const asked: unknown[] = [];
+  const renderer: PageRenderer = {
+    render: async ({ url }, { publicUrl, staticCopy }) => {
+      asked.push({ url, publicUrl, staticCopy });
+      return { status: 200, headers: {}, html: `${HEAD}</head></html>`, ...answer };
+    },
+  };
+  const source: PageSource = {
+    renderer,
+    answers: { read: () => Promise.reject(new Error("Nothing is read here")) },
+    site: {
+      publicUrl: "https://saywhere.example",
+      scriptOrigin: "https://stats.test",
+      mediaOrigin: "http://localhost:3000",
+    },
+    identity: "a build",
+  };
+  return { asked, file: pageFile(source, path) };
+}
+
+test("a page is rendered for the copy, under the site's own address", async () => {
+  const { asked, file } = make("/languages/farsi", {});
+  expect(await file).toMatchObject({
+    key: "languages/farsi/index.html",
+    contentType: "text/html; charset=utf-8",
+    cacheControl: "public, max-age=300",
+  });
+  expect(asked).toEqual([
+    {
+      url: "https://saywhere.example/languages/farsi",
+      publicUrl: "https://saywhere.example",
+      staticCopy: true,
+    },
+  ]);
+});
+
+test("its policy allows its own scripts and the one of the settings, and stands before them", async () => {
+  const { body } = await make("/", { html: `${HEAD}<script>go()</script></head></html>` }).file;
+  expect(body).toContain(`${HEAD}<meta http-equiv="Content-Security-Policy" content="default-src 'self'; `);
+  expect(body).toContain(
+    "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=' https://stats.test;",
+  );
+  expect(body).not.toContain("frame-ancestors");
+});
+
+test("the page of what is missing has a name that servers know", async () => {
+  expect((await make(NOT_FOUND_PAGE, { status: 404 }).file).key).toBe("404.html");
+});
+
+test.each<[string, Partial<RenderedPage>, string]>([
+  ["/about", { status: 404 }, "The page /about could not be made: its status is 404"],
+  ["/about", { status: 301, html: "" }, "The page /about could not be made: its status is 301"],
+  [NOT_FOUND_PAGE, { status: 200 }, "The page /404.html could not be made: its status is 200"],
+  ["/about", { html: "<p>" }, "The page /about could not be made: its head does not begin with its encoding"],
+])("%s as %o is no page of the copy", async (path, answer, message) => {
+  await expect(make(path, answer).file).rejects.toThrow(message);
+});

@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readEnv } from "../../config/env.ts";
+import { type Buckets, openBuckets, STORES } from "./buckets.ts";
+
+const STORE = {
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+  S3_STATIC_BUCKET: "site",
+  S3_ASSETS_BUCKET: "pictures",
+  S3_MEDIA_BUCKET: "sounds",
+};
+const LINODE = "https://us-lax-1.linodeobjects.com";
+
+function open(variables: Record<string, string>): Buckets {
+  const { storage, publicUrl, previewUrl } = readEnv({ PUBLIC_URL: "http://localhost:3000", ...variables });
+  return openBuckets(storage, { serverUrl: publicUrl, previewUrl });
+}
+
+describe("the address of an object in a bucket", () => {
+  test.each<[string, Record<string, string>, string]>([
+    ["at Amazon has the bucket before the host", {}, "https://site.s3.us-lax-1.amazonaws.com/a.html"],
+    ["at a store of its own has it in the path", { S3_ENDPOINT: LINODE }, `${LINODE}/site/a.html`],
+    [
+      "has it before the host where that is asked for",
+      { S3_ENDPOINT: LINODE, S3_PATH_STYLE: "false" },
+      "https://site.us-lax-1.linodeobjects.com/a.html",
+    ],
+    [
+      "has it in the path where that is asked for",
+      { S3_REGION: "eu-west-1", S3_PATH_STYLE: "true" },
+      "https://s3.eu-west-1.amazonaws.com/site/a.html",
+    ],
+    ["keeps the port", { S3_ENDPOINT: "http://localhost:7070/" }, "http://localhost:7070/site/a.html"],
+    [
+      "is the one that visitors are told",
+      { S3_ENDPOINT: LINODE, S3_STATIC_URL: "https://www.saywhere.example/" },
+      "https://www.saywhere.example/a.html",
+    ],
+  ])("%s", (_name, variables, address) => {
+    expect(open({ ...STORE, ...variables }).static.urlOf("a.html")).toBe(address);
+  });
+
+  test("is each store's own", () => {
+    const urls = {
+      S3_ASSETS_URL: "https://assets.saywhere.example",
+      S3_MEDIA_URL: "https://media.saywhere.example/m",
+    };
+    const stores = open({ ...STORE, ...urls, S3_ENDPOINT: LINODE });
+    expect(STORES.map((name) => stores[name].name)).toEqual(["site", "pictures", "sounds"]);
+    expect(STORES.map((name) => stores[name].urlOf("a.mp3"))).toEqual([
+      `${LINODE}/site/a.mp3`,
+      "https://assets.saywhere.example/a.mp3",
+      "https://media.saywhere.example/m/a.mp3",
+    ]);
+  });
+});
+
+test("files in folders are read from the server, and the static copy from its preview", () => {
+  const stores = open({ DATA_DIR: "/data" });
+  expect(STORES.map((name) => stores[name].name)).toEqual(STORES.map((name) => join("/data/storage", name)));
+  expect(STORES.map((name) => stores[name].urlOf("a.mp3"))).toEqual([
+    "http://localhost:3001/a.mp3",
+    "http://localhost:3000/files/assets/a.mp3",
+    "http://localhost:3000/files/media/a.mp3",
+  ]);
+});
+
+test.each([
+  ["languages/中文/index.html", "languages/%E4%B8%AD%E6%96%87/index.html"],
+  ["a b/100%?#+&.mp3", "a%20b/100%25%3F%23%2B%26.mp3"],
+  ["/twice//over", "/twice//over"],
+])("the address of %s gives that key back", (key, path) => {
+  for (const variables of [STORE, {}]) {
+    const address = open(variables).assets.urlOf(key);
+    expect(address.endsWith(`/${path}`)).toBe(true);
+    expect(decodeURIComponent(new URL(address).pathname).endsWith(`/${key}`)).toBe(true);
+  }
+});
+
+test("places differ by store, bucket and folder, not by how they are written or read", () => {
+  const target = (variables: Record<string, string>) => open(variables).static.address;
+  const atLinode = { ...STORE, S3_ENDPOINT: LINODE };
+  expect(target({ ...atLinode, S3_ENDPOINT: `${LINODE}/` })).toBe(target(atLinode));
+  const sameInOtherWords = { S3_STATIC_URL: "https://www.saywhere.example", S3_PATH_STYLE: "false" };
+  expect(target({ ...atLinode, ...sameInOtherWords })).toBe(target(atLinode));
+  const others = [
+    STORE,
+    { ...STORE, S3_REGION: "eu-west-1" },
+    { ...atLinode, S3_STATIC_BUCKET: "other" },
+    { DATA_DIR: "/data" },
+    { DATA_DIR: "/other" },
+  ];
+  expect(new Set([atLinode, ...others].map(target)).size).toBe(6);
+});

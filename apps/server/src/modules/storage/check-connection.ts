@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
+import type { ConnectionTest } from "@saywhere/validators/cdn/storage-configuration";
+import { StorageError } from "../../errors/storage-error.ts";
+import type { ObjectStorage } from "./object-storage.ts";
+
+type Tested = Pick<ConnectionTest["stores"][number], "passed" | "problem">;
+
+/** Writes a small object of its own, reads it, lists it and removes it, until something is wrong. */
+export async function testStore(storage: ObjectStorage): Promise<Tested> {
+  const key = `${OWN_KEYS}probe-${randomUUID()}`;
+  const content = randomBytes(64);
+  const passed: Tested["passed"] = [];
+  try {
+    await storage.put(key, content, { contentType: "application/octet-stream", cacheControl: "no-store" });
+    passed.push("write");
+    await expectContent(storage, key, content);
+    passed.push("read");
+    await expectListed(storage, key);
+    passed.push("list");
+    // By the call that deletes many at a time, as a deployment does.
+    await storage.delete([key]);
+    passed.push("remove");
+    return { passed, problem: null };
+  } catch (error) {
+    const problem = problemOf(error);
+    // The first failure is what is told, whether or not this works.
+    if (passed.length > 0) await storage.delete([key]).catch(() => undefined);
+    return { passed, problem };
+  }
+}
+
+async function expectContent(storage: ObjectStorage, key: string, content: Buffer): Promise<void> {
+  const found = await storage.get(key);
+  if (!found) {
+    throw new StorageError(
+      "unknown",
+      "What was written could not be found again. Check that all servers of the store see the same objects.",
+    );
+  }
+  const read = await buffer(found.body).catch((cause: unknown) => {
+    throw new StorageError("interrupted", "Reading what was written broke off in the middle. Try again.", {
+      cause,
+    });
+  });
+  if (!content.equals(read)) {
+    throw new StorageError(
+      "unknown",
+      "The store gives something else than was written. Check what stands between it and the server.",
+    );
+  }
+}
+
+async function expectListed(storage: ObjectStorage, key: string): Promise<void> {
+  const listed = await Array.fromAsync(storage.list(key));
+  if (!listed.some((found) => found.key === key)) {
+    throw new StorageError(
+      "unknown",
+      "The store does not list what was written. Check that all servers of the store see the same objects.",
+    );
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof StorageError) return error.message;
+  throw error;
+}

@@ -1,0 +1,38 @@
+import { StorageError } from "../../errors/storage-error.ts";
+
+const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+const FORBIDDEN = new Set(["EACCES", "EPERM", "EROFS"]);
+const IN_THE_WAY = new Set(["ENOTDIR", "EISDIR", "EEXIST", "ENOTEMPTY"]);
+
+/** Says in words for people why a file could not be written or read. */
+export function explainFileFailure(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const { code = "", path = "" } = error as NodeJS.ErrnoException;
+  const options = { cause: error };
+  if (FULL.has(code)) {
+    return new StorageError(
+      "full",
+      "The disk of the server is full. Make room on it, and try again.",
+      options,
+    );
+  }
+  if (FORBIDDEN.has(code)) {
+    return new StorageError(
+      "forbidden",
+      `The server may not write to ${path}. Give it the right to.`,
+      options,
+    );
+  }
+  if (code === "ENAMETOOLONG") {
+    return new StorageError("key", "The file's name is too long. Choose a shorter one.", options);
+  }
+  if (IN_THE_WAY.has(code)) {
+    return new StorageError(
+      "key",
+      "A file and a folder would have the same name. Choose another name.",
+      options,
+    );
+  }
+  const said = error instanceof Error ? error.message : String(error);
+  return new StorageError("interrupted", `The file could not be read or written: ${said}`, options);
+}

@@ -1,0 +1,123 @@
+import { StorageError, type StorageFailure } from "../../errors/storage-error.ts";
+import { CLOCK_TOLERANCE } from "./retry-after-clock-change.ts";
+
+interface Place {
+  bucket: string;
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  /** What no message may tell, though the store repeat it. */
+  secrets?: readonly string[];
+}
+
+/** What stores call a fault, by what it is; S3-compatible ones use Amazon's names. */
+const NAMES: Record<string, StorageFailure> = {
+  NoSuchBucket: "bucket",
+  InvalidAccessKeyId: "credentials",
+  SignatureDoesNotMatch: "credentials",
+  CredentialsProviderError: "credentials",
+  ExpiredToken: "credentials",
+  InvalidToken: "credentials",
+  AccessDenied: "forbidden",
+  AllAccessDisabled: "forbidden",
+  RequestTimeTooSkewed: "clock",
+  RequestExpired: "clock",
+  RequestInTheFuture: "clock",
+  AuthorizationHeaderMalformed: "address",
+  PermanentRedirect: "address",
+  QuotaExceeded: "full",
+  EntityTooLarge: "full",
+  KeyTooLongError: "key",
+  SlowDown: "overloaded",
+  ServiceUnavailable: "overloaded",
+  InternalError: "overloaded",
+  TimeoutError: "unreachable",
+  RequestTimeout: "interrupted",
+  IncompleteBody: "interrupted",
+  AbortError: "interrupted",
+};
+
+const CODES: Record<string, StorageFailure> = {
+  ECONNREFUSED: "unreachable",
+  ENOTFOUND: "unreachable",
+  EAI_AGAIN: "unreachable",
+  EHOSTUNREACH: "unreachable",
+  ENETUNREACH: "unreachable",
+  ETIMEDOUT: "unreachable",
+  CERT_HAS_EXPIRED: "unreachable",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "unreachable",
+  ECONNRESET: "interrupted",
+  EPIPE: "interrupted",
+  ERR_STREAM_PREMATURE_CLOSE: "interrupted",
+};
+
+const STATUSES: Record<number, StorageFailure> = { 301: "address", 401: "credentials", 403: "forbidden" };
+
+/**
+ * Says in words for people what an S3 client threw.
+ *
+ * @param error whatever the client threw; an error that is a StorageError already stays as it is
+ */
+export function explainS3Failure(error: unknown, place: Place): StorageError {
+  if (error instanceof StorageError) return error;
+  hideSecrets(error, place.secrets);
+  const reason = reasonOf(error);
+  return new StorageError(reason, wordsFor(reason, place, error), { cause: error });
+}
+
+function reasonOf(error: unknown): StorageFailure {
+  const { name, code, $metadata } = error as {
+    name?: string;
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const status = $metadata?.httpStatusCode ?? 0;
+  const known = CODES[code ?? ""] ?? NAMES[name ?? ""] ?? STATUSES[status];
+  // Not every store says why it refuses what is signed at another time than its own.
+  const isRefused = known === "credentials" || known === "forbidden";
+  if (isRefused && Math.abs(clockDifference(error) ?? 0) >= CLOCK_TOLERANCE) return "clock";
+  if (known) return known;
+  return status >= 500 || status === 429 ? "overloaded" : "unknown";
+}
+
+/** Milliseconds that the store's clock is ahead of this server's; null where its response tells no time. */
+function clockDifference(error: unknown): number | null {
+  const { $response } = error as { $response?: { headers?: Record<string, string> } };
+  const time = Date.parse($response?.headers?.date ?? "");
+  return Number.isNaN(time) ? null : time - Date.now();
+}
+
+/** Takes out of an error, which is logged too, what a store repeats of the key. */
+function hideSecrets(error: unknown, secrets: readonly string[] = []): void {
+  if (!(error instanceof Error)) return;
+  for (const secret of secrets) {
+    error.message = error.message.replaceAll(secret, "…");
+    error.stack = error.stack?.replaceAll(secret, "…");
+  }
+}
+
+function wordsFor(reason: StorageFailure, { bucket, endpoint, region }: Place, error: unknown): string {
+  const store = endpoint ?? `Amazon S3 in ${region}`;
+  const said = error instanceof Error ? error.message : String(error);
+  const words: Record<StorageFailure, string> = {
+    address: `The bucket “${bucket}” is not kept at ${store} in the region ${region}. Check S3_ENDPOINT and S3_REGION.`,
+    clock: `${clockWords(store, clockDifference(error))} Set it right; if the store refuses even then, check the key and what it may do.`,
+    bucket: `There is no bucket “${bucket}” at ${store}. Create it, or correct its name in the S3_…_BUCKET variable.`,
+    credentials: `${store} does not know the key. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+    forbidden: `The key may not do this in the bucket “${bucket}”. Allow it to list, read, write and delete there.`,
+    full: `The store takes no more: ${said}. Make room, or raise its limit.`,
+    interrupted: `The connection to ${store} broke off in the middle. Nothing was replaced; try again.`,
+    key: "The file's name is too long for the store. Choose a shorter one.",
+    overloaded: `${store} answers with errors of its own (${said}). Try again in a while, or ask those who run it.`,
+    unreachable: `${store} cannot be reached. Check S3_ENDPOINT, and that the store is running.`,
+    unknown: `${store} refused: ${said}`,
+  };
+  return words[reason];
+}
+
+function clockWords(store: string, difference: number | null): string {
+  const minutes = Math.round(Math.abs(difference ?? 0) / 60_000);
+  if (minutes === 0) return `${store} says that the clock of this server differs from its own.`;
+  const count = new Intl.NumberFormat("en", { style: "unit", unit: "minute", unitDisplay: "long" });
+  return `The clock of this server differs from that of ${store} by ${count.format(minutes)}.`;
+}

@@ -1,6 +1,0 @@
-import { AppError } from "../app-error.ts";
-
-/** Refuses a value that its schema could not: an unknown record, a text without letters. */
-export function invalidField(path: (string | number)[], message: string): AppError {
-  return new AppError("BAD_REQUEST", message, { issues: [{ path, message }] });
-}

@@ -1,0 +1,13 @@
+import { reportSentence } from "@saywhere/validators/calls/our-fault";
+import { plainPage } from "./minimal-page.ts";
+
+/**
+ * What a visitor sees when a page cannot even be rendered.
+ *
+ * @param id of the request, which finds the failure in the log
+ */
+export function failurePage(id = ""): string {
+  const named = id && `\n<p>${reportSentence(id)}</p>`;
+  const advice = `Please <a href="">try again</a>, or go back to the <a href="/">home page</a>.`;
+  return plainPage("Something went wrong", `<p>This page could not be shown. ${advice}</p>${named}`);
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { TRPCLink } from "@trpc/client";
+import type { AnyTRPCRouter } from "@trpc/server";
+import { StartupError } from "../errors/startup-error.ts";
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+export interface PageData {
+  /** How the page's queries are answered while it is rendered. */
+  links: TRPCLink<AnyTRPCRouter>[];
+  publicUrl: string;
+  /** The page is a file of the static copy: in the browser it has no server to ask. */
+  staticCopy?: boolean;
+}
+
+/** What the built web app offers: it renders any public address to HTML. */
+export interface PageRenderer {
+  render(request: Request, data: PageData): Promise<RenderedPage>;
+}
+
+interface BuiltWebApp {
+  createPageRenderer(options: { clientDir: string }): PageRenderer;
+}
+
+/**
+ * Loads the page renderer from the folder the web app was built into.
+ *
+ * @throws StartError where it was not
+ */
+export async function loadPageRenderer(webDir: string): Promise<PageRenderer> {
+  const module = join(webDir, "server", "entry-server.js");
+  if (!existsSync(module)) {
+    throw new StartupError(
+      `The web app is not built in ${webDir}. Run "pnpm build" first, or set WEB_DIR to where it is.`,
+    );
+  }
+  const { createPageRenderer } = (await import(pathToFileURL(module).href)) as BuiltWebApp;
+  return createPageRenderer({ clientDir: join(webDir, "client") });
+}

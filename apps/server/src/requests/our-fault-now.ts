@@ -1,7 +1,0 @@
-import { ourFault } from "@saywhere/validators/calls/our-fault";
-import { currentRequest } from "./current-request.ts";
-
-/** What the caller of the request that is being answered is told of a failure inside the server. */
-export function internalErrorMessageNow(): string {
-  return ourFault(currentRequest()?.id);
-}

@@ -1,0 +1,16 @@
+import type { TRPCError } from "@trpc/server";
+import type { FastifyBaseLogger } from "fastify";
+import { AppError } from "../errors/app-error.ts";
+
+const LOUD = new Set<string>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
+
+/** Logs what failed inside the server loudly; what the caller got wrong is the caller's affair. */
+export function logFailure(log: FastifyBaseLogger) {
+  return ({ error, path }: { error: TRPCError; path?: string | undefined }): void => {
+    // What is refused because there is too much of it is no failure inside: one short line is enough.
+    if (error.cause instanceof AppError && error.cause.retryAfter !== undefined) {
+      log.warn({ code: error.code, path }, error.message);
+    } else if (LOUD.has(error.code)) log.error({ err: error.cause ?? error, path }, "procedure failed");
+    else log.debug({ code: error.code, path }, error.message);
+  };
+}

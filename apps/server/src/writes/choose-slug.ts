@@ -1,0 +1,58 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { isAddressable, slugify } from "@saywhere/validators/addresses/slug";
+import { SLUG_LENGTH } from "@saywhere/validators/texts/text-rules";
+import { AppError } from "../errors/app-error.ts";
+import { invalidField } from "./invalid-field.ts";
+
+type Kind = "language" | "category" | "phrase";
+
+interface SlugChoice {
+  /** The slug that the caller chose, where one was. */
+  given: string | undefined;
+  /** What a slug is made of otherwise, and the field it is in. */
+  text: string;
+  field: string;
+  /** The record that is to have the slug; null for a new one. */
+  id: number | null;
+}
+
+/**
+ * The slug a record gets: the one given, else one made of its text. A slug that another record had before is free.
+ *
+ * @throws AppError BAD_REQUEST when the text makes none, CONFLICT when another record has it
+ */
+export async function chooseSlug(em: EntityManager, kind: Kind, choice: SlugChoice): Promise<string> {
+  const { given, text, field, id } = choice;
+  const slug = given ?? slugify(text);
+  if (!isAddressable(slug)) {
+    throw invalidField([field], "This has no letter or digit to make an address of");
+  }
+  if (slug.length > SLUG_LENGTH) {
+    throw invalidField(
+      ["slug"],
+      `This makes an address of more than ${SLUG_LENGTH} characters. Choose a shorter one`,
+    );
+  }
+  const [holder] = await em.execute<{ id: number }[]>(`select id from ${kind} where slug = ?`, [slug]);
+  if (holder && holder.id !== id) throw taken(kind, slug, await firstFree(em, kind, slug));
+  return slug;
+}
+
+async function firstFree(em: EntityManager, kind: Kind, slug: string): Promise<string> {
+  const numbered = await em.execute<{ slug: string }[]>(
+    `select slug from ${kind} where starts_with(slug, ?)`,
+    [`${slug}-`],
+  );
+  const used = new Set(numbered.map((other) => other.slug));
+  let number = 2;
+  while (used.has(`${slug}-${number}`)) number++;
+  return `${slug}-${number}`;
+}
+
+function taken(kind: Kind, slug: string, suggestion: string): AppError {
+  const message = `Another ${kind} has the address "${slug}". "${suggestion}" is free.`;
+  return new AppError("CONFLICT", message, {
+    issues: [{ path: ["slug"], message }],
+    conflict: { reason: "duplicate", field: "slug", suggestion },
+  });
+}

@@ -1,0 +1,40 @@
+import { findLastSave } from "@saywhere/db/queries/history/last-save.queries";
+import type { Queryable } from "@saywhere/db/queries/queryable";
+import { AppError } from "../errors/app-error.ts";
+import { recordNotFound, StaleVersionError } from "./lock-record.ts";
+
+interface Edited {
+  kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group";
+  /** Reads the record as it is now. */
+  current: () => Promise<Record<string, unknown>>;
+}
+
+/**
+ * Waits for a save, and where it was refused for a newer version, tells who saved that and what it is.
+ *
+ * @throws AppError CONFLICT instead of NewerVersionError
+ */
+export async function toVersionConflict<T>(
+  db: Queryable,
+  { kind, current }: Edited,
+  save: Promise<T>,
+): Promise<T> {
+  try {
+    return await save;
+  } catch (error) {
+    if (!(error instanceof StaleVersionError)) throw error;
+    // Read after the transaction ended and gave its connection back: many that are refused at once must not
+    // wait for connections that they hold themselves.
+    const saved = await findLastSave(db, kind, error.recordId);
+    if (!saved) throw recordNotFound(kind);
+    throw new AppError("CONFLICT", `${saved.by ?? "Somebody"} saved this while you were changing it`, {
+      conflict: {
+        reason: "stale",
+        saved_by: saved.by,
+        saved_at: saved.at,
+        current: await current(),
+      },
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { type Author, type RecordedChanges, recordChanges } from "@saywhere/db/record-changes";
+import type { ChangeReason } from "@saywhere/validators/accounts/activity";
+import { AppError } from "../errors/app-error.ts";
+
+/**
+ * SQLSTATE of what only another write at the same moment can cause, since writes check before: a value taken, a
+ * record gone or come into use (23001 since PostgreSQL 18), a deadlock.
+ */
+const RETRYABLE_SQLSTATES = new Set(["23505", "23503", "23001", "40001", "40P01"]);
+
+/** Runs writes: one transaction, kept in the history. */
+export interface RecordWriter {
+  /**
+   * @param work is run once more when another write came in between; its own checks then tell what is the matter
+   * @throws AppError CONFLICT when another write comes in between again, and whatever `work` throws
+   */
+  run<T>(
+    author: Author,
+    reason: ChangeReason,
+    work: (em: EntityManager) => Promise<T>,
+  ): Promise<RecordedChanges<T>>;
+}
+
+export function createRecordWriter(orm: MikroORM): RecordWriter {
+  return {
+    run(author, reason, work) {
+      const attempt = () => recordChanges(orm, author, reason, work);
+      return attempt().catch((error: unknown) => {
+        if (!isRace(error)) throw error;
+        return attempt().catch(toConflict);
+      });
+    },
+  };
+}
+
+function isRace(error: unknown): boolean {
+  return error instanceof Error && "code" in error && RETRYABLE_SQLSTATES.has(String(error.code));
+}
+
+function toConflict(error: unknown): never {
+  if (!isRace(error)) throw error;
+  throw new AppError("CONFLICT", "Somebody saved something else at the same moment. Please try again.", {
+    cause: error,
+  });
+}
