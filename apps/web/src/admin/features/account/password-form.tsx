@@ -1,12 +1,12 @@
 import { Button } from "@saywhere/ui/button";
+import { FormErrors } from "@saywhere/ui/form/form-errors";
+import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { changePasswordInput } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { FormFaults } from "../../lib/form/form-faults.tsx";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
-import { SecretInput } from "../../lib/form/secret-input.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSave } from "../../lib/form/use-form-save.ts";
 import { useMe } from "../../lib/session/session.tsx";
@@ -35,7 +35,7 @@ export function PasswordForm() {
   });
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-      <FormFaults faults={faults} />
+      <FormErrors errors={faults} />
       <input type="email" name="email" autoComplete="username" value={email ?? ""} readOnly hidden />
       <SecretInput
         {...form.getInputProps("current_password")}

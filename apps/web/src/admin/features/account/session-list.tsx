@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { type Column, DataTable } from "../../lib/list/data-table.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { When } from "../../lib/text/when.tsx";

@@ -1,9 +1,9 @@
 import { Select, TextInput } from "@mantine/core";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { type RecordKind, recordKind } from "@saywhere/validators/accounts/activity";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
-import { searchOr } from "../../lib/list/nothing-found.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import { capitalized, recordWord } from "../../lib/text/record-words.ts";
 import styles from "./activity-screen.module.css";
@@ -36,7 +36,7 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
       <SearchableSelect
         label="Person"
         allowDeselect={false}
-        filter={searchOr("Nobody is called so")}
+        filter={filterWithEmptyOption("Nobody is called so")}
         data={[EVERYBODY, ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}
         value={search.person ? String(search.person) : EVERYBODY.value}
         onChange={(id) => change({ person: id === EVERYBODY.value ? undefined : Number(id) })}

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { Link } from "@tanstack/react-router";
 import { countText } from "../../lib/list/count-text.ts";
-import { type Column, DataTable } from "../../lib/list/data-table.tsx";
 import { CoverageFigure } from "./coverage-figure.tsx";
 import styles from "./coverage-panel.module.css";
 import { coverageSort, type DashboardSearch } from "./dashboard-search.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import type { ReactNode } from "react";
-import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";
 import styles from "./document-dialog.module.css";
 
 interface DocumentFrameProps {

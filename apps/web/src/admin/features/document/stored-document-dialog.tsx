@@ -1,10 +1,10 @@
 import { Button } from "@saywhere/ui/button";
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import { type KeyboardEvent, useState } from "react";
 import { isMissing } from "../../lib/api/is-missing.ts";
 import { ConflictDialog } from "../../lib/conflict/conflict-dialog.tsx";
-import { DiscardDialog } from "../../lib/dialog/discard-dialog.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { useFormSave } from "../../lib/form/use-form-save.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";

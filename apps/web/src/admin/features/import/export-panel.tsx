@@ -1,12 +1,12 @@
 import { Radio } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import type { ImportFormat } from "@saywhere/validators/content/import";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
-import { searchOr } from "../../lib/list/nothing-found.ts";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import styles from "./import-screen.module.css";
 import { useDownload } from "./use-download.ts";
@@ -38,7 +38,7 @@ export function ExportPanel() {
       <SearchableSelect
         label="Language"
         allowDeselect={false}
-        filter={searchOr("No language is called so")}
+        filter={filterWithEmptyOption("No language is called so")}
         data={[ALL, ...(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))]}
         value={language ?? ALL.value}
         onChange={(slug) => setLanguage(slug === ALL.value ? null : slug)}

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { Notice } from "@saywhere/ui/notice";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { DiscardDialog } from "../../lib/dialog/discard-dialog.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { useHeldFocus } from "../../lib/use-held-focus.ts";
 import { FileChooser } from "./file-chooser.tsx";

@@ -1,6 +1,6 @@
+import { Pager } from "@saywhere/ui/list/pager";
 import { IMPORT_REPORT_ROWS, type ImportReport } from "@saywhere/validators/content/import";
 import { useState } from "react";
-import { Pager } from "../../lib/list/pager.tsx";
 import styles from "./import-report.module.css";
 import { ImportRows } from "./import-rows.tsx";
 import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "./outcomes.ts";

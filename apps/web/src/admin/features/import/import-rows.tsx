@@ -1,9 +1,9 @@
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import type { ImportRow } from "@saywhere/validators/content/import";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
-import { type Column, DataTable } from "../../lib/list/data-table.tsx";
 import { type NativeFace, nativeFace } from "../../lib/native-face.ts";
 import styles from "./import-report.module.css";
 import { OUTCOME_WORDS } from "./outcomes.ts";

@@ -1,6 +1,6 @@
-import { MoreFields } from "../../lib/form/more-fields.tsx";
+import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
+import { TagsField } from "@saywhere/ui/form/tags-field";
 import { SlugField } from "../../lib/form/slug-field.tsx";
-import { TagsField } from "../../lib/form/tags-field.tsx";
 import type { LanguageFieldsProps } from "./language-fields.tsx";
 import { LANGUAGE_LABELS } from "./language-values.ts";
 import { ScriptField } from "./script-field.tsx";
@@ -10,7 +10,7 @@ export function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProp
   const { name, code, script, slug } = form.values;
   const faulty = ["script", "aliases", "slug"].some((field) => form.errors[field] !== undefined);
   return (
-    <MoreFields open={faulty}>
+    <CollapsibleFields open={faulty}>
       <ScriptField
         code={code}
         value={script}
@@ -33,6 +33,6 @@ export function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProp
         refusal={refusal}
         onChange={(chosen) => form.setFieldValue("slug", chosen)}
       />
-    </MoreFields>
+    </CollapsibleFields>
   );
 }

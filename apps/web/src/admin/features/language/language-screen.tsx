@@ -1,13 +1,13 @@
 import { Button } from "@saywhere/ui/button";
+import { DataTable } from "@saywhere/ui/list/data-table";
+import { FilterBar } from "@saywhere/ui/list/filter-bar";
+import { RowActions } from "@saywhere/ui/list/row-actions";
+import { SearchField } from "@saywhere/ui/list/search-field";
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { DataTable } from "../../lib/list/data-table.tsx";
-import { FilterBar } from "../../lib/list/filter-bar.tsx";
-import { RowActions } from "../../lib/list/row-actions.tsx";
-import { SearchField } from "../../lib/list/search-field.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";

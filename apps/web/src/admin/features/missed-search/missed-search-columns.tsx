@@ -1,5 +1,5 @@
+import type { Column } from "@saywhere/ui/list/data-table";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
-import type { Column } from "../../lib/list/data-table.tsx";
 import { dayText } from "../../lib/text/day-text.ts";
 import { MissedText } from "./missed-text.tsx";
 

@@ -1,12 +1,12 @@
 import { IconButton } from "@saywhere/ui/icon-button";
+import { DataTable } from "@saywhere/ui/list/data-table";
+import { Pager } from "@saywhere/ui/list/pager";
 import { type MissedSearch, missedSearchSort } from "@saywhere/validators/search/missed-search";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { DataTable } from "../../lib/list/data-table.tsx";
 import { emptyWords } from "../../lib/list/empty-words.ts";
-import { Pager } from "../../lib/list/pager.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { DismissDialog } from "./dismiss-dialog.tsx";

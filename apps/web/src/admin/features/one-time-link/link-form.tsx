@@ -1,11 +1,11 @@
 import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
+import { FormErrors } from "@saywhere/ui/form/form-errors";
 import { acceptLinkInput, type LinkInfo } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { isMissing } from "../../lib/api/is-missing.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { FormFaults } from "../../lib/form/form-faults.tsx";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSave } from "../../lib/form/use-form-save.ts";
@@ -53,7 +53,7 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
   );
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-      <FormFaults faults={faults} />
+      <FormErrors errors={faults} />
       {isSetUp ? (
         <>
           <TextInput {...form.getInputProps("name")} label="Your name" name="name" autoComplete="name" />

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
+import { CopyField } from "@saywhere/ui/form/copy-field";
 import type { LinkPurpose, OneTimeLink } from "@saywhere/validators/accounts/account";
-import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";
-import { CopyField } from "../../lib/form/copy-field.tsx";
 import { exactTime } from "../../lib/text/relative-time.ts";
 
 export interface MadeLink extends OneTimeLink {

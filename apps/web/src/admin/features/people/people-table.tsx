@@ -1,10 +1,10 @@
 import { NativeSelect } from "@mantine/core";
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import type { Person, Role } from "@saywhere/validators/accounts/account";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ROLES, roleLabel } from "../../lib/form/roles.ts";
-import { type Column, DataTable } from "../../lib/list/data-table.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { useMe } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/when.tsx";

@@ -1,9 +1,9 @@
 import { TextInput } from "@mantine/core";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import type { AdminPhrase, PhraseInput } from "@saywhere/validators/content/phrase-input";
-import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
-import { searchOr } from "../../lib/list/nothing-found.ts";
 import type { PhraseNames } from "./phrase-names.ts";
 import { PHRASE_LABELS, type PhraseValues } from "./phrase-values.ts";
 import { RelatedPhrasesField } from "./related-phrases-field.tsx";
@@ -30,7 +30,7 @@ export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps
         placeholder="Choose a category"
         data={categories.map(({ id, name }) => ({ value: id, label: name }))}
         allowDeselect={false}
-        filter={searchOr("No such category")}
+        filter={filterWithEmptyOption("No such category")}
         required
       />
       <SlugField

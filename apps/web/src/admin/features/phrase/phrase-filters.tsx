@@ -1,7 +1,7 @@
-import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
-import { FilterBar } from "../../lib/list/filter-bar.tsx";
-import { searchOr } from "../../lib/list/nothing-found.ts";
-import { SearchField } from "../../lib/list/search-field.tsx";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
+import { FilterBar } from "@saywhere/ui/list/filter-bar";
+import { SearchField } from "@saywhere/ui/list/search-field";
 import type { PhraseSearch } from "./phrase-search.ts";
 import { useCategories } from "./use-categories.ts";
 
@@ -32,7 +32,7 @@ export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {
         value={search.category ?? ALL}
         onChange={(id) => onFilter({ category: id || undefined })}
         allowDeselect={false}
-        filter={searchOr("No such category")}
+        filter={filterWithEmptyOption("No such category")}
       />
     </FilterBar>
   );

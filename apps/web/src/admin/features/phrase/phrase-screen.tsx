@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
+import { Pager } from "@saywhere/ui/list/pager";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { useState } from "react";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { Pager } from "../../lib/list/pager.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { AddPhraseDialog } from "./add-phrase-dialog.tsx";

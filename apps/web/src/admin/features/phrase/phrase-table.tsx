@@ -1,13 +1,13 @@
+import { DataTable } from "@saywhere/ui/list/data-table";
+import { NoResults } from "@saywhere/ui/list/no-results";
+import { RowActions } from "@saywhere/ui/list/row-actions";
 import {
   type AdminPhrase,
   type AdminPhrasePage,
   adminPhraseSort,
 } from "@saywhere/validators/content/phrase-input";
 import { useMemo } from "react";
-import { DataTable } from "../../lib/list/data-table.tsx";
 import { emptyWords } from "../../lib/list/empty-words.ts";
-import { NoMatches } from "../../lib/list/no-matches.tsx";
-import { RowActions } from "../../lib/list/row-actions.tsx";
 import { useNarrow } from "../../lib/use-narrow.ts";
 import { phraseColumns } from "./phrase-columns.tsx";
 import type { PhraseSearch } from "./phrase-search.ts";
@@ -42,7 +42,7 @@ export function PhraseTable(props: PhraseTableProps) {
         page,
         "phrases",
         q || category ? (
-          <NoMatches onClear={onClear}>No phrases match your search.</NoMatches>
+          <NoResults onClear={onClear}>No phrases match your search.</NoResults>
         ) : (
           "No phrases found. Add your first phrase to get started."
         ),

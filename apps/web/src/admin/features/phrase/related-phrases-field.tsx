@@ -1,9 +1,9 @@
 import { useDebouncedValue } from "@mantine/hooks";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
-import { orNothingFound } from "../../lib/list/nothing-found.ts";
 import { ChosenPhrases } from "./chosen-phrases.tsx";
 import type { PhraseNames } from "./phrase-names.ts";
 import { PHRASE_LABELS } from "./phrase-values.ts";
@@ -52,7 +52,7 @@ export function RelatedPhrasesField({ value, names, self, error, onChange }: Rel
         data={choices.map(({ id, english }) => ({ value: id, label: english }))}
         // The server has looked already, and forgives a typo.
         filter={({ options: all }) =>
-          orNothingFound(all, options.isFetching ? "Searching…" : "No phrase matches")
+          withEmptyOption(all, options.isFetching ? "Searching…" : "No phrase matches")
         }
         searchValue={typed}
         onSearchChange={setTyped}

@@ -1,10 +1,10 @@
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
-import { searchOr } from "../../lib/list/nothing-found.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -87,7 +87,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
         comboboxProps={{ withinPortal: false }}
         // A press on Enter chooses here; it does not save.
         onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
-        filter={searchOr("Nothing found")}
+        filter={filterWithEmptyOption("Nothing found")}
       />
     </SettingsSection>
   );

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from "@mantine/hooks";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import type { PhraseOption } from "@saywhere/validators/content/phrase-input";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
-import { orNothingFound } from "../../lib/list/nothing-found.ts";
 
 interface PhrasePickerProps {
   taken: { id: number }[];
@@ -28,7 +28,7 @@ export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
       placeholder="Search phrases"
       data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
       // The server has searched already.
-      filter={({ options }) => orNothingFound(options, "Nothing found")}
+      filter={({ options }) => withEmptyOption(options, "Nothing found")}
       value={null}
       onFocus={() => setUsed(true)}
       searchValue={text}

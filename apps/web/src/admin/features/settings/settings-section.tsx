@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
+import { FormErrors } from "@saywhere/ui/form/form-errors";
+import { submitOnControlEnter } from "@saywhere/ui/form/submit-on-control-enter";
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
-import { FormFaults } from "../../lib/form/form-faults.tsx";
-import { submitOnControlEnter } from "../../lib/form/submit-on-control-enter.ts";
 import styles from "./settings.module.css";
 
 interface SettingsSectionProps {
@@ -33,7 +33,7 @@ export function SettingsSection(props: SettingsSectionProps) {
         onSubmit={onSubmit}
         onKeyDown={submitOnControlEnter}
       >
-        <FormFaults faults={faults} />
+        <FormErrors errors={faults} />
         {children}
         <div className={styles.save}>
           <Button

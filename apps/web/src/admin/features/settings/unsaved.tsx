@@ -1,5 +1,5 @@
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
-import { DiscardDialog } from "../../lib/dialog/discard-dialog.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 
 type Report = (section: string, dirty: boolean) => void;

@@ -1,7 +1,7 @@
+import { Dialog } from "@saywhere/ui/dialog/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { Dialog } from "../../lib/dialog/dialog.tsx";
 import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
 import styles from "./sign-in-dialog.module.css";
 import { SignInForm } from "./sign-in-form.tsx";

@@ -1,9 +1,9 @@
 import { TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { Button } from "@saywhere/ui/button";
+import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { Notice } from "@saywhere/ui/notice";
 import { type SignInInput, signInInput } from "@saywhere/validators/accounts/account";
-import { SecretInput } from "../../lib/form/secret-input.tsx";
 import { useSignIn } from "../../lib/session/session.tsx";
 import { errorText, retryAfterMinutes } from "../../lib/text/error-text.ts";
 import styles from "./sign-in-form.module.css";

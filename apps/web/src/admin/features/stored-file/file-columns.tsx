@@ -1,5 +1,5 @@
+import type { Column } from "@saywhere/ui/list/data-table";
 import { type FileStore, formatFileSize, type StoredFile } from "@saywhere/validators/cdn/stored-file";
-import type { Column } from "../../lib/list/data-table.tsx";
 import { StoredFileName } from "../../lib/stored-file/stored-file-name.tsx";
 import { When } from "../../lib/text/when.tsx";
 import { AssetPicture } from "./asset-picture.tsx";

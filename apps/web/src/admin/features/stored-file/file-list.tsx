@@ -1,6 +1,6 @@
+import { DataTable } from "@saywhere/ui/list/data-table";
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useState } from "react";
-import { DataTable } from "../../lib/list/data-table.tsx";
 import { ShowMore } from "../../lib/list/show-more.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { MediaPlayer } from "../../lib/stored-file/media-player.tsx";

@@ -1,6 +1,6 @@
+import { TagsField } from "@saywhere/ui/form/tags-field";
 import { MOST_TERMS, type SynonymGroupInput } from "@saywhere/validators/content/synonym";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
-import { TagsField } from "../../lib/form/tags-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { SYNONYM_LABELS, type SynonymValues } from "./synonym-values.ts";
 

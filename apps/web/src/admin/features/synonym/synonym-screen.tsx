@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
+import { FilterBar } from "@saywhere/ui/list/filter-bar";
+import { SearchField } from "@saywhere/ui/list/search-field";
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { FilterBar } from "../../lib/list/filter-bar.tsx";
-import { SearchField } from "../../lib/list/search-field.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";
 import { AddSynonymsDialog } from "./add-synonyms-dialog.tsx";

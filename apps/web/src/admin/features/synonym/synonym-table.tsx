@@ -1,6 +1,6 @@
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
+import { RowActions } from "@saywhere/ui/list/row-actions";
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
-import { type Column, DataTable } from "../../lib/list/data-table.tsx";
-import { RowActions } from "../../lib/list/row-actions.tsx";
 import { groupName } from "./group-name.ts";
 
 interface SynonymTableProps {

@@ -78,6 +78,7 @@ test("quick presses end in the order in which they came, one call after the othe
   expect(shownNumbers()).toEqual([2, 3, 4, 5, 1]);
   await user.click(button("Move Down Task 4"));
   await expect.poll(() => orders().at(-1)).toEqual([2, 3, 5, 4, 1]);
+  await settled();
 });
 
 test("two quick presses on a status come back to it", async () => {

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
+import { CopyField } from "@saywhere/ui/form/copy-field";
 import { Notice } from "@saywhere/ui/notice";
 import type { CreatedToken } from "@saywhere/validators/accounts/account";
-import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";
-import { CopyField } from "../../lib/form/copy-field.tsx";
 import styles from "./token.module.css";
 
 /** Shows a new token, and how to use it. */

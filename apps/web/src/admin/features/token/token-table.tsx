@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import type { ApiToken } from "@saywhere/validators/accounts/account";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { roleLabel } from "../../lib/form/roles.ts";
-import { type Column, DataTable } from "../../lib/list/data-table.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { When } from "../../lib/text/when.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { Dialog, DialogActions } from "../../lib/dialog/dialog.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 import { EditTranslationDialog } from "./edit-translation-dialog.tsx";
 

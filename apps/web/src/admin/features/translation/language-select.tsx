@@ -1,8 +1,8 @@
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
-import { searchOr } from "../../lib/list/nothing-found.ts";
 
 export interface RecordSelectProps {
   label: string;
@@ -27,7 +27,7 @@ export function LanguageSelect({ value = null, onChange, all, ...rest }: RecordS
       onChange={(chosen) => onChange(chosen === null || chosen === ALL ? null : Number(chosen))}
       allowDeselect={false}
       placeholder={all ? undefined : "Choose a language"}
-      filter={searchOr("No language is called so")}
+      filter={filterWithEmptyOption("No language is called so")}
       onFocus={(event) => event.currentTarget.select()}
     />
   );

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from "@mantine/hooks";
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { SearchableSelect } from "../../lib/form/searchable-select.tsx";
-import { orNothingFound } from "../../lib/list/nothing-found.ts";
 import { ALL, type RecordSelectProps } from "./language-select.tsx";
 
 const DELAY = 200;
@@ -32,7 +32,7 @@ export function PhraseSelect({ value = null, onChange, all, ...rest }: RecordSel
       // What the field shows of the chosen phrase is not searched for.
       onSearchChange={(text) => setTyped(text === shown ? "" : text)}
       filter={({ options: offered }) =>
-        orNothingFound(typed ? offered.filter((one) => fits(one, found)) : offered, "No phrase fits this")
+        withEmptyOption(typed ? offered.filter((one) => fits(one, found)) : offered, "No phrase fits this")
       }
       allowDeselect={false}
       placeholder={all ? undefined : "Type to find a phrase"}

@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
+import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
 import { IconButton } from "@saywhere/ui/icon-button";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { type ReactNode, useEffect, useRef } from "react";
-import { MoreFields } from "../../lib/form/more-fields.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./repeated-fields.module.css";
 import type { TranslationValues } from "./translation-values.ts";
@@ -54,7 +54,7 @@ export function RepeatedFields<Output>(props: RepeatedFieldsProps<Output>) {
 
   const faulty = Object.keys(form.errors).some((path) => path === name || path.startsWith(`${name}.`));
   return (
-    <MoreFields label={`${label} (${count})`} open={faulty}>
+    <CollapsibleFields label={`${label} (${count})`} open={faulty}>
       <div ref={list} className={styles.list}>
         {form.values[name].map((_, index) => (
           <fieldset key={index} className={styles.item} data-item={index}>
@@ -97,6 +97,6 @@ export function RepeatedFields<Output>(props: RepeatedFieldsProps<Output>) {
           Add {noun.toLowerCase()}
         </Button>
       </div>
-    </MoreFields>
+    </CollapsibleFields>
   );
 }

@@ -1,8 +1,8 @@
 import { Badge } from "@mantine/core";
+import type { Column } from "@saywhere/ui/list/data-table";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
-import type { Column } from "../../lib/list/data-table.tsx";
 import styles from "./translation-columns.module.css";
 import { WarningBadge } from "./warning-badge.tsx";
 

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
+import { SearchField } from "@saywhere/ui/list/search-field";
 import { type TranslationShow, translationShow } from "@saywhere/validators/content/translation";
-import { SearchField } from "../../lib/list/search-field.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { PhraseSelect } from "./phrase-select.tsx";
 import styles from "./translation-filters.module.css";

@@ -1,7 +1,7 @@
 import { IconButton } from "@saywhere/ui/icon-button";
+import { RowActions } from "@saywhere/ui/list/row-actions";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import { RowActions } from "../../lib/list/row-actions.tsx";
 import type { StoredRow } from "./edit-translation-dialog.tsx";
 
 export interface TranslationRowActionsProps {

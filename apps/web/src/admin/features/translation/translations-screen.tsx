@@ -1,10 +1,10 @@
 import { Button } from "@saywhere/ui/button";
+import { DataTable } from "@saywhere/ui/list/data-table";
+import { NoResults } from "@saywhere/ui/list/no-results";
+import { Pager } from "@saywhere/ui/list/pager";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { DataTable } from "../../lib/list/data-table.tsx";
 import { emptyWords } from "../../lib/list/empty-words.ts";
-import { NoMatches } from "../../lib/list/no-matches.tsx";
-import { Pager } from "../../lib/list/pager.tsx";
 import { LoadFailure } from "../../lib/screen/load-failure.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { ScreenHead } from "../../lib/screen/screen-head.tsx";
@@ -58,7 +58,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
   const dialogs = useRowDialogs();
   const filtered = Boolean(q || language || phrase || show);
   const noMatches = (
-    <NoMatches onClear={() => onSearch(NO_FILTERS)}>No translations found matching your filters.</NoMatches>
+    <NoResults onClear={() => onSearch(NO_FILTERS)}>No translations found matching your filters.</NoResults>
   );
   const rows = page.data?.items;
   return (

@@ -1,8 +1,8 @@
 import { Modal } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
+import { stopFormKeyPropagation } from "@saywhere/ui/dialog/trap-form-keys";
 import type { Conflict } from "@saywhere/validators/calls/conflict";
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
-import { keepKeysInside } from "../dialog/keep-keys-inside.ts";
 import { When } from "../text/when.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import styles from "./conflict-dialog.module.css";
@@ -42,7 +42,7 @@ export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: 
       closeOnEscape={false}
       closeButtonProps={{ "aria-label": "Close", ...keepEscape }}
       onKeyDown={(event: KeyboardEvent) => {
-        keepKeysInside(event);
+        stopFormKeyPropagation(event);
         if (event.key === "Escape" && !event.nativeEvent.isComposing) rest.onCancel();
       }}
       // The form that this dialog is written in would be sent as well.

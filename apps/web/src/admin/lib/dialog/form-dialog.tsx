@@ -1,19 +1,17 @@
-import { Button } from "@saywhere/ui/button";
-import type { ReactNode } from "react";
-import { FormFaults } from "../form/form-faults.tsx";
-import { submitOnControlEnter } from "../form/submit-on-control-enter.ts";
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
+import {
+  FormDialog as UiFormDialog,
+  type FormDialogProps as UiFormDialogProps,
+} from "@saywhere/ui/dialog/form-dialog";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSave } from "../form/use-form-save.ts";
-import { Dialog, DialogActions } from "./dialog.tsx";
-import { DiscardDialog } from "./discard-dialog.tsx";
-import styles from "./form-dialog.module.css";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
-export interface FormDialogProps<Values, Output> {
+type Layout = Omit<UiFormDialogProps, "onClose" | "onSubmit" | "formRef" | "pending" | "errors">;
+
+export interface FormDialogProps<Values, Output> extends Layout {
   /** Called when the dialog is to close: after a save, or when it is left. It is open as long as it is mounted. */
   onClose(saved: boolean): void;
-  title: string;
-  description?: ReactNode;
   /** From `useEntityForm`. */
   form: EntityForm<Values, Output>;
   /**
@@ -22,15 +20,6 @@ export interface FormDialogProps<Values, Output> {
    * the rest in a toast.
    */
   onSubmit(output: Output): Promise<unknown>;
-  /** "Add Language", and "Adding..." while it is being saved. */
-  submitLabel: string;
-  pendingLabel: string;
-  /** In pixels. */
-  width?: number;
-  /** The fields. */
-  children: ReactNode;
-  /** At the start of the line of buttons, such as "History". */
-  extraActions?: ReactNode;
 }
 
 /**
@@ -40,15 +29,9 @@ export interface FormDialogProps<Values, Output> {
  */
 export function FormDialog<Values, Output>({
   onClose,
-  title,
-  description,
   form,
   onSubmit,
-  submitLabel,
-  pendingLabel,
-  width,
-  children,
-  extraActions,
+  ...layout
 }: FormDialogProps<Values, Output>) {
   const { formRef, submit, pending, faults } = useFormSave(form, onSubmit, () => onClose(true));
   const guard = useLeaveGuard(() => form.isDirty(), form.reset);
@@ -57,36 +40,15 @@ export function FormDialog<Values, Output>({
   };
   return (
     <>
-      <Dialog onClose={close} title={title} description={description} width={width} fullScreenOnPhones>
-        <form
-          ref={formRef}
-          className={styles.form}
-          noValidate
-          onSubmit={submit}
-          onKeyDown={submitOnControlEnter}
-        >
-          <FormFaults faults={faults} />
-          <div ref={markFirstField} className={styles.fields}>
-            {children}
-          </div>
-          <DialogActions>
-            {extraActions && <div className={styles.extra}>{extraActions}</div>}
-            <Button variant="outline" size="sm" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" size="sm" pending={pending} aria-keyshortcuts="Control+Enter">
-              {pending ? pendingLabel : submitLabel}
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
+      <UiFormDialog
+        {...layout}
+        formRef={formRef}
+        onClose={close}
+        onSubmit={submit}
+        pending={pending}
+        errors={faults}
+      />
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </>
   );
-}
-
-/** Has the focus begin in the first field, not at the X before it; a field that a form names itself goes first. */
-function markFirstField(fields: HTMLElement | null): void {
-  if (fields?.querySelector("[data-autofocus]")) return;
-  fields?.querySelector("input:not([type=hidden]), textarea")?.setAttribute("data-autofocus", "");
 }

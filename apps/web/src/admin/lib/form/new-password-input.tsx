@@ -1,6 +1,6 @@
 import type { PasswordInputProps } from "@mantine/core";
+import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/account";
-import { SecretInput } from "./secret-input.tsx";
 
 /** Where somebody chooses a password. It is typed once, and can be looked at instead of being typed again. */
 export function NewPasswordInput(props: PasswordInputProps) {

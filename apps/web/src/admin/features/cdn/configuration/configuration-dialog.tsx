@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
-import { Dialog, DialogActions } from "../../../lib/dialog/dialog.tsx";
 import { Fact, Facts } from "../facts.tsx";
 import styles from "./configuration-dialog.module.css";
 import { ConnectionCheck } from "./connection-check.tsx";

@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
+import { FormErrors } from "@saywhere/ui/form/form-errors";
 import type { ConnectionTest } from "@saywhere/validators/cdn/storage-configuration";
 import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import IconPlugConnected from "@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
-import { FormFaults } from "../../../lib/form/form-faults.tsx";
 import { errorText } from "../../../lib/text/error-text.ts";
 import styles from "./connection-check.module.css";
 import { STORE_NAMES } from "./store-names.ts";
@@ -36,7 +36,7 @@ export function ConnectionCheck() {
         </Button>
         <p>Writes, reads, lists and removes a small file in each place.</p>
       </div>
-      <FormFaults faults={test.error ? [errorText(test.error)] : []} />
+      <FormErrors errors={test.error ? [errorText(test.error)] : []} />
       <div role="status">
         {test.data && (
           <div ref={bringIntoSight} className={styles.outcome}>

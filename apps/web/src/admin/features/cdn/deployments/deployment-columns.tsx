@@ -1,9 +1,9 @@
 import { Button } from "@saywhere/ui/button";
+import type { Column } from "@saywhere/ui/list/data-table";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
 import { countText } from "../../../lib/list/count-text.ts";
-import type { Column } from "../../../lib/list/data-table.tsx";
 import { When } from "../../../lib/text/when.tsx";
 import styles from "./deployment-columns.module.css";
 import { DeploymentOutcome } from "./deployment-outcome.tsx";

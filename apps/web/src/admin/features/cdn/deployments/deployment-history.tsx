@@ -1,6 +1,6 @@
+import { DataTable } from "@saywhere/ui/list/data-table";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useState } from "react";
-import { DataTable } from "../../../lib/list/data-table.tsx";
 import { ShowMore } from "../../../lib/list/show-more.tsx";
 import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
 import { useNarrow } from "../../../lib/use-narrow.ts";

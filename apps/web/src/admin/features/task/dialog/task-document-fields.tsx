@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
+import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
 import { documentIdOf } from "@saywhere/validators/tasks/document-id";
-import { MoreFields } from "../../../lib/form/more-fields.tsx";
 import { documentOf } from "../task-document.ts";
 import { TASK_LABELS } from "../task-labels.ts";
 import type { TaskValues } from "../task-values.ts";
@@ -11,7 +11,7 @@ export function TaskDocumentFields({ form }: TaskFieldsProps) {
   const faulty = ["documentUrl", "titleText"].some((field) => form.errors[field] !== undefined);
   const { documentUrl, titleText } = form.getInitialValues();
   return (
-    <MoreFields label="Document" open={faulty} openAtFirst={documentUrl !== "" || titleText !== ""}>
+    <CollapsibleFields label="Document" open={faulty} openAtFirst={documentUrl !== "" || titleText !== ""}>
       <TextInput
         {...form.getInputProps("documentUrl")}
         label={TASK_LABELS.documentUrl}
@@ -24,7 +24,7 @@ export function TaskDocumentFields({ form }: TaskFieldsProps) {
         label={TASK_LABELS.titleText}
         description="What the link to the document says; the title when it is empty."
       />
-    </MoreFields>
+    </CollapsibleFields>
   );
 }
 

@@ -1,9 +1,9 @@
+import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
+import { FilterBar } from "@saywhere/ui/list/filter-bar";
+import { SearchField } from "@saywhere/ui/list/search-field";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useMemo } from "react";
-import { SearchableSelect } from "../../../lib/form/searchable-select.tsx";
-import { FilterBar } from "../../../lib/list/filter-bar.tsx";
-import { searchOr } from "../../../lib/list/nothing-found.ts";
-import { SearchField } from "../../../lib/list/search-field.tsx";
 import type { TaskSearch } from "../task-search.ts";
 import { type TaskFilters as Filters, sameText, type TaskCounts } from "./task-counts.ts";
 import { TaskStatusFilter } from "./task-status-filter.tsx";
@@ -69,7 +69,7 @@ function TextFilter({ name, every, tasks, value, onChange }: TextFilterProps) {
       value={known ?? value ?? ALL}
       onChange={(text) => onChange(text || undefined)}
       allowDeselect={false}
-      filter={searchOr("Nothing found")}
+      filter={filterWithEmptyOption("Nothing found")}
     />
   );
 }

@@ -1,7 +1,7 @@
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { DiscardDialog } from "../../../lib/dialog/discard-dialog.tsx";
 import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { RowDialogs } from "../row-dialogs.tsx";
 import { useRowDialogs } from "../use-row-dialogs.ts";

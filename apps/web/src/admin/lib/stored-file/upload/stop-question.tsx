@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import { Dialog, DialogActions } from "../../dialog/dialog.tsx";
+import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import { countText } from "../../list/count-text.ts";
 import styles from "./upload-dialog.module.css";
 

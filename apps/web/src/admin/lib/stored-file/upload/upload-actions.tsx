@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
+import { DialogActions } from "@saywhere/ui/dialog/dialog";
 import { useEffect, useRef } from "react";
-import { DialogActions } from "../../dialog/dialog.tsx";
 import { countText } from "../../list/count-text.ts";
 import { useSteadyCallback } from "../../use-steady-callback.ts";
 import { isUnderWay, type Upload } from "./upload.ts";

@@ -1,9 +1,9 @@
 import { TextInput } from "@mantine/core";
+import { Dialog } from "@saywhere/ui/dialog/dialog";
 import { Notice } from "@saywhere/ui/notice";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useEffect, useRef, useState } from "react";
-import { Dialog } from "../../dialog/dialog.tsx";
 import { useLeaveGuard } from "../../dialog/use-leave-guard.ts";
 import { cleanFileName, cleanFolder } from "../clean-name.ts";
 import { keyIn } from "../file-key.ts";

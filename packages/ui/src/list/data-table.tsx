@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { Skeleton } from "@saywhere/ui/skeleton";
-import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { Fragment, type ReactNode, useRef } from "react";
+import { Skeleton } from "../skeleton.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./data-table.module.css";
 import { SortHeader, type Sorting } from "./sort-header.tsx";
 

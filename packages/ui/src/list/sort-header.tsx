@@ -1,4 +1,3 @@
-import type { SortOrder } from "@saywhere/validators/calls/admin-list";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
@@ -8,7 +7,7 @@ import styles from "./data-table.module.css";
 /** By which column a list is sorted. */
 export interface Sorting {
   key: string;
-  order: SortOrder;
+  order: "asc" | "desc";
 }
 
 interface SortHeaderProps {

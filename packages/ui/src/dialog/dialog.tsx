@@ -1,11 +1,11 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { KEPT_CLEAR } from "@saywhere/ui/toasts/use-lift";
 import type { ReactNode } from "react";
+import { KEPT_CLEAR } from "../toasts/use-lift.ts";
 import styles from "./dialog.module.css";
-import { keepKeysInside } from "./keep-keys-inside.ts";
-import { useTopDialog } from "./top-dialog.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
+import { useIsTopDialog } from "./dialog-stack.ts";
+import { stopFormKeyPropagation } from "./trap-form-keys.ts";
+import { useRestoreFocus } from "./use-restore-focus.ts";
 
 export interface DialogProps {
   /** Escape, the X or a click outside. The dialog is open as long as it is mounted. */
@@ -39,8 +39,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const phone = useMediaQuery("(max-width: 35.99rem)", false, { getInitialValueInEffect: false });
-  const isOnTop = useTopDialog();
-  useReturnFocus();
+  const isOnTop = useIsTopDialog();
+  useRestoreFocus();
   return (
     <Modal.Root
       opened
@@ -48,7 +48,7 @@ export function Dialog({
       onClose={() => {
         if (isOnTop()) onClose();
       }}
-      onKeyDown={keepKeysInside}
+      onKeyDown={stopFormKeyPropagation}
       size={width}
       fullScreen={fullScreen || (phone && fullScreenOnPhones)}
       returnFocus={false}

@@ -10,7 +10,7 @@ import {
  * Says as an option that there is none: a list box without options is nothing that screen readers can tell of,
  * which is how Mantine's own message for it is shown.
  */
-export function orNothingFound<Value extends Primitive>(
+export function withEmptyOption<Value extends Primitive>(
   options: ComboboxParsedItem<Value>[],
   words: string,
 ): ComboboxParsedItem<Value>[] {
@@ -20,6 +20,6 @@ export function orNothingFound<Value extends Primitive>(
 }
 
 /** Mantine's own search among the options, for the `filter` of a Select. */
-export function searchOr<Value extends Primitive = string>(words: string): OptionsFilter<Value> {
-  return (input) => orNothingFound(defaultOptionsFilter(input) as ComboboxParsedItem<Value>[], words);
+export function filterWithEmptyOption<Value extends Primitive = string>(words: string): OptionsFilter<Value> {
+  return (input) => withEmptyOption(defaultOptionsFilter(input) as ComboboxParsedItem<Value>[], words);
 }

@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { renderBlock } from "../../testing/render-block.tsx";
+import { renderComponent } from "../testing/render-component.tsx";
 import { type Column, DataTable } from "./data-table.tsx";
 import type { Sorting } from "./sort-header.tsx";
 
@@ -22,7 +23,7 @@ const rows = [
 const table = { caption: "Languages", columns, rowKey: (row: Row) => row.id, empty: "No languages found." };
 
 test("is a table with a name, whose rows have names and actions", async () => {
-  await renderBlock(() => (
+  renderComponent(() => (
     <DataTable {...table} rows={rows} actions={(row) => <button type="button">Edit {row.name}</button>} />
   ));
   const shown = screen.getByRole("table", { name: "Languages" });
@@ -40,7 +41,7 @@ test("is a table with a name, whose rows have names and actions", async () => {
 });
 
 test("what stands below a row has the whole width, and the other rows have nothing", async () => {
-  await renderBlock(() => (
+  renderComponent(() => (
     <DataTable {...table} rows={rows} actions={() => null} detail={({ id }) => id === 1 && "More of it"} />
   ));
   const [, farsi, detail, spanish] = screen.getAllByRole("row");
@@ -53,20 +54,20 @@ test("what stands below a row has the whole width, and the other rows have nothi
 });
 
 test("while loading, as many rows as were asked for stand in for those to come", async () => {
-  await renderBlock(() => <DataTable {...table} rows={undefined} placeholderRows={3} />);
+  renderComponent(() => <DataTable {...table} rows={undefined} placeholderRows={3} />);
   expect(screen.getAllByRole("row")).toHaveLength(1 + 3);
   expect(screen.getByRole("region", { name: "Languages" })).toHaveAttribute("aria-busy", "true");
 });
 
 test("without rows it says so, and is no table", async () => {
-  await renderBlock(() => <DataTable {...table} rows={[]} />);
+  renderComponent(() => <DataTable {...table} rows={[]} />);
   expect(screen.getByText("No languages found.")).toBeInTheDocument();
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
 });
 
 test("a header that sorts turns the order round and says which it is", async () => {
   const sorted = vi.fn<(sorting: Sorting) => void>();
-  const { user } = await renderBlock(() => {
+  const { user } = renderComponent(() => {
     const [sorting, setSorting] = useState<Sorting>();
     const sort = (next: Sorting) => {
       sorted(next);
@@ -86,7 +87,7 @@ test("a header that sorts turns the order round and says which it is", async () 
 
 test("the keyboard gets past a long table at once", async () => {
   const many = Array.from({ length: 11 }, (_, id) => ({ id, name: `Language ${id}`, code: "xx" }));
-  const { user } = await renderBlock(() => (
+  const { user } = renderComponent(() => (
     <>
       <DataTable {...table} rows={many} actions={({ name }) => <button type="button">Edit {name}</button>} />
       <button type="button">Next</button>

@@ -1,5 +1,5 @@
-import { Button } from "@saywhere/ui/button";
 import { useRef } from "react";
+import { Button } from "../button.tsx";
 import styles from "./pager.module.css";
 
 /** One page as the server gives it (`pageOf` in the wire contract). */

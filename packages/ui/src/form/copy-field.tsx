@@ -1,9 +1,9 @@
 import { useClipboard } from "@mantine/hooks";
-import { Button } from "@saywhere/ui/button";
-import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import { useId } from "react";
+import { Button } from "../button.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./copy-field.module.css";
 
 /** A text to be copied, whole with one press; it can be selected too, where a browser does not let pages copy. */

@@ -1,13 +1,14 @@
+// @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderBlock } from "../../testing/render-block.tsx";
+import { renderComponent } from "../testing/render-component.tsx";
 import { SearchField } from "./search-field.tsx";
 
 afterEach(() => vi.useRealTimers());
 
 async function open(searched: (text: string) => void) {
-  return renderBlock(() => {
+  return renderComponent(() => {
     const [value, setValue] = useState("start");
     const search = (text: string) => {
       searched(text);

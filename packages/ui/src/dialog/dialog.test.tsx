@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { renderBlock } from "../../testing/render-block.tsx";
+import { renderComponent } from "../testing/render-component.tsx";
 import { Dialog } from "./dialog.tsx";
 
 test("Escape is meant for the dialog that was opened last", async () => {
@@ -23,7 +24,7 @@ test("Escape is meant for the dialog that was opened last", async () => {
       </>
     );
   }
-  const { user } = await renderBlock(Dialogs);
+  const { user } = renderComponent(Dialogs);
   await user.click(await screen.findByRole("button", { name: "Go deeper" }));
   expect(await screen.findByRole("dialog", { name: "Upper" })).toBeInTheDocument();
   await user.keyboard("{Escape}");
@@ -35,7 +36,7 @@ test("Escape is meant for the dialog that was opened last", async () => {
 
 test("keys that are pressed in it mean nothing to what it is written in", async () => {
   const outside = vi.fn<() => void>();
-  await renderBlock(() => (
+  renderComponent(() => (
     <form onKeyDown={outside}>
       <Dialog title="Question" onClose={() => {}}>
         Here
@@ -47,7 +48,7 @@ test("keys that are pressed in it mean nothing to what it is written in", async 
 });
 
 test("Tab goes round in a dialog, both ways", async () => {
-  const { user } = await renderBlock(() => (
+  const { user } = renderComponent(() => (
     <>
       <button type="button">Outside</button>
       <Dialog title="Question" onClose={() => {}}>

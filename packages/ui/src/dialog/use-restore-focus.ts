@@ -5,7 +5,7 @@ import { useEffect } from "react";
  * opened, or to the heading of the screen where that is gone (a deleted row) or never was (a dialog that is open as
  * the page loads).
  */
-export function useReturnFocus(): void {
+export function useRestoreFocus(): void {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {

@@ -1,9 +1,9 @@
 import { Collapse, UnstyledButton } from "@mantine/core";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { type ReactNode, useId, useState } from "react";
-import styles from "./more-fields.module.css";
+import styles from "./collapsible-fields.module.css";
 
-interface MoreFieldsProps {
+interface CollapsibleFieldsProps {
   /** Opens it: a field inside is at fault. */
   open: boolean;
   /** Whether it begins open: something is filled in already. */
@@ -14,7 +14,12 @@ interface MoreFieldsProps {
 }
 
 /** The fields of a form that few records need: out of the way until they are asked for. */
-export function MoreFields({ open, openAtFirst = false, label = "More", children }: MoreFieldsProps) {
+export function CollapsibleFields({
+  open,
+  openAtFirst = false,
+  label = "More",
+  children,
+}: CollapsibleFieldsProps) {
   const [expanded, setExpanded] = useState(openAtFirst);
   const id = useId();
   // What was opened for a fault stays open while that is mended.

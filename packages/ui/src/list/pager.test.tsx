@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { renderBlock } from "../../testing/render-block.tsx";
+import { renderComponent } from "../testing/render-component.tsx";
 import { Pager } from "./pager.tsx";
 
 const middle = { items: Array.from({ length: 50 }), next: "n", previous: "p", total: 1_133, offset: 50 };
@@ -8,7 +9,7 @@ const press = (name: string) => screen.getByRole("button", { name });
 
 test("says where the page lies and leads to the next and the previous one", async () => {
   const onPage = vi.fn<(key: object) => void>();
-  const { user } = await renderBlock(() => <Pager page={middle} onPage={onPage} />);
+  const { user } = renderComponent(() => <Pager page={middle} onPage={onPage} />);
   expect(screen.getByText("51–100 of 1,133")).toBeInTheDocument();
   await user.click(press("Next"));
   await user.click(press("Previous"));
@@ -18,7 +19,7 @@ test("says where the page lies and leads to the next and the previous one", asyn
 test("does not go beyond the last page, whose button keeps its place", async () => {
   const onPage = vi.fn<(key: object) => void>();
   const last = { ...middle, items: [1, 2, 3], next: null, offset: 1_130 };
-  const { user } = await renderBlock(() => <Pager page={last} onPage={onPage} />);
+  const { user } = renderComponent(() => <Pager page={last} onPage={onPage} />);
   expect(screen.getByText("1,131–1,133 of 1,133")).toBeInTheDocument();
   expect(press("Next")).toHaveAttribute("aria-disabled", "true");
   await user.click(press("Next"));
@@ -27,7 +28,7 @@ test("does not go beyond the last page, whose button keeps its place", async () 
 
 test("says what it knows where nothing was counted, and needs no buttons for one page", async () => {
   const only = { items: [1, 2], next: null, previous: null, total: 2, offset: null };
-  await renderBlock(() => <Pager page={only} onPage={() => {}} />);
+  renderComponent(() => <Pager page={only} onPage={() => {}} />);
   expect(screen.getByText("2 in all")).toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
@@ -35,7 +36,7 @@ test("says what it knows where nothing was counted, and needs no buttons for one
 test("says that there are more where counting ended", async () => {
   const first = { ...middle, total: 10_000, more: true, previous: null, offset: 0 };
   const deep = { ...first, previous: "p", offset: null };
-  await renderBlock(() =>
+  renderComponent(() =>
     [first, deep].map((page) => <Pager key={page.previous} page={page} onPage={() => {}} />),
   );
   expect(screen.getByText("1–50 of more than 10,000")).toBeInTheDocument();
@@ -45,7 +46,7 @@ test("says that there are more where counting ended", async () => {
 test("leads on from a part of the list in which nothing was found", async () => {
   const onPage = vi.fn<(key: object) => void>();
   const empty = { items: [], next: "n", previous: null, total: null, offset: null };
-  const { user } = await renderBlock(() => <Pager page={empty} onPage={onPage} />);
+  const { user } = renderComponent(() => <Pager page={empty} onPage={onPage} />);
   expect(screen.getByRole("status")).toHaveTextContent(
     "Nothing was found in this part of the list. There may be more in the next part.",
   );
@@ -66,7 +67,7 @@ test.each([
   "says of %i rows of a part how many they are, and where more may be",
   async (count, next, previous, words) => {
     const part = { items: Array.from({ length: count }), next, previous, total: null, offset: null };
-    await renderBlock(() => <Pager page={part} onPage={() => {}} />);
+    renderComponent(() => <Pager page={part} onPage={() => {}} />);
     expect(screen.getByRole("status")).toHaveTextContent(words);
   },
 );
@@ -74,7 +75,7 @@ test.each([
 test("leads back to the first page from one whose rows have gone", async () => {
   const onPage = vi.fn<(key: object) => void>();
   const gone = { items: [], next: null, previous: null, total: null, offset: null };
-  const { user } = await renderBlock(() => <Pager page={gone} onPage={onPage} />);
+  const { user } = renderComponent(() => <Pager page={gone} onPage={onPage} />);
   expect(screen.getByRole("status")).toHaveTextContent("Nothing is left on this page.");
   await user.click(press("First page"));
   expect(onPage.mock.calls).toEqual([[{}]]);

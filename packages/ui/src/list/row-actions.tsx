@@ -1,7 +1,7 @@
-import { IconButton } from "@saywhere/ui/icon-button";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { IconButton } from "../icon-button.tsx";
 import styles from "./row-actions.module.css";
 
 interface RowActionsProps {

@@ -1,4 +1,4 @@
-import { Button } from "@saywhere/ui/button";
+import { Button } from "../button.tsx";
 import styles from "./confirm-dialog.module.css";
 import { Dialog, DialogActions } from "./dialog.tsx";
 

@@ -8,7 +8,7 @@ const open: symbol[] = [];
  *
  * @returns whether the dialog that calls this is on top now
  */
-export function useTopDialog(): () => boolean {
+export function useIsTopDialog(): () => boolean {
   const [dialog] = useState(() => Symbol("dialog"));
   useEffect(() => {
     open.push(dialog);

@@ -1,9 +1,9 @@
-import { Button } from "@saywhere/ui/button";
 import type { ReactNode } from "react";
-import styles from "./no-matches.module.css";
+import { Button } from "../button.tsx";
+import styles from "./no-results.module.css";
 
 /** What stands in the place of rows that the filters leave none of, with the way back to all of them. */
-export function NoMatches({ children, onClear }: { children: ReactNode; onClear(): void }) {
+export function NoResults({ children, onClear }: { children: ReactNode; onClear(): void }) {
   const clear = () => {
     // The button goes with the words.
     document.querySelector<HTMLElement>("h1[tabindex]")?.focus();

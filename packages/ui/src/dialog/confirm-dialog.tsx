@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../button.tsx";
+import { FormErrors } from "../form/form-errors.tsx";
+import { Notice } from "../notice.tsx";
+import styles from "./confirm-dialog.module.css";
+import { Dialog, DialogActions } from "./dialog.tsx";
+
+export interface ConfirmDialogProps {
+  /** Called by Cancel and its kin, and after `onConfirm` has succeeded. The dialog is open while it is mounted. */
+  onClose(): void;
+  title: string;
+  /** The question. */
+  children: ReactNode;
+  /** What else happens, in the amber notice. */
+  notice?: ReactNode;
+  /** How much goes along, such as "40 translations go with it." */
+  counts?: ReactNode;
+  confirmLabel: string;
+  /** `danger` for what takes something away; `primary` for other questions. */
+  tone?: "danger" | "primary";
+  pendingLabel?: string;
+  /** It cannot be done as things are; the notice says why. */
+  confirmDisabled?: boolean;
+  /** Does it; the dialog stays open and shows why when this fails. */
+  onConfirm(): Promise<unknown>;
+  /** What a person should read of an error of `onConfirm`; null for one that the dialog is to throw on. */
+  describeError(error: unknown): string | null;
+}
+
+/** Asks before something is deleted (specification §2: 450 pixels wide, an amber notice). */
+export function ConfirmDialog({
+  onClose,
+  title,
+  children,
+  notice,
+  counts,
+  confirmLabel,
+  pendingLabel = "Deleting...",
+  tone = "danger",
+  confirmDisabled = false,
+  onConfirm,
+  describeError,
+}: ConfirmDialogProps) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const close = () => {
+    if (!pending) onClose();
+  };
+  const confirm = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+    } catch (error) {
+      const text = describeError(error);
+      if (text === null) throw error;
+      setFailure(text);
+      return;
+    } finally {
+      setPending(false);
+    }
+    onClose();
+  };
+  return (
+    <Dialog onClose={close} title={title} width={450}>
+      <div className={styles.text}>
+        <FormErrors errors={failure === null ? [] : [failure]} />
+        <div>{children}</div>
+        {notice && <Notice tone="caution">{notice}</Notice>}
+        {counts && <p className={styles.counts}>{counts}</p>}
+      </div>
+      <DialogActions>
+        <Button variant="outline" size="sm" onClick={close} data-autofocus>
+          Cancel
+        </Button>
+        <Button variant={tone} size="sm" pending={pending} disabled={confirmDisabled} onClick={confirm}>
+          {pending ? pendingLabel : confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

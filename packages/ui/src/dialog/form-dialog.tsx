@@ -1,0 +1,76 @@
+import type { ReactNode, RefObject, SyntheticEvent } from "react";
+import { Button } from "../button.tsx";
+import { FormErrors } from "../form/form-errors.tsx";
+import { submitOnControlEnter } from "../form/submit-on-control-enter.ts";
+import { Dialog, DialogActions } from "./dialog.tsx";
+import styles from "./form-dialog.module.css";
+
+export interface FormDialogProps {
+  /** Called by Escape, the X, Cancel and a click outside. The dialog is open as long as it is mounted. */
+  onClose(): void;
+  title: string;
+  description?: ReactNode;
+  formRef: RefObject<HTMLFormElement | null>;
+  onSubmit(event: SyntheticEvent<HTMLFormElement>): void;
+  /** Whether it is being saved. */
+  pending: boolean;
+  /** What is wrong and belongs beside no field. */
+  errors: string[];
+  /** "Add Language", and "Adding..." while it is being saved. */
+  submitLabel: string;
+  pendingLabel: string;
+  /** In pixels. */
+  width?: number | undefined;
+  /** The fields. */
+  children: ReactNode;
+  /** At the start of the line of buttons, such as "History". */
+  extraActions?: ReactNode;
+}
+
+/** A form in a dialog, which Ctrl+Enter saves. */
+export function FormDialog({
+  onClose,
+  title,
+  description,
+  formRef,
+  onSubmit,
+  pending,
+  errors,
+  submitLabel,
+  pendingLabel,
+  width,
+  children,
+  extraActions,
+}: FormDialogProps) {
+  return (
+    <Dialog onClose={onClose} title={title} description={description} width={width} fullScreenOnPhones>
+      <form
+        ref={formRef}
+        className={styles.form}
+        noValidate
+        onSubmit={onSubmit}
+        onKeyDown={submitOnControlEnter}
+      >
+        <FormErrors errors={errors} />
+        <div ref={markFirstField} className={styles.fields}>
+          {children}
+        </div>
+        <DialogActions>
+          {extraActions && <div className={styles.extra}>{extraActions}</div>}
+          <Button variant="outline" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="sm" pending={pending} aria-keyshortcuts="Control+Enter">
+            {pending ? pendingLabel : submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Has the focus begin in the first field, not at the X before it; a field that a form names itself goes first. */
+function markFirstField(fields: HTMLElement | null): void {
+  if (fields?.querySelector("[data-autofocus]")) return;
+  fields?.querySelector("input:not([type=hidden]), textarea")?.setAttribute("data-autofocus", "");
+}

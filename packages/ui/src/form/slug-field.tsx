@@ -1,0 +1,73 @@
+import { TextInput, UnstyledButton } from "@mantine/core";
+import type { ReactNode } from "react";
+import styles from "./slug-field.module.css";
+
+export interface SlugFieldProps {
+  /** What somebody chose; undefined as long as the slug follows the name. */
+  value: string | undefined;
+  onChange(slug: string | undefined): void;
+  error?: ReactNode;
+  /** A free slug, after a save that failed because another record has the one that was wanted. */
+  suggestion?: string | undefined;
+  /** What the name makes of itself. */
+  generated: string;
+  /** The stored slug, where the name that it was made of is unchanged. */
+  kept: string | null;
+  /** The stored slug of a record that is being changed. */
+  stored?: string | undefined;
+  /** What stands before the slug on the site, such as "/languages/". */
+  prefix: string;
+}
+
+/** The slug of a record: it follows the name until somebody writes another one (specification §3, "Slug rule"). */
+export function SlugField(props: SlugFieldProps) {
+  const { value, onChange, error, suggestion, generated, kept, stored, prefix } = props;
+  const slug = value ?? kept ?? generated;
+  return (
+    <div>
+      <TextInput
+        label="Address"
+        name="slug"
+        value={slug}
+        error={error}
+        spellCheck={false}
+        autoComplete="off"
+        description={<AddressPreview prefix={prefix} slug={slug} stored={stored} />}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={() => value === "" && onChange(undefined)}
+      />
+      {suggestion && suggestion !== slug && (
+        <UnstyledButton className={styles.choice} onClick={() => onChange(suggestion)}>
+          Use {suggestion}
+        </UnstyledButton>
+      )}
+      {value !== undefined && (
+        <UnstyledButton className={styles.choice} onClick={() => onChange(undefined)}>
+          {kept === null ? "Make it from the name again" : `Keep ${kept}`}
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}
+
+function AddressPreview({
+  prefix,
+  slug,
+  stored,
+}: {
+  prefix: string;
+  slug: string;
+  stored: string | undefined;
+}) {
+  if (slug === "") return "Made from the name; you can write another one.";
+  return (
+    <>
+      On the site: <b className={styles.address}>{prefix + slug}</b>
+      {stored !== undefined && stored !== slug && (
+        <>
+          . The old address <b className={styles.address}>{prefix + stored}</b> keeps leading here.
+        </>
+      )}
+    </>
+  );
+}
