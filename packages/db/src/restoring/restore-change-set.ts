@@ -1,6 +1,6 @@
+import { PLACES, RESTORE_ORDER, type RestorableTable } from "../queries/history/restorable-tables.ts";
 import type { Queryable } from "../queries/queryable.ts";
 import { RestoreError } from "./restore-error.ts";
-import { PLACES, RESTORE_ORDER, type RestorableTable } from "../queries/history/restorable-tables.ts";
 import { columnsOf, type StateSource, writeStates } from "./restore-rows.ts";
 
 /** What a set did to each row of a table: its state before the set, and after it. */

@@ -1,6 +1,6 @@
 import type { RelatedState } from "../queries/history/history.queries.ts";
-import type { Queryable } from "../queries/queryable.ts";
 import type { RestorableTable } from "../queries/history/restorable-tables.ts";
+import type { Queryable } from "../queries/queryable.ts";
 import { writeStates } from "./restore-rows.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { PLACES, REFERENCES, type RestorableTable, WITH_SLUG } from "../queries/history/restorable-tables.ts";
 import type { Queryable } from "../queries/queryable.ts";
 import { RestoreError } from "./restore-error.ts";
-import { PLACES, REFERENCES, type RestorableTable, WITH_SLUG } from "../queries/history/restorable-tables.ts";
 import { refuseTaken } from "./restore-taken.ts";
 
 /** A query that gives the states to bring back, as a column `state`. */

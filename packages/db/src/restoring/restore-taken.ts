@@ -1,5 +1,5 @@
-import { RestoreError } from "./restore-error.ts";
 import type { RestorableTable } from "../queries/history/restorable-tables.ts";
+import { RestoreError } from "./restore-error.ts";
 
 const UNIQUE_VIOLATION = "23505";
 

@@ -10,11 +10,11 @@ import {
 } from "../matching/match-translations.ts";
 import { prepareText } from "../matching/prepared-text.ts";
 import { compactText, wordsOf } from "../matching/text-terms.ts";
-import { dominantWord, transliterationVariants } from "./transliteration-variants.ts";
 import type { SearchScope, SearchSource } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
 import { findRomanized } from "./find-romanized.ts";
 import { phoneticSearch } from "./phonetic-search.ts";
+import { dominantWord, transliterationVariants } from "./transliteration-variants.ts";
 
 /** The translations that match a normalised text. */
 export interface FindTranslations {

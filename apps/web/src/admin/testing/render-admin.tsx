@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished } from "vitest";
 import { type ApiAnswers, answerApi } from "../../testing/api.ts";
-import { endAsking } from "../lib/session/sign-in-again.ts";
+import { endAsking } from "../lib/api/reauthentication.ts";
 import { createRouter } from "../router.tsx";
 import { emptyCdn } from "./cdn.ts";
 import { emptyDashboard } from "./dashboard.ts";

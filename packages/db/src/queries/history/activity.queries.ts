@@ -1,5 +1,5 @@
-import { PLACES } from "./restorable-tables.ts";
 import type { Queryable } from "../queryable.ts";
+import { PLACES } from "./restorable-tables.ts";
 
 /** The columns of a record, as a trigger of the migrations noted them. */
 export type RecordState = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import type { RestorableTable } from "./restorable-tables.ts";
 import type { Queryable } from "../queryable.ts";
 import { ISO_UTC, type StateChange } from "./activity.queries.ts";
+import type { RestorableTable } from "./restorable-tables.ts";
 
 export interface HistoryRow extends StateChange {
   label: string;

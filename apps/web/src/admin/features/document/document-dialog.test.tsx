@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
-import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
+import { endAsking, signInAgainStore } from "../../lib/api/reauthentication.ts";
 import { expectToast } from "../../testing/toast.ts";
 import { isOpen, openDocument, plan } from "./testing/open-document.tsx";
 

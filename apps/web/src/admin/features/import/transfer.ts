@@ -1,4 +1,4 @@
-import { askToSignInAgain } from "../../lib/session/sign-in-again.ts";
+import { askToSignInAgain } from "../../lib/api/reauthentication.ts";
 import { messageOfAnswer, UNEXPECTED, UNREACHABLE } from "../../lib/text/failure-words.ts";
 
 /** Why a file did not go in or out, in words for people. */

@@ -2,7 +2,7 @@ import { type AdminLanguage, languageInput } from "@saywhere/validators/content/
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
-import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
+import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { LanguageFields } from "./language-fields.tsx";
 import { LANGUAGE_LABELS, languageValues } from "./language-values.ts";

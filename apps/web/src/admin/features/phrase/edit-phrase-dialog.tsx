@@ -1,6 +1,6 @@
 import { type AdminPhrase, phraseInput } from "@saywhere/validators/content/phrase-input";
 import { useState } from "react";
-import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
+import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { phraseConflictFields } from "./phrase-conflict-fields.ts";
 import { PhraseFields } from "./phrase-fields.tsx";

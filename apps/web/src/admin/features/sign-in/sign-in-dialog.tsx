@@ -2,7 +2,7 @@ import { Dialog } from "@saywhere/ui/dialog/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
+import { endAsking, signInAgainStore } from "../../lib/api/reauthentication.ts";
 import styles from "./sign-in-dialog.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
-import { endAsking, signInAgainStore } from "../../lib/session/sign-in-again.ts";
+import { endAsking, signInAgainStore } from "../../lib/api/reauthentication.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import {

@@ -1,7 +1,7 @@
 import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/content/synonym";
 import { useState } from "react";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
-import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
+import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { groupName } from "./group-name.ts";
 import { SynonymFields } from "./synonym-fields.tsx";

@@ -5,7 +5,7 @@ import {
   translationInput,
 } from "@saywhere/validators/content/translation";
 import { useState } from "react";
-import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
+import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { conflictFields } from "./translation-conflict.ts";
 import { TranslationFields } from "./translation-fields.tsx";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { FieldText } from "../form/field-text.tsx";
-import { ChangedText } from "../history/changed-text.tsx";
+import { ChangedText } from "../diff/text-diff.tsx";
 import type { NativeFace } from "../native-face.ts";
-import { textDifference } from "../text/text-difference.ts";
+import { textDifference } from "../diff/text-difference.ts";
 import { beginningOf, LONG_TO_READ } from "../text/text-excerpt.ts";
 import styles from "./conflict-choice.module.css";
 import type { FieldDifference, Side } from "./field-differences.ts";

@@ -1,5 +1,5 @@
 import type { NativeFace } from "../native-face.ts";
-import { ChangedText } from "./changed-text.tsx";
+import { ChangedText } from "../diff/text-diff.tsx";
 import styles from "./field-changes.module.css";
 import { fieldLabel, isNativeField } from "./field-label.ts";
 import { fieldValue } from "./field-value.ts";

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { answerUploads, refusedAnswer, storedAnswer } from "../../../testing/stored-files.ts";
-import { endAsking, signInAgainStore } from "../../session/sign-in-again.ts";
+import { endAsking, signInAgainStore } from "../../api/reauthentication.ts";
 import { sendFile, UploadFailure } from "./send-file.ts";
 
 const file = new File(["sound"], "whatever.mp3");

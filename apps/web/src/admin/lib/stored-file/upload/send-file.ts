@@ -1,6 +1,6 @@
 import { encodeKey } from "@saywhere/validators/cdn/encode-key";
 import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/cdn/stored-file";
-import { askToSignInAgain } from "../../session/sign-in-again.ts";
+import { askToSignInAgain } from "../../api/reauthentication.ts";
 import { messageOfAnswer } from "../../text/failure-words.ts";
 
 /** Why a file was not stored, in words for people. */

@@ -1,7 +1,7 @@
 import type { AppRouter } from "@saywhere/server/app-router";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { askToSignInAgain } from "./sign-in-again.ts";
+import { askToSignInAgain } from "./reauthentication.ts";
 
 /** These answer for themselves whether somebody is signed in. */
 const WITHOUT_SESSION = new Set(["account.me", "account.signIn", "account.signOut"]);

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { FieldText } from "../form/field-text.tsx";
 import type { NativeFace } from "../native-face.ts";
-import { textDifference } from "../text/text-difference.ts";
+import { textDifference } from "./text-difference.ts";
 import { excerptOf } from "../text/text-excerpt.ts";
-import styles from "./changed-text.module.css";
+import styles from "./text-diff.module.css";
 
 interface ChangedTextProps {
   before: string;
