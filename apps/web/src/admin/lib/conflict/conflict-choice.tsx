@@ -3,7 +3,7 @@ import { FieldText } from "../form/field-text.tsx";
 import { ChangedText } from "../diff/text-diff.tsx";
 import type { NativeFace } from "../native-face.ts";
 import { textDifference } from "../diff/text-difference.ts";
-import { beginningOf, LONG_TO_READ } from "../text/text-excerpt.ts";
+import { beginningOf, LONG_TO_READ } from "../diff/text-excerpt.ts";
 import styles from "./conflict-choice.module.css";
 import type { FieldDifference, Side } from "./field-differences.ts";
 

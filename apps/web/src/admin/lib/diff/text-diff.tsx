@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { FieldText } from "../form/field-text.tsx";
 import type { NativeFace } from "../native-face.ts";
 import { textDifference } from "./text-difference.ts";
-import { excerptOf } from "../text/text-excerpt.ts";
+import { excerptOf } from "./text-excerpt.ts";
 import styles from "./text-diff.module.css";
 
 interface ChangedTextProps {

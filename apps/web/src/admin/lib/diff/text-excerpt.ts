@@ -1,4 +1,4 @@
-import type { TextPart } from "../diff/text-difference.ts";
+import type { TextPart } from "./text-difference.ts";
 
 /** What is longer nobody reads to see what differs. */
 export const LONG_TO_READ = 10_000;

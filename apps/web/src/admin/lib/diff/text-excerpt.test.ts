@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TextPart } from "../diff/text-difference.ts";
+import type { TextPart } from "./text-difference.ts";
 import { beginningOf, excerptOf, LONG_TO_READ } from "./text-excerpt.ts";
 
 const same = (text: string): TextPart => ({ text, change: "same" });
