@@ -16,6 +16,8 @@ startTransition(() => {
 if (import.meta.env.PROD) {
   addEventListener("load", () => {
     // A browser that keeps nothing shows the same pages.
-    import("./offline/begin-offline.ts").then(({ beginOffline }) => beginOffline(router)).catch(() => {});
+    import("./offline/begin-offline.ts")
+      .then(({ registerServiceWorker }) => registerServiceWorker(router))
+      .catch(() => {});
   });
 }

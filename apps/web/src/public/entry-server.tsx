@@ -11,9 +11,9 @@ import {
 import type { TRPCLink } from "@trpc/client";
 import { renderToString } from "react-dom/server";
 import { statusOf } from "../shared/api-error.ts";
-import { comesAsDocument } from "./lib/comes-as-document.ts";
+import { isFullPageLoad } from "./lib/comes-as-document.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
-import { hideOtherResults } from "./rendering/hide-other-results.ts";
+import { hideStaleResults } from "./rendering/hide-other-results.ts";
 import { createRouter } from "./router.tsx";
 
 export interface RenderedPage {
@@ -74,8 +74,8 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const html = renderToString(<RouterServer router={router} />);
     const whole = await transformHtmlStringWithRouter(router, html);
-    const takesQueries = data.staticCopy && !comesAsDocument(data, router.latestLocation.pathname);
-    page = { status: statusOfPage(router), html: takesQueries ? hideOtherResults(whole) : whole };
+    const takesQueries = data.staticCopy && !isFullPageLoad(data, router.latestLocation.pathname);
+    page = { status: statusOfPage(router), html: takesQueries ? hideStaleResults(whole) : whole };
     // The page goes past the answer: encoding it here and decoding it again took a tenth of the time.
     return new Response(null, { headers: responseHeaders });
   });

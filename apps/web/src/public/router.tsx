@@ -48,9 +48,9 @@ export function createRouter({ links, publicUrl = "", staticCopy = false }: Rout
       context.publicUrl = url;
       queryClient.setQueryData(settingsKey, settings);
       if (!staticPath || !settings) return;
-      const { beginStaticCopy } = await import("./static-copy/begin-static-copy.ts");
+      const { startStaticExport } = await import("./static-copy/begin-static-copy.ts");
       context.staticCopy = true;
-      context.api = beginStaticCopy(router, staticPath, settings);
+      context.api = startStaticExport(router, staticPath, settings);
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>

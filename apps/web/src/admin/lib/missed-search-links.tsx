@@ -5,21 +5,21 @@ import { createContext, type MouseEvent, use } from "react";
 import styles from "./missed-search-links.module.css";
 
 /** A text that visitors look for, and as what it is to be found. */
-export interface Wanted {
+export interface PendingAddition {
   text: string;
   as: "phrase" | "synonym";
 }
 
 /** Opens the dialog that adds a text that is wanted, over the screen that shows it. */
-export const AddWanted = createContext<(wanted: Wanted) => void>(() => undefined);
+export const AddFromSearchContext = createContext<(wanted: PendingAddition) => void>(() => undefined);
 
 /**
  * What can be done so that a text that visitors look for is found. The links open their dialogs over the screen where
  * they are, so that whoever closes one goes on there; another tab shows the same over the list of phrases or synonyms.
  */
 export function MissedSearchLinks({ text }: { text: string }) {
-  const add = use(AddWanted);
-  const adding = (as: Wanted["as"]) => ({
+  const add = use(AddFromSearchContext);
+  const adding = (as: PendingAddition["as"]) => ({
     "aria-haspopup": "dialog" as const,
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;

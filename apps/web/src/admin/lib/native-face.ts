@@ -8,7 +8,7 @@ export interface NativeFace {
 }
 
 /** How texts in a language are set. */
-export function nativeFace({
+export function langAttributes({
   code,
   direction,
   script,

@@ -6,7 +6,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
  *
  *     <section {...useHeldFocus<HTMLElement>()}>
  */
-export function useHeldFocus<Part extends HTMLElement>() {
+export function useFocusFallback<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
   const held = useRef(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OneTimeLinkScreen } from "../features/one-time-link/one-time-link-screen.tsx";
-import { takeToken } from "../features/one-time-link/take-token.ts";
-import { pageHead } from "../lib/screen/page-head.ts";
+import { consumeUrlToken } from "../features/one-time-link/take-token.ts";
+import { documentTitle } from "../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/invitation")({
-  beforeLoad: ({ location }) => takeToken("/invitation", location.hash),
-  head: () => pageHead("Invitation"),
+  beforeLoad: ({ location }) => consumeUrlToken("/invitation", location.hash),
+  head: () => documentTitle("Invitation"),
   component: () => <OneTimeLinkScreen path="/invitation" purpose="invitation" />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { SignInScreen } from "../features/sign-in/sign-in-screen.tsx";
-import { pageHead } from "../lib/screen/page-head.ts";
+import { documentTitle } from "../lib/screen/page-head.ts";
 import { safeReturnAddress } from "../lib/session/return-address.ts";
 
 export const Route = createFileRoute("/sign-in")({
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/sign-in")({
     const { pathname, search: query } = safeReturnAddress(search.redirect);
     throw redirect({ href: `/admin${pathname}${query}` });
   },
-  head: () => pageHead("Sign in"),
+  head: () => documentTitle("Sign in"),
   component: SignIn,
 });
 

@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished } from "vitest";
 import { type ApiAnswers, answerApi } from "../../testing/api.ts";
-import { endAsking } from "../lib/api/reauthentication.ts";
+import { resolveReauthentication } from "../lib/api/reauthentication.ts";
 import { createRouter } from "../router.tsx";
 import { emptyCdn } from "./cdn.ts";
 import { emptyDashboard } from "./dashboard.ts";
@@ -47,7 +47,7 @@ export async function renderAdmin(address: string, { me = editor, answers = {} }
   answerApi(emptyDashboard);
   answerApi(emptyCdn);
   answerApi(answers);
-  onTestFinished(() => endAsking(false));
+  onTestFinished(() => resolveReauthentication(false));
   window.history.replaceState(null, "", `/admin${address}`);
   const router = createRouter("test");
   await router.load();

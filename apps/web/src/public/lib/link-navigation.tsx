@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { comesAsDocument } from "./comes-as-document.ts";
-import { isModified } from "./is-modified.ts";
+import { isFullPageLoad } from "./comes-as-document.ts";
+import { isModifiedClick } from "./is-modified.ts";
 
 const HOVER_DELAY = 50;
 const PUBLIC = "/_public/";
@@ -25,7 +25,7 @@ function followLinks(router: AnyRouter): () => void {
   document.addEventListener(
     "click",
     (event) => {
-      if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+      if (event.defaultPrevented || event.button !== 0 || isModifiedClick(event)) return;
       const href = publicHref(router, event.target);
       if (!href) return;
       event.preventDefault();
@@ -58,7 +58,7 @@ function publicHref(router: AnyRouter, target: EventTarget | null): string | nul
   if (!link || link.origin !== location.origin) return null;
   if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
   const samePage = link.pathname === location.pathname && link.search === location.search;
-  if ((samePage && link.hash) || comesAsDocument(router.options.context, link.pathname)) return null;
+  if ((samePage && link.hash) || isFullPageLoad(router.options.context, link.pathname)) return null;
   const route = router.getMatchedRoutes(link.pathname)[2];
   if (!route?.id.startsWith(PUBLIC) || route.id === ANY_OTHER_PATH) return null;
   return link.pathname + link.search + link.hash;

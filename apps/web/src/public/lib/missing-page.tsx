@@ -10,7 +10,7 @@ interface MissingPageProps {
 }
 
 /** What stands where a page is not (specification §8). */
-export function MissingPage({ title, text, link }: MissingPageProps) {
+export function NotFoundPage({ title, text, link }: MissingPageProps) {
   return (
     <Page>
       <EmptyState level={1} title={title} action={<ButtonLink href={link.href}>{link.label}</ButtonLink>}>

@@ -1,10 +1,10 @@
 import { paths } from "@saywhere/validators/addresses/paths";
-import { MissingPage } from "./missing-page.tsx";
+import { NotFoundPage } from "./missing-page.tsx";
 
 /** What stands where a phrase is not, or no longer. */
 export function PhraseNotFound() {
   return (
-    <MissingPage
+    <NotFoundPage
       title="Phrase Not Found"
       text="We couldn't find the phrase you're looking for."
       link={{ label: "Return Home", href: paths.home }}

@@ -33,15 +33,15 @@ const BROWSER_LINKS: TRPCLink<AppRouter>[] = [httpLink({ url: "/trpc" })];
 
 export function createApi(links: TRPCLink<AppRouter>[] = BROWSER_LINKS): Api {
   const client = createTRPCUntypedClient<AppRouter>({ links });
-  return apiOf((path, input, signal) =>
-    import.meta.env.SSR ? answerOf(links, path, input) : client.query(path, input, { signal }),
+  return createApiProxy((path, input, signal) =>
+    import.meta.env.SSR ? callLinks(links, path, input) : client.query(path, input, { signal }),
   );
 }
 
 /** Answers a call; `signal` tells that nobody waits for the answer any more. */
-export type Ask = (path: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
+export type Fetcher = (path: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
 
-export function apiOf(ask: Ask): Api {
+export function createApiProxy(ask: Fetcher): Api {
   const read = (path: string, input: unknown) =>
     queryOptions({
       queryKey: [path, input],
@@ -58,7 +58,7 @@ export function apiOf(ask: Ask): Api {
  * Asks through the links themselves: the client ends each call by aborting it, with the cost of an exception,
  * which rendering felt.
  */
-function answerOf(links: TRPCLink<AppRouter>[], path: string, input: unknown): Promise<unknown> {
+function callLinks(links: TRPCLink<AppRouter>[], path: string, input: unknown): Promise<unknown> {
   const handlers = links.map((link) => link({}));
   const op: Operation = { id: 0, type: "query", path, input, context: {}, signal: null };
   const ask = (position: number, asked: Operation): ReturnType<OperationLink<AppRouter>> => {

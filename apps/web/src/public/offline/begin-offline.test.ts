@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { beginOffline } from "./begin-offline.ts";
+import { registerServiceWorker } from "./begin-offline.ts";
 
 function define(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -25,7 +25,7 @@ async function begin(others: Partial<Record<"installing" | "waiting", object>> =
   const history = createMemoryHistory({ initialEntries: ["/"] });
   const router = createRouter({ routeTree: root.addChildren([about]), history });
   await router.load();
-  await beginOffline(router);
+  await registerServiceWorker(router);
   tell.mockClear();
   return { router, tell };
 }

@@ -1,23 +1,23 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { AnyRouter } from "@tanstack/react-router";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
-import { sparesData } from "../lib/spares-data.ts";
-import type { KeepMessage } from "./keep-message.ts";
-import { loadKeptPages } from "./load-kept-pages.ts";
+import { prefersReducedData } from "../lib/spares-data.ts";
+import type { CachePageMessage } from "./keep-message.ts";
+import { fallBackToDocument } from "./load-kept-pages.ts";
 
 const WORKER = "/sw.js";
 
 /** Has what the visitor sees kept in this browser from now on, to be read without a connection. */
-export async function beginOffline(router: AnyRouter): Promise<void> {
+export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   // Browsers have none for addresses without HTTPS.
   if (!serviceWorker) return;
-  loadKeptPages(router);
+  fallBackToDocument(router);
   await idle();
   const wasSeen = serviceWorker.controller !== null;
   await serviceWorker.register(WORKER);
   const registration = await serviceWorker.ready;
-  const tell = (message: KeepMessage) => newest(registration)?.postMessage(message);
+  const tell = (message: CachePageMessage) => newest(registration)?.postMessage(message);
   const tellSaved = () => tell({ saved: readSavedPhrases().map(pageOf) });
 
   if (!wasSeen) tell({ page: location.pathname + location.search, assets: loadedAssets() });
@@ -25,7 +25,7 @@ export async function beginOffline(router: AnyRouter): Promise<void> {
   subscribeToSavedPhrases(tellSaved);
   router.subscribe("onResolved", ({ toLocation: { pathname, searchStr }, hrefChanged }) => {
     // It is loaded once more for that, as a document.
-    if (hrefChanged && !sparesData()) tell({ page: pathname + searchStr });
+    if (hrefChanged && !prefersReducedData()) tell({ page: pathname + searchStr });
   });
 }
 

@@ -1,5 +1,5 @@
 /** What pages tell the worker that keeps them; addresses are paths with their query. */
-export interface KeepMessage {
+export interface CachePageMessage {
   /** Where the visitor went without the browser loading a document. */
   page?: string;
   /** Built files that the page had loaded before the worker could see it. */

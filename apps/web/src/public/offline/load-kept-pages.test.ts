@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { loadKeptPages } from "./load-kept-pages.ts";
+import { fallBackToDocument } from "./load-kept-pages.ts";
 
 // Other tests leave the document at the address of theirs.
 beforeEach(() => history.replaceState(null, "", "/"));
@@ -20,7 +20,7 @@ function routerTo(read: () => Promise<void>) {
   const history = createMemoryHistory({ initialEntries: [location.pathname] });
   const router = createRouter({ routeTree: root.addChildren([home, about]), history });
   const reload = vi.fn();
-  loadKeptPages(router, reload);
+  fallBackToDocument(router, reload);
   return { router, reload };
 }
 

@@ -7,7 +7,7 @@ import type { AnyRouter } from "@tanstack/react-router";
  *
  * @param reload loads the page at the address that the browser shows
  */
-export function loadKeptPages(router: AnyRouter, reload: () => void = () => location.reload()): void {
+export function fallBackToDocument(router: AnyRouter, reload: () => void = () => location.reload()): void {
   const load = router.load;
   const loaded = location.pathname + location.search;
   // A page of the static copy shows the query of its address later; see `static-copy/show-address.ts`.

@@ -10,6 +10,6 @@ document.adoptedStyleSheets=[s];setTimeout(()=>{document.adoptedStyleSheets=[]},
  * A plain server gives the same page for every query. Until what the query asks for is shown (see
  * `static-copy/show-address.ts`), the page keeps back the results it was rendered with; without scripts it shows them.
  */
-export function hideOtherResults(html: string): string {
+export function hideStaleResults(html: string): string {
   return html.replace("</head>", () => `<script>${SCRIPT}</script></head>`);
 }

@@ -2,7 +2,7 @@ import type { SearchOutcome, SearchRequest } from "@saywhere/search/search";
 import { staticData } from "@saywhere/search/static/data-files";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
-import type { Ask } from "../lib/trpc.ts";
+import type { Fetcher } from "../lib/trpc.ts";
 import type { DataFiles } from "./data-files.ts";
 import { type EntryPageInput, entryPage } from "./entry-page.ts";
 import { failedCall } from "./failed-call.ts";
@@ -19,7 +19,7 @@ export interface AnswerSource {
 }
 
 /** Answers the calls that pages make in the browser from the data files of the static copy, as the API does. */
-export function answerFromFiles({ settings, files, search }: AnswerSource): Ask {
+export function answerFromFiles({ settings, files, search }: AnswerSource): Fetcher {
   const answers: Record<string, (input: never) => unknown> = {
     "settings.site": () => settings,
     "language.list": () => files.read(staticData.languages),

@@ -1,13 +1,13 @@
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import type { AnyRouter } from "@tanstack/react-router";
-import { type Api, apiOf } from "../lib/trpc.ts";
+import { type Api, createApiProxy } from "../lib/trpc.ts";
 import { answerFromFiles } from "./answer-from-files.ts";
 import { createDataFiles } from "./data-files.ts";
 import { lazySearch } from "./lazy-search.ts";
 import { loadDocuments } from "./load-documents.ts";
 import { prefetchDocuments } from "./prefetch-documents.ts";
 import { prepareSearch } from "./prepare-search.ts";
-import { showAddress } from "./show-address.ts";
+import { restoreUrl } from "./show-address.ts";
 
 /**
  * Makes a page of the static copy work without a server.
@@ -15,12 +15,12 @@ import { showAddress } from "./show-address.ts";
  * @param path the path that the page was rendered for
  * @returns the API, answered from data files
  */
-export function beginStaticCopy(router: AnyRouter, path: string, settings: SiteSettings): Api {
+export function startStaticExport(router: AnyRouter, path: string, settings: SiteSettings): Api {
   loadDocuments(router);
-  showAddress(router, path);
+  restoreUrl(router, path);
   prefetchDocuments();
   const files = createDataFiles();
   const search = lazySearch(files);
   prepareSearch(search, files);
-  return apiOf(answerFromFiles({ settings, files, search }));
+  return createApiProxy(answerFromFiles({ settings, files, search }));
 }

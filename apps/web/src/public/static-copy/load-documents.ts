@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { comesAsDocument } from "../lib/comes-as-document.ts";
+import { isFullPageLoad } from "../lib/comes-as-document.ts";
 
 /**
  * Lets the browser load the pages that the router cannot: also a suggestion that was chosen, and the way back to the
@@ -12,7 +12,7 @@ export function loadDocuments(router: AnyRouter, reload: () => void = () => loca
   let shown = location.pathname;
   router.load = async (options) => {
     const { pathname } = router.history.location;
-    if (!comesAsDocument({ staticCopy: true }, pathname)) {
+    if (!isFullPageLoad({ staticCopy: true }, pathname)) {
       shown = pathname;
       await load(options);
     } else if (pathname !== shown) {

@@ -1,4 +1,4 @@
-import { comesAsDocument } from "../lib/comes-as-document.ts";
+import { isFullPageLoad } from "../lib/comes-as-document.ts";
 
 const HOVER_DELAY = 50;
 
@@ -9,7 +9,7 @@ export function prefetchDocuments(): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    if (known.has(link.pathname) || !comesAsDocument({ staticCopy: true }, link.pathname)) return;
+    if (known.has(link.pathname) || !isFullPageLoad({ staticCopy: true }, link.pathname)) return;
     known.add(link.pathname);
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }));
   };

@@ -1,4 +1,4 @@
-import { sparesData } from "../lib/spares-data.ts";
+import { prefersReducedData } from "../lib/spares-data.ts";
 import type { DataFiles } from "./data-files.ts";
 import type { FileSearch } from "./search-files.ts";
 
@@ -10,7 +10,7 @@ export function prepareSearch(search: FileSearch, files: DataFiles): void {
   const onFocus = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest("[role=search]")) return;
     document.removeEventListener("focusin", onFocus);
-    if (sparesData()) return;
+    if (prefersReducedData()) return;
     // Nobody waits for it yet: a search asks again, and tells of the failure.
     search.prepare().catch(files.forget);
   };

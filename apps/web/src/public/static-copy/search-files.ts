@@ -3,7 +3,7 @@ import { createStaticSearchSource } from "@saywhere/search/static/static-search-
 import { withCurrentFilters } from "@saywhere/validators/addresses/current-filters";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
-import { sparesData } from "../lib/spares-data.ts";
+import { prefersReducedData } from "../lib/spares-data.ts";
 import { findCurrentSlug } from "./current-slug.ts";
 import type { DataFiles } from "./data-files.ts";
 
@@ -16,7 +16,7 @@ export interface FileSearch {
 }
 
 /** On a bad line something is enough; without anything, only all texts tell whether there is nothing. */
-const enough = (): number => (sparesData() ? 1 : SUGGESTION_LIMIT);
+const enough = (): number => (prefersReducedData() ? 1 : SUGGESTION_LIMIT);
 
 export function searchFiles(files: DataFiles): FileSearch {
   const source = createStaticSearchSource(files);

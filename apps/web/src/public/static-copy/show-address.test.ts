@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { ALIVE } from "../lib/use-tell-alive.ts";
+import { HYDRATED } from "../lib/use-tell-alive.ts";
 import { createRouter } from "../router.tsx";
-import { showAddress } from "./show-address.ts";
+import { restoreUrl } from "./show-address.ts";
 
 /** What the router believes to be at once, and once the page is alive; the browser's address never changes. */
 function addresses(address: string, path: string) {
   window.history.replaceState(null, "", address);
   const router = createRouter({ staticCopy: true });
   const key = window.history.state.__TSR_key;
-  showAddress(router, path);
+  restoreUrl(router, path);
   const before = router.history.location.href;
   const toLocation = router.latestLocation;
-  document.dispatchEvent(new Event(ALIVE));
+  document.dispatchEvent(new Event(HYDRATED));
   expect(router.history.location.href).toBe(before);
   router.emit({ type: "onRendered", toLocation, pathChanged: false, hrefChanged: false, hashChanged: false });
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(address);

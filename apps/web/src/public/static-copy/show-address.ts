@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { comesAsDocument } from "../lib/comes-as-document.ts";
-import { ALIVE } from "../lib/use-tell-alive.ts";
+import { isFullPageLoad } from "../lib/comes-as-document.ts";
+import { HYDRATED } from "../lib/use-tell-alive.ts";
 
 /**
  * A plain server gives one page for `/search`, `/search/` and `/search/?q=hello`, and one for all addresses that are
@@ -9,7 +9,7 @@ import { ALIVE } from "../lib/use-tell-alive.ts";
  *
  * @param path the path that the page was rendered for
  */
-export function showAddress(router: AnyRouter, path: string): void {
+export function restoreUrl(router: AnyRouter, path: string): void {
   const { state } = history;
   const { pathname, search, hash } = location;
   const isOwn = withoutSlash(pathname) === path;
@@ -22,13 +22,13 @@ export function showAddress(router: AnyRouter, path: string): void {
   // The router's history hears of the first; the second goes past it, and the visitor's address has never changed.
   history.replaceState(state, "", rendered);
   History.prototype.replaceState.call(history, state, "", address);
-  if (!isOwn || search === "" || comesAsDocument({ staticCopy: true }, path)) return;
+  if (!isOwn || search === "" || isFullPageLoad({ staticCopy: true }, path)) return;
   const awaited = new Set(["rendered", "alive"]);
   const done = (what: string) => {
     awaited.delete(what);
     if (awaited.size === 0) history.replaceState(state, "", address);
   };
-  document.addEventListener(ALIVE, () => done("alive"), { once: true });
+  document.addEventListener(HYDRATED, () => done("alive"), { once: true });
   const stop = router.subscribe("onRendered", () => {
     if (awaited.size > 0) return done("rendered");
     stop();

@@ -1,5 +1,5 @@
 import { roleLabel } from "../../lib/form/roles.ts";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { useMe } from "../../lib/session/session.tsx";
 import styles from "./account.module.css";
 import { PasswordForm } from "./password-form.tsx";
@@ -9,7 +9,10 @@ export function AccountScreen() {
   const { name, email, role } = useMe();
   return (
     <>
-      <ScreenHead title="Account" subtitle="Who you are here, your password, and where you are signed in." />
+      <ScreenHeader
+        title="Account"
+        subtitle="Who you are here, your password, and where you are signed in."
+      />
       <div className={styles.sections}>
         <section aria-labelledby="person-title" className={styles.section}>
           <h2 id="person-title">You</h2>

@@ -4,11 +4,11 @@ import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { changePasswordInput } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { useFormSave } from "../../lib/form/use-form-save.ts";
+import { useFormSubmit } from "../../lib/form/use-form-save.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import styles from "./account.module.css";
 
@@ -24,11 +24,11 @@ export function PasswordForm() {
   });
   const change = useMutation(
     trpc.account.changePassword.mutationOptions({
-      onError: tellFailure("change password"),
+      onError: onErrorToast("change password"),
       onSuccess: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),
     }),
   );
-  const { formRef, submit, pending, faults } = useFormSave(form, change.mutateAsync, () => {
+  const { formRef, submit, pending, faults } = useFormSubmit(form, change.mutateAsync, () => {
     form.setValues(EMPTY);
     form.resetDirty(EMPTY);
     notify({ title: "Password changed", message: "You are signed out everywhere else." });

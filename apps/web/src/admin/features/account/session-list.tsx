@@ -4,12 +4,12 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { When } from "../../lib/text/when.tsx";
-import { useHeldFocus } from "../../lib/use-held-focus.ts";
+import { useFocusFallback } from "../../lib/use-held-focus.ts";
 import styles from "./account.module.css";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
@@ -36,10 +36,10 @@ export function SessionList() {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const sessions = useQuery(trpc.account.sessions.queryOptions({}));
-  const held = useHeldFocus<HTMLDivElement>();
+  const held = useFocusFallback<HTMLDivElement>();
   const end = useMutation(
     trpc.account.endSession.mutationOptions({
-      onError: tellFailureAndWhy("end session"),
+      onError: onErrorToastWithReason("end session"),
       onSuccess: () => notify({ title: "Session ended", message: "That device is signed out." }),
       // Also after a failure: the session may have ended by itself.
       onSettled: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),
@@ -47,7 +47,7 @@ export function SessionList() {
   );
   if (sessions.error) {
     return (
-      <LoadFailure
+      <LoadError
         title="The sessions could not be loaded."
         error={sessions.error}
         pending={sessions.isFetching}

@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
-import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { useForgetSession } from "../../lib/session/session.tsx";
+import { useClearSession } from "../../lib/session/session.tsx";
 
 /** Asks, and ends every session of the person, this one too. */
 export function SignOutEverywhere({ onClose }: { onClose(): void }) {
-  const forgetSession = useForgetSession();
+  const forgetSession = useClearSession();
   const signOut = useMutation(
     useTRPC().account.signOutEverywhere.mutationOptions({
-      onError: tellFailureAndWhy("sign out everywhere"),
+      onError: onErrorToastWithReason("sign out everywhere"),
       onSuccess: forgetSession,
     }),
   );

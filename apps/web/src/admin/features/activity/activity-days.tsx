@@ -14,7 +14,7 @@ function dayName(at: string): string {
 }
 
 /** Entries under the days on which they were made, in the reader's time zone. */
-export function ActivityDays({ entries }: { entries: ActivityEntry[] }) {
+export function ActivityByDay({ entries }: { entries: ActivityEntry[] }) {
   const days = Map.groupBy(entries, (entry) => dayName(entry.at));
   return [...days].map(([day, ofDay]) => (
     <section key={day} className={styles.day} aria-label={day}>

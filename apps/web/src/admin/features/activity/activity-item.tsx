@@ -3,10 +3,10 @@ import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useId, useState } from "react";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
-import { useHeldFocus } from "../../lib/use-held-focus.ts";
+import { useFocusFallback } from "../../lib/use-held-focus.ts";
 import styles from "./activity-days.module.css";
 import { ChangedFields } from "./changed-fields.tsx";
-import { SetOfChanges } from "./set-of-changes.tsx";
+import { ChangeSet } from "./set-of-changes.tsx";
 import { UndoChange } from "./undo-change.tsx";
 
 const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
@@ -20,7 +20,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const id = useId();
   const { did, label, rest } = activitySentence(entry);
   return (
-    <li className={styles.entry} {...useHeldFocus<HTMLLIElement>()}>
+    <li className={styles.entry} {...useFocusFallback<HTMLLIElement>()}>
       <button
         type="button"
         data-begin
@@ -42,7 +42,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
         {open && (
           <>
             {entry.change_count > 1 || WITHOUT_TEXT.has(entry.headline.kind) ? (
-              <SetOfChanges id={entry.id} />
+              <ChangeSet id={entry.id} />
             ) : (
               <ChangedFields change={entry.headline} />
             )}

@@ -2,7 +2,7 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import styles from "./activity-screen.module.css";
 
 /** Stands in for entries while they are being loaded. */
-export function ActivityPlaceholder() {
+export function ActivitySkeleton() {
   return (
     <div className={styles.placeholder} role="status" aria-busy="true" aria-label="Loading the activity">
       <Skeleton width="8rem" height="1.25rem" />

@@ -2,13 +2,13 @@ import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { ShowMore } from "../../lib/list/show-more.tsx";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
-import { ActivityDays } from "./activity-days.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { ActivityByDay } from "./activity-days.tsx";
 import { ActivityFilters } from "./activity-filters.tsx";
-import { ActivityPlaceholder } from "./activity-placeholder.tsx";
+import { ActivitySkeleton } from "./activity-placeholder.tsx";
 import { type ActivitySearch, activityFilters } from "./activity-search.ts";
-import { usePages } from "./use-pages.ts";
+import { useInfiniteList } from "./use-pages.ts";
 
 interface ActivityScreenProps {
   search: ActivitySearch;
@@ -19,26 +19,22 @@ interface ActivityScreenProps {
 export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
   const filters = activityFilters(search);
   const client = useTRPCClient();
-  const activity = usePages(useTRPC().activity.list.queryKey(filters), (after, options) =>
+  const activity = useInfiniteList(useTRPC().activity.list.queryKey(filters), (after, options) =>
     client.activity.list.query({ ...filters, ...after }, options),
   );
   return (
     <>
-      <ScreenHead title="Activity" subtitle="Everything that was changed, by whom, and the way back." />
+      <ScreenHeader title="Activity" subtitle="Everything that was changed, by whom, and the way back." />
       <ActivityFilters search={search} onSearch={onSearch} />
       {activity.error && !activity.isFetchNextPageError && (
-        <LoadFailure
+        <LoadError
           title="The activity could not be loaded."
           error={activity.error}
           pending={activity.isFetching}
           onRetry={() => void activity.refetch()}
         />
       )}
-      {activity.items ? (
-        <ActivityDays entries={activity.items} />
-      ) : (
-        !activity.error && <ActivityPlaceholder />
-      )}
+      {activity.items ? <ActivityByDay entries={activity.items} /> : !activity.error && <ActivitySkeleton />}
       {activity.items?.length === 0 && <Nothing search={search} onReset={() => onSearch({})} />}
       {activity.items && activity.items.length > 0 && (
         <ShowMore list={activity} shown={activity.items.length} noun="change" />

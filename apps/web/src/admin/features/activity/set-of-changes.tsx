@@ -1,23 +1,23 @@
 import { Button } from "@saywhere/ui/button";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { changeWords } from "../../lib/history/change-words.ts";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
 import { recordName, recordWord } from "../../lib/text/record-words.ts";
 import styles from "./activity-days.module.css";
-import { ActivityPlaceholder } from "./activity-placeholder.tsx";
+import { ActivitySkeleton } from "./activity-placeholder.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
-import { usePages } from "./use-pages.ts";
+import { useInfiniteList } from "./use-pages.ts";
 
 /** All records that one save changed, page by page. */
-export function SetOfChanges({ id }: { id: string }) {
+export function ChangeSet({ id }: { id: string }) {
   const input = { change_set_id: id };
   const client = useTRPCClient();
-  const changes = usePages(useTRPC().activity.changes.queryKey(input), (after, options) =>
+  const changes = useInfiniteList(useTRPC().activity.changes.queryKey(input), (after, options) =>
     client.activity.changes.query({ ...input, ...after }, options),
   );
   if (changes.error) {
     return (
-      <LoadFailure
+      <LoadError
         title="The changes could not be loaded."
         error={changes.error}
         pending={changes.isFetching}
@@ -25,7 +25,7 @@ export function SetOfChanges({ id }: { id: string }) {
       />
     );
   }
-  if (!changes.items) return <ActivityPlaceholder />;
+  if (!changes.items) return <ActivitySkeleton />;
   // What a single one is about is what the entry says.
   const named = changes.items.length > 1 || changes.hasNextPage;
   return (

@@ -2,25 +2,25 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { RecordKind } from "@saywhere/validators/accounts/activity";
 import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
 import { useMutation } from "@tanstack/react-query";
-import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";
-import { InlineQuestion } from "../../lib/dialog/inline-question.tsx";
+import { useInvalidateRecords } from "../../lib/api/use-refresh-records.ts";
+import { InlineConfirm } from "../../lib/dialog/inline-question.tsx";
 
 /** Takes a whole save back, after a question. */
 export function UndoChange({ id, kind }: { id: string; kind: RecordKind }) {
-  const refresh = useRefreshRecords();
+  const refresh = useInvalidateRecords();
   const undo = useMutation(
     useTRPC().activity.undo.mutationOptions({
       onSuccess: async () => {
         notify({ title: "Change undone", message: "The change was successfully undone." });
         await refresh(kind);
       },
-      onError: tellFailure("undo the change"),
+      onError: onErrorToast("undo the change"),
     }),
   );
   return (
-    <InlineQuestion
+    <InlineConfirm
       label="Undo"
       icon={<IconArrowBackUp size={16} stroke={2} aria-hidden />}
       question="Undo this? Everything it changed goes back to how it was before. You can undo that as well."

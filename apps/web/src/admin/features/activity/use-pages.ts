@@ -12,7 +12,7 @@ interface Page<T> {
  * @param queryKey of the call, so that it is read again with everything else of its module
  * @param read reads the page after a key, or the first one
  */
-export function usePages<T>(
+export function useInfiniteList<T>(
   queryKey: readonly unknown[],
   read: (after: { after?: string }, options: { signal: AbortSignal }) => Promise<Page<T>>,
 ) {

@@ -2,12 +2,12 @@ import { categoryInput } from "@saywhere/validators/content/category-input";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { CategoryFields } from "./category-fields.tsx";
-import { NO_CATEGORY } from "./category-values.ts";
+import { EMPTY_CATEGORY } from "./category-values.ts";
 import { useCategoryWrites } from "./use-category-writes.ts";
 
 export function AddCategoryDialog({ onClose }: { onClose(saved: boolean): void }) {
   const { add } = useCategoryWrites();
-  const form = useEntityForm({ schema: categoryInput, initialValues: NO_CATEGORY });
+  const form = useEntityForm({ schema: categoryInput, initialValues: EMPTY_CATEGORY });
   return (
     <FormDialog
       onClose={onClose}

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { AddCategoryDialog } from "./add-category-dialog.tsx";
 import styles from "./category-card.module.css";
 import { CategoryCard } from "./category-card.tsx";
@@ -23,16 +23,19 @@ interface CategoryScreenProps {
   onAdding(adding: boolean, saved?: boolean): void;
 }
 
-export function CategoryScreen({ search, onSearch, adding, onAdding }: CategoryScreenProps) {
+export function CategoriesScreen({ search, onSearch, adding, onAdding }: CategoryScreenProps) {
   const categories = useQuery(useTRPC().category.adminList.queryOptions({}));
   const [deleting, setDeleting] = useState<AdminCategory | null>(null);
   const [history, setHistory] = useState<number | null>(null);
   const edited = categories.data?.find(({ id }) => id === search.edit);
   return (
     <>
-      <ScreenHead title="Categories" actions={<Button onClick={() => onAdding(true)}>Add Category</Button>} />
+      <ScreenHeader
+        title="Categories"
+        actions={<Button onClick={() => onAdding(true)}>Add Category</Button>}
+      />
       {categories.isError && !categories.data && (
-        <LoadFailure
+        <LoadError
           title="The categories could not be loaded."
           error={categories.error}
           pending={categories.isFetching}

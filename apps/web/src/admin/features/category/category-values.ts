@@ -7,7 +7,7 @@ export type CategoryValues = {
   slug: string | undefined;
 };
 
-export const NO_CATEGORY: CategoryValues = { name: "", description: "", slug: undefined };
+export const EMPTY_CATEGORY: CategoryValues = { name: "", description: "", slug: undefined };
 
 export function categoryValues({ name, description }: AdminCategory): CategoryValues {
   return { name, description, slug: undefined };

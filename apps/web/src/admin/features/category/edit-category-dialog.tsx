@@ -1,7 +1,7 @@
 import { type AdminCategory, categoryInput } from "@saywhere/validators/content/category-input";
 import { useState } from "react";
-import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
+import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import { CATEGORY_LABELS, categoryValues } from "./category-values.ts";

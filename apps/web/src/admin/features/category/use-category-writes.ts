@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useContentWrites } from "../../lib/api/content-writes.ts";
+import { useMutationFeedback } from "../../lib/api/content-writes.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 
 export function useCategoryWrites() {
   const trpc = useTRPC();
-  const { on } = useContentWrites("category");
+  const { on } = useMutationFeedback("category");
   return {
     add: useMutation(trpc.category.create.mutationOptions(on("add"))),
     update: useMutation(trpc.category.update.mutationOptions(on("update"))),

@@ -1,7 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import { SETTING_WORDS } from "../../lib/text/setting-words.ts";
@@ -28,7 +28,7 @@ export function AutoGenerateSetting() {
       onSuccess: ({ enabled }) => notify(enabled ? TOASTS.on : TOASTS.off),
       onError: (error, { enabled }) => {
         queryClient.setQueryData(key, { enabled: !enabled });
-        tellFailureAndWhy("change auto-generation")(error);
+        onErrorToastWithReason("change auto-generation")(error);
         void queryClient.invalidateQueries({ queryKey: key });
       },
       onSettled: () => void queryClient.invalidateQueries(trpc.activity.pathFilter()),

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import styles from "./cdn-screen.module.css";
 import { ConfigurationCard } from "./configuration/configuration-card.tsx";
@@ -16,7 +16,7 @@ const STATUS_POLL = 30_000;
 export function CdnScreen({ children }: { children: ReactNode }) {
   return (
     <AdministratorsOnly title="CDN Management" what="deploy the static site and keep its files">
-      <ScreenHead
+      <ScreenHeader
         title="CDN Management"
         subtitle="Deploy the public site as static files to object-storage buckets, from where a CDN serves it, and keep the assets and the media that its pages use."
       />

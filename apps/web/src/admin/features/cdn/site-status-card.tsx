@@ -5,15 +5,15 @@ import type { SiteStatus } from "@saywhere/validators/cdn/deployment";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { countText } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/count-text.ts";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
-import { useHeldFocus } from "../../lib/use-held-focus.ts";
+import { useFocusFallback } from "../../lib/use-held-focus.ts";
 import { AutoGenerateSetting } from "./auto-generate-setting.tsx";
 import { Card } from "./card.tsx";
 import { DeployButton } from "./deployments/deploy-button.tsx";
 import { useDeploymentFeed } from "./deployments/deployment-feed.tsx";
-import { DeploymentLive } from "./deployments/deployment-live.tsx";
+import { RunningDeployment } from "./deployments/deployment-live.tsx";
 import styles from "./site-status-card.module.css";
 
 interface SiteStatusCardProps {
@@ -64,12 +64,12 @@ export function SiteStatusCard({ status, siteUrl }: SiteStatusCardProps) {
 function Deploying({ children }: { children: ReactNode }) {
   useDeploymentFeed();
   return (
-    <div className={styles.deploying} {...useHeldFocus<HTMLDivElement>()}>
+    <div className={styles.deploying} {...useFocusFallback<HTMLDivElement>()}>
       <div className={styles.actions}>
         <DeployButton />
         {children}
       </div>
-      <DeploymentLive />
+      <RunningDeployment />
     </div>
   );
 }
@@ -83,7 +83,7 @@ function Figures({ status }: { status: SiteStatus | undefined }) {
       </div>
     );
   }
-  const [count, noun] = countText(status.fileCount, "file").split(" ");
+  const [count, noun] = formatCount(status.fileCount, "file").split(" ");
   return (
     <div className={styles.figures}>
       <p className={styles.count}>

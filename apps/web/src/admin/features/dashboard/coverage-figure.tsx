@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { LanguageCoverage, TranslationShow } from "@saywhere/validators/content/translation";
 import { Link } from "@tanstack/react-router";
 import styles from "./coverage-panel.module.css";
-import { translationsLink } from "./translations-link.ts";
+import { translationsUrl } from "./translations-link.ts";
 
 interface CoverageFigureProps {
   language: LanguageCoverage["language"];
@@ -17,11 +17,11 @@ interface CoverageFigureProps {
 const format = new Intl.NumberFormat("en");
 
 /** How much of a language is done, as a bar, and the way to what is not. */
-export function CoverageFigure({ language, what, show, done, of }: CoverageFigureProps) {
+export function CoverageStat({ language, what, show, done, of }: CoverageFigureProps) {
   const complete = done >= of;
   return (
     <Link
-      {...translationsLink(language.id, complete ? undefined : show)}
+      {...translationsUrl(language.id, complete ? undefined : show)}
       className={styles.figure}
       data-complete={complete || undefined}
     >

@@ -2,12 +2,12 @@ import { Button } from "@saywhere/ui/button";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { Link } from "@tanstack/react-router";
-import { countText } from "../../lib/list/count-text.ts";
-import { CoverageFigure } from "./coverage-figure.tsx";
+import { formatCount } from "../../lib/list/count-text.ts";
+import { CoverageStat } from "./coverage-figure.tsx";
 import styles from "./coverage-panel.module.css";
 import { coverageSort, type DashboardSearch } from "./dashboard-search.ts";
 import { sortCoverage } from "./sort-coverage.ts";
-import { translationsLink } from "./translations-link.ts";
+import { translationsUrl } from "./translations-link.ts";
 
 /** Languages that are shown at first: those that lack most. */
 const FEW = 10;
@@ -18,7 +18,7 @@ const COLUMNS: Column<LanguageCoverage>[] = [
     header: "Language",
     sortKey: "language",
     cell: ({ language }) => (
-      <Link {...translationsLink(language.id)} className={styles.name}>
+      <Link {...translationsUrl(language.id)} className={styles.name}>
         {language.name}
       </Link>
     ),
@@ -29,7 +29,7 @@ const COLUMNS: Column<LanguageCoverage>[] = [
     sortKey: "translated",
     width: "24%",
     cell: ({ language, translated, phrases }) => (
-      <CoverageFigure language={language} what="translated" show="missing" done={translated} of={phrases} />
+      <CoverageStat language={language} what="translated" show="missing" done={translated} of={phrases} />
     ),
   },
   {
@@ -39,7 +39,7 @@ const COLUMNS: Column<LanguageCoverage>[] = [
     width: "24%",
     cell: ({ language, needs_romanization, romanized, translated }) =>
       needs_romanization ? (
-        <CoverageFigure
+        <CoverageStat
           language={language}
           what="romanized"
           show="not-romanized"
@@ -58,13 +58,7 @@ const COLUMNS: Column<LanguageCoverage>[] = [
     sortKey: "audio",
     width: "20%",
     cell: ({ language, with_audio, translated }) => (
-      <CoverageFigure
-        language={language}
-        what="with audio"
-        show="no-audio"
-        done={with_audio}
-        of={translated}
-      />
+      <CoverageStat language={language} what="with audio" show="no-audio" done={with_audio} of={translated} />
     ),
   },
 ];
@@ -86,7 +80,7 @@ export function CoveragePanel({ coverage, search, onSearch }: CoveragePanelProps
     <section className={styles.panel} aria-labelledby="coverage">
       <div className={styles.head}>
         <h2 id="coverage">Coverage</h2>
-        {phrases !== undefined && <p>{countText(phrases, "phrase")} to translate</p>}
+        {phrases !== undefined && <p>{formatCount(phrases, "phrase")} to translate</p>}
       </div>
       <DataTable
         caption="Coverage of each language"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { CountCards } from "./count-cards.tsx";
 import { CoveragePanel } from "./coverage-panel.tsx";
 import styles from "./dashboard-screen.module.css";
@@ -22,7 +22,7 @@ export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
   const categories = useQuery(trpc.category.adminList.queryOptions({}));
   return (
     <>
-      <ScreenHead title="Dashboard" />
+      <ScreenHeader title="Dashboard" />
       <CountCards
         counts={{
           languages: coverage.error ? null : coverage.data?.length,
@@ -36,7 +36,7 @@ export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
       <QuickActions />
       <div className={styles.panels}>
         {coverage.error ? (
-          <LoadFailure
+          <LoadError
             title="The coverage could not be loaded."
             error={coverage.error}
             pending={coverage.isFetching}

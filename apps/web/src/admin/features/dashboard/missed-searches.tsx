@@ -3,11 +3,11 @@ import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { countText } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/count-text.ts";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
-import { dayText } from "../../lib/text/day-text.ts";
+import { formatDay } from "../../lib/text/day-text.ts";
 import styles from "./news-panel.module.css";
-import { NewsPanel } from "./news-panel.tsx";
+import { DashboardPanel } from "./news-panel.tsx";
 
 const MOST_WANTED = 5;
 
@@ -17,7 +17,7 @@ export function MissedSearches() {
   // Visitors search on meanwhile, and what was added since may be found.
   const missed = useQuery({ ...options, staleTime: 0 });
   return (
-    <NewsPanel
+    <DashboardPanel
       title="Missed Searches"
       news={missed}
       failure="What was looked for could not be loaded."
@@ -34,7 +34,7 @@ export function MissedSearches() {
           more={next !== null}
         />
       )}
-    </NewsPanel>
+    </DashboardPanel>
   );
 }
 
@@ -58,7 +58,7 @@ function Texts({ texts, more }: TextsProps) {
             <strong dir="auto">{text}</strong>
           </span>
           <span className={styles.when}>
-            {countText(times, "time")}, last on <time dateTime={last_day}>{dayText(last_day)}</time>
+            {formatCount(times, "time")}, last on <time dateTime={last_day}>{formatDay(last_day)}</time>
           </span>{" "}
           <MissedSearchLinks text={text} />
         </li>

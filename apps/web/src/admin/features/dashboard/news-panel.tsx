@@ -1,8 +1,8 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { useHeldFocus } from "../../lib/use-held-focus.ts";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { useFocusFallback } from "../../lib/use-held-focus.ts";
 import styles from "./news-panel.module.css";
 
 interface NewsPanelProps<Data> {
@@ -19,17 +19,17 @@ interface NewsPanelProps<Data> {
 }
 
 /** The first of a list that goes on by itself, beside the others of the dashboard. */
-export function NewsPanel<Data>({ title, news, failure, most, link, children }: NewsPanelProps<Data>) {
+export function DashboardPanel<Data>({ title, news, failure, most, link, children }: NewsPanelProps<Data>) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id} {...useHeldFocus<HTMLElement>()}>
+    <section className={styles.panel} aria-labelledby={id} {...useFocusFallback<HTMLElement>()}>
       <h2 id={id} data-begin tabIndex={-1}>
         {title}
       </h2>
       {news.data !== undefined ? (
         children(news.data)
       ) : news.error ? (
-        <LoadFailure
+        <LoadError
           title={failure}
           error={news.error}
           pending={news.isFetching}

@@ -4,7 +4,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
 import { When } from "../../lib/text/when.tsx";
 import styles from "./news-panel.module.css";
-import { NewsPanel } from "./news-panel.tsx";
+import { DashboardPanel } from "./news-panel.tsx";
 
 const NEWEST = 8;
 
@@ -14,7 +14,7 @@ export function RecentActivity() {
   // Whatever others have done meanwhile belongs here too.
   const activity = useQuery({ ...options, staleTime: 0 });
   return (
-    <NewsPanel
+    <DashboardPanel
       title="Recent Activity"
       news={activity}
       failure="The activity could not be loaded."
@@ -26,7 +26,7 @@ export function RecentActivity() {
       }
     >
       {({ items }) => <Entries entries={items} />}
-    </NewsPanel>
+    </DashboardPanel>
   );
 }
 

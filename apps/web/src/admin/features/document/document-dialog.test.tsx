@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
-import { endAsking, signInAgainStore } from "../../lib/api/reauthentication.ts";
+import { resolveReauthentication, signInAgainStore } from "../../lib/api/reauthentication.ts";
 import { expectToast } from "../../testing/toast.ts";
 import { isOpen, openDocument, plan } from "./testing/open-document.tsx";
 
@@ -187,7 +187,7 @@ test("somebody who does not sign in again is told", async () => {
   };
   const { dialog } = await openDocument({ document: { get } });
   await expect.poll(signInAgainStore.isOpen).toBe(true);
-  endAsking(false);
+  resolveReauthentication(false);
   expect(await within(dialog).findByRole("alert")).toHaveTextContent(
     "Error: Failed to fetch document: Unauthorized",
   );

@@ -1,6 +1,6 @@
 import { INVALID_DOCUMENT_URL } from "@saywhere/validators/tasks/document";
 import { documentIdOf } from "@saywhere/validators/tasks/document-id";
-import { DocumentFrame } from "./document-frame.tsx";
+import { DocumentDialogFrame } from "./document-frame.tsx";
 import { DocumentLoadError } from "./document-load-error.tsx";
 import { StoredDocumentDialog } from "./stored-document-dialog.tsx";
 
@@ -18,8 +18,8 @@ export function DocumentDialog({ url, ...rest }: DocumentDialogProps) {
   const documentId = documentIdOf(url);
   if (documentId !== null) return <StoredDocumentDialog key={documentId} documentId={documentId} {...rest} />;
   return (
-    <DocumentFrame {...rest}>
+    <DocumentDialogFrame {...rest}>
       <DocumentLoadError message={INVALID_DOCUMENT_URL} />
-    </DocumentFrame>
+    </DocumentDialogFrame>
   );
 }

@@ -16,7 +16,7 @@ interface DocumentFrameProps {
 }
 
 /** The head and the foot of a document's dialog. */
-export function DocumentFrame(props: DocumentFrameProps) {
+export function DocumentDialogFrame(props: DocumentFrameProps) {
   const { title, onClose, fullScreen = false, children, extraActions, actions } = props;
   return (
     <Dialog

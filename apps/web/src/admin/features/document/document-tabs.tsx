@@ -4,8 +4,8 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import IconArrowsMaximize from "@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs";
 import IconArrowsMinimize from "@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { useNarrow } from "../../lib/use-narrow.ts";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { useIsMobile } from "../../lib/use-narrow.ts";
 import styles from "./document-dialog.module.css";
 import type { OpenDocument } from "./use-document.ts";
 import type { MarkdownParts } from "./use-markdown-parts.ts";
@@ -28,7 +28,7 @@ interface DocumentTabsProps {
 export function DocumentTabs(props: DocumentTabsProps) {
   const { formRef, document, parts, tab, onTab, saving, fullScreen, onFullScreen } = props;
   const { form, tooLong } = document;
-  const narrow = useNarrow();
+  const narrow = useIsMobile();
   const [edited, setEdited] = useState(tab === "edit");
   const { content } = form.getValues();
 
@@ -107,7 +107,7 @@ function WithParts({ parts, children }: WithPartsProps) {
   if (parts.data) return children(parts.data);
   if (parts.error) {
     return (
-      <LoadFailure
+      <LoadError
         title="The editor could not be loaded."
         error={parts.error}
         pending={parts.isFetching}

@@ -3,18 +3,18 @@ import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import { type KeyboardEvent, useState } from "react";
-import { isMissing } from "../../lib/api/is-missing.ts";
+import { isNotFoundError } from "../../lib/api/is-missing.ts";
 import { ConflictDialog } from "../../lib/conflict/conflict-dialog.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
-import { useFormSave } from "../../lib/form/use-form-save.ts";
+import { useFormSubmit } from "../../lib/form/use-form-save.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import styles from "./document-dialog.module.css";
-import { DocumentFrame } from "./document-frame.tsx";
+import { DocumentDialogFrame } from "./document-frame.tsx";
 import { DocumentLoadError } from "./document-load-error.tsx";
 import { type DocumentTab, DocumentTabs } from "./document-tabs.tsx";
 import { loadErrorText } from "./load-error-text.ts";
 import { useDocument } from "./use-document.ts";
-import { useMarkdownParts } from "./use-markdown-parts.ts";
+import { useLazyMarkdown } from "./use-markdown-parts.ts";
 
 interface StoredDocumentDialogProps {
   documentId: string;
@@ -25,10 +25,10 @@ interface StoredDocumentDialogProps {
 const CONFLICT_FIELDS = [{ name: "content", label: "Content", multiline: true }];
 
 export function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDialogProps) {
-  const parts = useMarkdownParts();
+  const parts = useLazyMarkdown();
   const document = useDocument(documentId, onClose);
   const { query, form, origin } = document;
-  const { formRef, submit, pending } = useFormSave(form, document.save, onClose);
+  const { formRef, submit, pending } = useFormSubmit(form, document.save, onClose);
   const guard = useLeaveGuard(() => form.isDirty(), form.reset);
   const [tab, setTab] = useState<DocumentTab>("preview");
   const [fullScreen, setFullScreen] = useState(false);
@@ -62,7 +62,7 @@ export function StoredDocumentDialog({ documentId, title, onClose }: StoredDocum
     <>
       {/* Events of what lies over this dialog do not pass here: it is written beside it. */}
       <div onKeyDownCapture={saveByKeys} className={styles.around}>
-        <DocumentFrame
+        <DocumentDialogFrame
           title={title}
           onClose={close}
           fullScreen={fullScreen}
@@ -106,12 +106,12 @@ export function StoredDocumentDialog({ documentId, title, onClose }: StoredDocum
               message={loadErrorText(query.error)}
               pending={query.isFetching}
               onRetry={() => void query.refetch()}
-              onCreate={isMissing(query.error) ? create : undefined}
+              onCreate={isNotFoundError(query.error) ? create : undefined}
             />
           ) : (
             <DocumentPlaceholder />
           )}
-        </DocumentFrame>
+        </DocumentDialogFrame>
       </div>
       <HistoryDrawer
         kind="document"

@@ -2,12 +2,12 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
 import { isApiError } from "../../../shared/api-error.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";
+import { useInvalidateRecords } from "../../lib/api/use-refresh-records.ts";
 import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 
 /** Saves documents, and tells how it went in the words of specification §8. */
 export function useDocumentSave() {
-  const refreshRecords = useRefreshRecords();
+  const refreshRecords = useInvalidateRecords();
   return useMutation(
     useTRPC().document.save.mutationOptions({
       onSuccess: () => {

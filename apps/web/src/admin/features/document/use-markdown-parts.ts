@@ -9,7 +9,7 @@ async function loadParts() {
   return { MarkdownEditor, MarkdownPreview };
 }
 
-export function useMarkdownParts() {
+export function useLazyMarkdown() {
   return useQuery({ queryKey: ["markdown-parts"], queryFn: loadParts });
 }
-export type MarkdownParts = ReturnType<typeof useMarkdownParts>;
+export type MarkdownParts = ReturnType<typeof useLazyMarkdown>;

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 
 /** In the place of a screen whose data could not be read, or that failed. */
@@ -15,7 +15,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   };
   return (
     <div role="alert">
-      <ScreenHead title="This page could not be shown" subtitle={errorText(error)} />
+      <ScreenHeader title="This page could not be shown" subtitle={errorText(error)} />
       <Button variant="outline" pending={pending} onClick={tryAgain}>
         Try Again
       </Button>

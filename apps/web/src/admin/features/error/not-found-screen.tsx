@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 
 export function NotFoundScreen() {
   return (
     <>
-      <ScreenHead title="404 Page Not Found" subtitle="There is no such page in the administration area." />
+      <ScreenHeader title="404 Page Not Found" subtitle="There is no such page in the administration area." />
       <Link to="/">Go to the dashboard</Link>
     </>
   );

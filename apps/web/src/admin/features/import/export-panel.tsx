@@ -7,7 +7,7 @@ import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
 import styles from "./import-screen.module.css";
 import { useDownload } from "./use-download.ts";
 
@@ -28,7 +28,7 @@ export function ExportPanel() {
     <section className={styles.export} aria-labelledby="export">
       <h2 id="export">Export</h2>
       {languages.isError && (
-        <LoadFailure
+        <LoadError
           title="The languages could not be loaded."
           error={languages.error}
           pending={languages.isFetching}

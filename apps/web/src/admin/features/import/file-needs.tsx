@@ -6,7 +6,7 @@ const NEEDED = ["language", "phrase", "native_text"];
 const others = IMPORT_COLUMNS.filter((column) => !NEEDED.includes(column) && column !== "english");
 
 /** What a file has to look like. */
-export function FileNeeds() {
+export function FileFormatHelp() {
   const { link } = useDownload();
   return (
     <section className={styles.needs} aria-labelledby="file-needs">

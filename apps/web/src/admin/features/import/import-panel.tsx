@@ -4,7 +4,7 @@ import { Notice } from "@saywhere/ui/notice";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
-import { useHeldFocus } from "../../lib/use-held-focus.ts";
+import { useFocusFallback } from "../../lib/use-held-focus.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import styles from "./import-panel.module.css";
 import { ImportProgressBar } from "./import-progress-bar.tsx";
@@ -29,7 +29,7 @@ export function ImportPanel() {
     current.forget();
   };
   return (
-    <div className={styles.panel} {...useHeldFocus<HTMLDivElement>()}>
+    <div className={styles.panel} {...useFocusFallback<HTMLDivElement>()}>
       {file ? (
         <div className={styles.file}>
           <p data-begin tabIndex={-1}>

@@ -3,7 +3,7 @@ import { IMPORT_REPORT_ROWS, type ImportReport } from "@saywhere/validators/cont
 import { useState } from "react";
 import styles from "./import-report.module.css";
 import { ImportRows } from "./import-rows.tsx";
-import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "./outcomes.ts";
+import { OUTCOME_LABELS, OUTCOMES, type Outcome } from "./outcomes.ts";
 
 const PAGE = 50;
 const SUMMARY: Outcome[] = ["create", "update", "unchanged", "skipped", "invalid"];
@@ -24,7 +24,9 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   return (
     <section className={styles.report} aria-label="What the import does">
       <p className={styles.summary} role="status">
-        {SUMMARY.map((one) => `${format.format(counts[one])} ${OUTCOME_WORDS[one].toLowerCase()}`).join(", ")}
+        {SUMMARY.map((one) => `${format.format(counts[one])} ${OUTCOME_LABELS[one].toLowerCase()}`).join(
+          ", ",
+        )}
       </p>
       <div className={styles.chips} role="group" aria-label="Show rows">
         {chips.map((one) => (
@@ -36,7 +38,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
             aria-pressed={outcome === one}
             onClick={() => choose(one)}
           >
-            {one ? OUTCOME_WORDS[one] : "All"} <span>{format.format(one ? counts[one] : all)}</span>
+            {one ? OUTCOME_LABELS[one] : "All"} <span>{format.format(one ? counts[one] : all)}</span>
           </button>
         ))}
       </div>

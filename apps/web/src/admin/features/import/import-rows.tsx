@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
-import { type NativeFace, nativeFace } from "../../lib/native-face.ts";
+import { langAttributes, type NativeFace } from "../../lib/native-face.ts";
 import styles from "./import-report.module.css";
-import { OUTCOME_WORDS } from "./outcomes.ts";
+import { OUTCOME_LABELS } from "./outcomes.ts";
 
 /** Rows of the file: what each one does, or what is wrong with it. */
 export function ImportRows({ rows, applied }: { rows: ImportRow[]; applied: boolean }) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
-  const faces = new Map(languages.data?.map((language) => [language.slug, nativeFace(language)]));
+  const faces = new Map(languages.data?.map((language) => [language.slug, langAttributes(language)]));
   const columns: Column<ImportRow>[] = [
     { id: "outcome", header: "Outcome", width: "6.5rem", cell: (row) => <OutcomeOf row={row} /> },
     {
@@ -64,7 +64,7 @@ function OutcomeOf({ row }: { row: ImportRow }) {
   return (
     <span className={styles.outcome}>
       <span className={styles.badge} data-outcome={row.outcome}>
-        {OUTCOME_WORDS[row.outcome]}
+        {OUTCOME_LABELS[row.outcome]}
       </span>{" "}
       <span className={styles.line}>Line {row.line}</span>
     </span>

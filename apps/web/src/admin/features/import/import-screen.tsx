@@ -1,6 +1,6 @@
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { ExportPanel } from "./export-panel.tsx";
-import { FileNeeds } from "./file-needs.tsx";
+import { FileFormatHelp } from "./file-needs.tsx";
 import { ImportPanel } from "./import-panel.tsx";
 import styles from "./import-screen.module.css";
 
@@ -8,7 +8,7 @@ import styles from "./import-screen.module.css";
 export function ImportScreen() {
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="Import and Export"
         subtitle="Translations as files, for spreadsheets and other programs."
       />
@@ -16,7 +16,7 @@ export function ImportScreen() {
         <section className={styles.import} aria-labelledby="import">
           <h2 id="import">Import</h2>
           <ImportPanel />
-          <FileNeeds />
+          <FileFormatHelp />
         </section>
         <ExportPanel />
       </div>

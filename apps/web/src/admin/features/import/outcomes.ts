@@ -5,7 +5,7 @@ export type Outcome = keyof ImportReport["counts"];
 /** What importing a row does, in the order in which people want to see it. */
 export const OUTCOMES: Outcome[] = ["invalid", "create", "update", "unchanged", "skipped"];
 
-export const OUTCOME_WORDS: Record<Outcome, string> = {
+export const OUTCOME_LABELS: Record<Outcome, string> = {
   invalid: "Wrong",
   create: "New",
   update: "Changed",

@@ -1,4 +1,4 @@
-import { askToSignInAgain } from "../../lib/api/reauthentication.ts";
+import { promptReauthentication } from "../../lib/api/reauthentication.ts";
 import { messageOfAnswer, UNEXPECTED, UNREACHABLE } from "../../lib/text/failure-words.ts";
 
 /** Why a file did not go in or out, in words for people. */
@@ -11,7 +11,7 @@ export class TransferFailure extends Error {}
  */
 export async function transfer(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await answerTo(address, init);
-  if (response.status === 401 && (await askToSignInAgain())) return transfer(address, init);
+  if (response.status === 401 && (await promptReauthentication())) return transfer(address, init);
   // What is no JSON was not written by the server, and says nothing to people.
   if (!response.ok) throw new TransferFailure(messageOfAnswer(await response.json().catch(() => null)));
   return response;

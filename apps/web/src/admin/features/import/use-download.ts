@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { tellFailed } from "../../lib/api/tell-failure.ts";
+import { showErrorToast } from "../../lib/api/tell-failure.ts";
 import { transfer, transferText } from "./transfer.ts";
 
 /**
@@ -18,7 +18,7 @@ export function useDownload() {
       const answer = await transfer(event.currentTarget.href);
       saveAs(nameOf(answer), await answer.blob());
     } catch (error) {
-      tellFailed("export translations", transferText(error));
+      showErrorToast("export translations", transferText(error));
     } finally {
       setExporting(false);
     }

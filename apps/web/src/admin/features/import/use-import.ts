@@ -2,9 +2,9 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { ImportReport } from "@saywhere/validators/content/import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { tellFailure, tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { onErrorToast, onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";
+import { useInvalidateRecords } from "../../lib/api/use-refresh-records.ts";
 import { type ChosenFile, type ImportProgress, runImport } from "./run-import.ts";
 import { transferText } from "./transfer.ts";
 
@@ -23,14 +23,14 @@ const NOTHING: ImportState = { file: null, work: null, progress: null, report: n
 export function useImport() {
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController>(null);
-  const refresh = useRefreshRecords();
+  const refresh = useInvalidateRecords();
   const undo = useMutation(
     useTRPC().activity.undo.mutationOptions({
       onSuccess: async () => {
         notify({ title: "Import undone", message: "The import was successfully undone." });
         await refresh("translation");
       },
-      onError: tellFailureAndWhy("undo the import"),
+      onError: onErrorToastWithReason("undo the import"),
     }),
   );
 
@@ -87,4 +87,4 @@ export function useImport() {
   };
 }
 
-const tellNotImported = tellFailure("import translations");
+const tellNotImported = onErrorToast("import translations");

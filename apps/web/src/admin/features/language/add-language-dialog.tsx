@@ -2,12 +2,12 @@ import { languageInput } from "@saywhere/validators/content/language-input";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { LanguageFields } from "./language-fields.tsx";
-import { NO_LANGUAGE } from "./language-values.ts";
+import { EMPTY_LANGUAGE } from "./language-values.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";
 
 export function AddLanguageDialog({ onClose }: { onClose(saved: boolean): void }) {
   const { add } = useLanguageWrites();
-  const form = useEntityForm({ schema: languageInput, initialValues: NO_LANGUAGE });
+  const form = useEntityForm({ schema: languageInput, initialValues: EMPTY_LANGUAGE });
   return (
     <FormDialog
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { countText } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/count-text.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";
 
 interface DeleteLanguageDialogProps {
@@ -19,7 +19,7 @@ export function DeleteLanguageDialog({ language, onClose }: DeleteLanguageDialog
       counts={
         count === 0
           ? `There are no translations in ${name}. The English phrases stay.`
-          : `${countText(count, "translation")} in ${name} ${count === 1 ? "goes" : "go"} too. The English phrases stay.`
+          : `${formatCount(count, "translation")} in ${name} ${count === 1 ? "goes" : "go"} too. The English phrases stay.`
       }
       confirmLabel="Delete Language"
       onConfirm={() => remove.mutateAsync({ id })}

@@ -1,8 +1,8 @@
 import { type AdminLanguage, languageInput } from "@saywhere/validators/content/language-input";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { useState } from "react";
-import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
+import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { LanguageFields } from "./language-fields.tsx";
 import { LANGUAGE_LABELS, languageValues } from "./language-values.ts";

@@ -1,6 +1,6 @@
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { z } from "zod";
-import { plainText } from "../../lib/text/plain-text.ts";
+import { foldForSearch } from "../../lib/text/plain-text.ts";
 
 export const languageSort = z.enum(["name", "nativeName", "code", "family"]);
 export type LanguageSort = z.infer<typeof languageSort>;
@@ -15,10 +15,10 @@ const collator = new Intl.Collator("en", { sensitivity: "base" });
 
 /** The languages that have every word of the search somewhere, in the wanted order; the site's order when none is. */
 export function findLanguages(languages: AdminLanguage[], { q = "", sort, order = "asc" }: Wanted) {
-  const words = plainText(q).split(/\s+/).filter(Boolean);
+  const words = foldForSearch(q).split(/\s+/).filter(Boolean);
   const found = languages.filter((language) => {
     const { name, nativeName, code, family, aliases } = language;
-    const text = plainText([name, nativeName, code, family, ...aliases].join(" "));
+    const text = foldForSearch([name, nativeName, code, family, ...aliases].join(" "));
     return words.every((word) => text.includes(word));
   });
   if (!sort) return found;

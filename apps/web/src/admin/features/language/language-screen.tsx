@@ -8,9 +8,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
-import { useNarrow } from "../../lib/use-narrow.ts";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { useIsMobile } from "../../lib/use-narrow.ts";
 import { AddLanguageDialog } from "./add-language-dialog.tsx";
 import { DeleteLanguageDialog } from "./delete-language-dialog.tsx";
 import { EditLanguageDialog } from "./edit-language-dialog.tsx";
@@ -27,9 +27,9 @@ interface LanguageScreenProps {
   onAdding(adding: boolean, saved?: boolean): void;
 }
 
-export function LanguageScreen({ search, onSearch, adding, onAdding }: LanguageScreenProps) {
+export function LanguagesScreen({ search, onSearch, adding, onAdding }: LanguageScreenProps) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
-  const narrow = useNarrow();
+  const narrow = useIsMobile();
   const { q, sort, order, edit } = search;
   const rows = useMemo(
     () => languages.data && findLanguages(languages.data, { q, sort, order }),
@@ -40,7 +40,10 @@ export function LanguageScreen({ search, onSearch, adding, onAdding }: LanguageS
   const edited = languages.data?.find(({ id }) => id === edit);
   return (
     <>
-      <ScreenHead title="Languages" actions={<Button onClick={() => onAdding(true)}>Add Language</Button>} />
+      <ScreenHeader
+        title="Languages"
+        actions={<Button onClick={() => onAdding(true)}>Add Language</Button>}
+      />
       <FilterBar>
         <SearchField
           label="Search languages"
@@ -49,7 +52,7 @@ export function LanguageScreen({ search, onSearch, adding, onAdding }: LanguageS
         />
       </FilterBar>
       {languages.isError && !languages.data ? (
-        <LoadFailure
+        <LoadError
           title="The languages could not be loaded."
           error={languages.error}
           pending={languages.isFetching}

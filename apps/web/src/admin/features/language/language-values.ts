@@ -17,7 +17,7 @@ export type LanguageValues = {
   slug: string | undefined;
 };
 
-export const NO_LANGUAGE: LanguageValues = {
+export const EMPTY_LANGUAGE: LanguageValues = {
   name: "",
   nativeName: "",
   code: "",

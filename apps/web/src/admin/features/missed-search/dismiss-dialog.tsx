@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 
@@ -16,7 +16,7 @@ export function DismissDialog({ missed: { id, text }, onClose }: { missed: Misse
         // The dialog goes after the row does: it would give the focus back to a button that is about to go.
         await queryClient.invalidateQueries(trpc.missedSearch.pathFilter());
       },
-      onError: tellFailure("dismiss text"),
+      onError: onErrorToast("dismiss text"),
     }),
   );
   return (

@@ -1,6 +1,6 @@
 import type { Column } from "@saywhere/ui/list/data-table";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
-import { dayText } from "../../lib/text/day-text.ts";
+import { formatDay } from "../../lib/text/day-text.ts";
 import { MissedText } from "./missed-text.tsx";
 
 const format = new Intl.NumberFormat("en");
@@ -24,7 +24,7 @@ export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
     header: "First",
     width: "9rem",
     hideBelow: "md",
-    cell: ({ first_day }) => <time dateTime={first_day}>{dayText(first_day)}</time>,
+    cell: ({ first_day }) => <time dateTime={first_day}>{formatDay(first_day)}</time>,
   },
   {
     id: "last",
@@ -32,6 +32,6 @@ export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
     sortKey: "last_day",
     width: "9rem",
     hideBelow: "sm",
-    cell: ({ last_day }) => <time dateTime={last_day}>{dayText(last_day)}</time>,
+    cell: ({ last_day }) => <time dateTime={last_day}>{formatDay(last_day)}</time>,
   },
 ];

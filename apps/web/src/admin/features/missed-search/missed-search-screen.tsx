@@ -6,9 +6,9 @@ import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { emptyWords } from "../../lib/list/empty-words.ts";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { emptyMessage } from "../../lib/list/empty-words.ts";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { DismissDialog } from "./dismiss-dialog.tsx";
 import type { MissedSearchAddress } from "./missed-search-address.ts";
 import { MISSED_SEARCH_COLUMNS } from "./missed-search-columns.tsx";
@@ -19,7 +19,7 @@ interface MissedSearchScreenProps {
 }
 
 /** What visitors looked for and did not find. */
-export function MissedSearchScreen({ search, onSearch }: MissedSearchScreenProps) {
+export function MissedSearchesScreen({ search, onSearch }: MissedSearchScreenProps) {
   const { sort = "times", order = "desc", after, before } = search;
   const options = useTRPC().missedSearch.list.queryOptions({ sort, order, after, before });
   // Visitors search on meanwhile, and what was added since may be found.
@@ -27,12 +27,12 @@ export function MissedSearchScreen({ search, onSearch }: MissedSearchScreenProps
   const [dismissed, setDismissed] = useState<MissedSearch | null>(null);
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="Missed Searches"
         subtitle="What visitors looked for and did not find, by the text alone: nothing is kept about who searched. Searches in the static copy are not counted."
       />
       {page.isError && !page.data ? (
-        <LoadFailure
+        <LoadError
           title="What was looked for could not be loaded."
           error={page.error}
           pending={page.isFetching}
@@ -44,7 +44,7 @@ export function MissedSearchScreen({ search, onSearch }: MissedSearchScreenProps
           columns={MISSED_SEARCH_COLUMNS}
           rows={page.data?.items}
           rowKey={({ id }) => id}
-          empty={emptyWords(page.data, "texts", "Everything that was looked for was found.")}
+          empty={emptyMessage(page.data, "texts", "Everything that was looked for was found.")}
           sorting={{ key: sort, order }}
           onSort={(wanted) => onSearch({ sort: missedSearchSort.parse(wanted.key), order: wanted.order })}
           actions={(missed) => (

@@ -1,13 +1,13 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
-import { useHeldFocus } from "../../lib/use-held-focus.ts";
+import { useFocusFallback } from "../../lib/use-held-focus.ts";
 import styles from "./missed-text.module.css";
 
 /** A text that nothing was found for, with the ways to have it found, as long as nothing is. */
 export function MissedText({ text, finds_now }: MissedSearch) {
   return (
-    <div className={styles.stack} {...useHeldFocus<HTMLDivElement>()}>
+    <div className={styles.stack} {...useFocusFallback<HTMLDivElement>()}>
       <strong dir="auto" className={styles.text}>
         {text}
       </strong>

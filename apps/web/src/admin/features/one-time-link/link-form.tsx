@@ -4,11 +4,11 @@ import { FormErrors } from "@saywhere/ui/form/form-errors";
 import { acceptLinkInput, type LinkInfo } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { isMissing } from "../../lib/api/is-missing.ts";
+import { isNotFoundError } from "../../lib/api/is-missing.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { useFormSave } from "../../lib/form/use-form-save.ts";
+import { useFormSubmit } from "../../lib/form/use-form-save.ts";
 import { forgetLinkToken } from "./link-token.ts";
 import styles from "./one-time-link.module.css";
 
@@ -42,11 +42,11 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
         queryClient.setQueryData(trpc.account.me.queryKey({}), me);
       },
       onError: (error) => {
-        if (isMissing(error)) onUseless();
+        if (isNotFoundError(error)) onUseless();
       },
     }),
   );
-  const { formRef, submit, pending, faults } = useFormSave(
+  const { formRef, submit, pending, faults } = useFormSubmit(
     form,
     (chosen) => accept.mutateAsync({ token, ...chosen }),
     () => void navigate({ to: "/" }),

@@ -2,7 +2,7 @@
 const key = (path: string) => `saywhere-link:${path}`;
 
 /** Keeps the secret of a one-time link for this tab, so that the page can be loaded again until it is used. */
-export function keepLinkToken(path: string, token: string): void {
+export function storeLinkToken(path: string, token: string): void {
   sessionStorage.setItem(key(path), token);
 }
 

@@ -4,9 +4,9 @@ import type { LinkPurpose } from "@saywhere/validators/accounts/account";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { isMissing } from "../../lib/api/is-missing.ts";
+import { isNotFoundError } from "../../lib/api/is-missing.ts";
 import { useTRPCClient } from "../../lib/api/trpc.ts";
-import { OuterPage } from "../../lib/screen/outer-page.tsx";
+import { SignedOutPage } from "../../lib/screen/outer-page.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 import { LinkForm } from "./link-form.tsx";
 import { keptLinkToken } from "./link-token.ts";
@@ -27,10 +27,10 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
     enabled: complete,
   });
   const [useless, setUseless] = useState(false);
-  if (!complete || useless || isMissing(info.error)) return <UselessLink purpose={purpose} />;
+  if (!complete || useless || isNotFoundError(info.error)) return <UselessLink purpose={purpose} />;
   if (info.error) {
     return (
-      <OuterPage title="The link could not be checked">
+      <SignedOutPage title="The link could not be checked">
         <div className={styles.form}>
           <Notice tone="warning" role="alert">
             <p>{errorText(info.error)}</p>
@@ -39,14 +39,14 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
             Try Again
           </Button>
         </div>
-      </OuterPage>
+      </SignedOutPage>
     );
   }
   if (!info.data)
     return (
-      <OuterPage title="One moment">
+      <SignedOutPage title="One moment">
         <p role="status">Checking the link...</p>
-      </OuterPage>
+      </SignedOutPage>
     );
   const { name, email } = info.data;
   const form = (
@@ -55,7 +55,7 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
   if (info.data.purpose === "set-up") return <WelcomePage>{form}</WelcomePage>;
   if (info.data.purpose === "invitation") {
     return (
-      <OuterPage
+      <SignedOutPage
         title={`Welcome, ${name}`}
         lead={
           <>
@@ -65,11 +65,11 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
         }
       >
         {form}
-      </OuterPage>
+      </SignedOutPage>
     );
   }
   return (
-    <OuterPage
+    <SignedOutPage
       title="Choose a new password"
       lead={
         <>
@@ -79,7 +79,7 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
       }
     >
       {form}
-    </OuterPage>
+    </SignedOutPage>
   );
 }
 
@@ -94,12 +94,12 @@ const WHAT_TO_DO: Record<LinkPurpose, string> = {
 
 function UselessLink({ purpose }: { purpose: LinkPurpose }) {
   return (
-    <OuterPage
+    <SignedOutPage
       title="This link does not work"
       lead="It was used already, has expired, or was not copied whole. Each link works once."
     >
       <p className={styles.advice}>{WHAT_TO_DO[purpose]}</p>
       <Link to="/sign-in">Go to the sign-in page</Link>
-    </OuterPage>
+    </SignedOutPage>
   );
 }

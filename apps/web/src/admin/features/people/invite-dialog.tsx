@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { inviteInput } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
@@ -22,7 +22,7 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
   });
   const invite = useMutation(
     trpc.people.invite.mutationOptions({
-      onError: tellFailure("invite person"),
+      onError: onErrorToast("invite person"),
       onSuccess: (link, { name }) => {
         onLink({ ...link, name: name.trim(), purpose: "invitation" });
         void queryClient.invalidateQueries(trpc.people.pathFilter());

@@ -5,14 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ROLES, roleLabel } from "../../lib/form/roles.ts";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
 import { useMe } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/when.tsx";
 import type { MadeLink } from "./link-dialog.tsx";
 import styles from "./people.module.css";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonStatus } from "./person-status.tsx";
-import { type Question, QuestionDialog } from "./question-dialog.tsx";
+import { ConfirmPersonChange, type Question } from "./question-dialog.tsx";
 
 /** The people who may sign in, with what can be changed about each. */
 export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
@@ -21,7 +21,7 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
   const [question, setQuestion] = useState<Question | null>(null);
   if (people.error) {
     return (
-      <LoadFailure
+      <LoadError
         title="The people could not be loaded."
         error={people.error}
         pending={people.isFetching}
@@ -90,7 +90,7 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
         empty="Nobody may sign in."
         actions={(person) => <PersonActions person={person} onAsk={setQuestion} onLink={onLink} />}
       />
-      {question && <QuestionDialog question={question} onClose={() => setQuestion(null)} />}
+      {question && <ConfirmPersonChange question={question} onClose={() => setQuestion(null)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Person } from "@saywhere/validators/accounts/account";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { roleLabel } from "../../lib/form/roles.ts";
 import { useMe } from "../../lib/session/session.tsx";
@@ -26,7 +26,7 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
   const purpose = status === "invited" ? "invitation" : "password-reset";
   const resetLink = useMutation(
     useTRPC().people.resetLink.mutationOptions({
-      onError: tellFailureAndWhy("make link"),
+      onError: onErrorToastWithReason("make link"),
       onSuccess: (link) => onLink({ ...link, name, purpose }),
     }),
   );

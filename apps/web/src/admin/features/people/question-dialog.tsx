@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { Person, Role } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { roleLabel } from "../../lib/form/roles.ts";
@@ -12,13 +12,13 @@ export type Question =
   | { kind: "deactivate" | "activate"; person: Person };
 
 /** Asks before somebody may do more or less than before. */
-export function QuestionDialog({ question, onClose }: { question: Question; onClose(): void }) {
+export function ConfirmPersonChange({ question, onClose }: { question: Question; onClose(): void }) {
   const trpc = useTRPC();
   const me = useMe();
   const queryClient = useQueryClient();
   const { person } = question;
   const told = (what: string, title: string, message: string) => ({
-    onError: tellFailureAndWhy(what),
+    onError: onErrorToastWithReason(what),
     onSuccess: async () => {
       notify({ title, message });
       void queryClient.invalidateQueries(trpc.activity.pathFilter());

@@ -3,7 +3,7 @@ import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { PhraseFields } from "./phrase-fields.tsx";
 import { usePhraseNames } from "./phrase-names.ts";
-import { NO_PHRASE } from "./phrase-values.ts";
+import { EMPTY_PHRASE } from "./phrase-values.ts";
 import { usePhraseWrites } from "./use-phrase-writes.ts";
 
 interface AddPhraseDialogProps {
@@ -17,7 +17,7 @@ interface AddPhraseDialogProps {
 export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogProps) {
   const { add } = usePhraseWrites();
   const names = usePhraseNames();
-  const initialValues = { ...NO_PHRASE, english: english ?? "", category_id: category ?? null };
+  const initialValues = { ...EMPTY_PHRASE, english: english ?? "", category_id: category ?? null };
   const form = useEntityForm({ schema: phraseInput, initialValues });
   return (
     <FormDialog

@@ -14,7 +14,7 @@ interface ChosenPhrasesProps {
   onEmptied(): void;
 }
 
-export function ChosenPhrases({ ids, names, onChange, onEmptied }: ChosenPhrasesProps) {
+export function SelectedPhrases({ ids, names, onChange, onEmptied }: ChosenPhrasesProps) {
   const list = useRef<HTMLOListElement>(null);
   if (ids.length === 0) return null;
 

@@ -1,6 +1,6 @@
 import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { countText } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/count-text.ts";
 import { usePhraseWrites } from "./use-phrase-writes.ts";
 
 interface DeletePhraseDialogProps {
@@ -19,7 +19,7 @@ export function DeletePhraseDialog({ phrase, onClose }: DeletePhraseDialogProps)
       counts={
         count === 0
           ? "It has no translations yet."
-          : `${countText(count, "translation")} ${count === 1 ? "goes" : "go"} too.`
+          : `${formatCount(count, "translation")} ${count === 1 ? "goes" : "go"} too.`
       }
       confirmLabel="Delete Phrase"
       onConfirm={() => remove.mutateAsync({ id })}

@@ -3,8 +3,8 @@ import { Pager } from "@saywhere/ui/list/pager";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { useState } from "react";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { AddPhraseDialog } from "./add-phrase-dialog.tsx";
 import { DeletePhraseDialog } from "./delete-phrase-dialog.tsx";
 import { EditPhraseDialog } from "./edit-phrase-dialog.tsx";
@@ -25,17 +25,17 @@ interface PhraseScreenProps {
 /** Another filter or order starts again from the first page. */
 const FIRST_PAGE = { after: undefined, before: undefined };
 
-export function PhraseScreen({ search, onSearch, adding, onAdding }: PhraseScreenProps) {
+export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhraseScreenProps) {
   const page = usePhrasePage(search);
   const edited = useEditedPhrase(search.edit, page.data?.items);
   const [deleting, setDeleting] = useState<AdminPhrase | null>(null);
   const [history, setHistory] = useState<number | null>(null);
   return (
     <>
-      <ScreenHead title="Phrases" actions={<Button onClick={() => onAdding(true)}>Add Phrase</Button>} />
+      <ScreenHeader title="Phrases" actions={<Button onClick={() => onAdding(true)}>Add Phrase</Button>} />
       <PhraseFilters search={search} onFilter={(changes) => onSearch({ ...FIRST_PAGE, ...changes })} />
       {page.isError && !page.data ? (
-        <LoadFailure
+        <LoadError
           title="The phrases could not be loaded."
           error={page.error}
           pending={page.isFetching}

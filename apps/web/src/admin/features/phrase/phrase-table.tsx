@@ -7,8 +7,8 @@ import {
   adminPhraseSort,
 } from "@saywhere/validators/content/phrase-input";
 import { useMemo } from "react";
-import { emptyWords } from "../../lib/list/empty-words.ts";
-import { useNarrow } from "../../lib/use-narrow.ts";
+import { emptyMessage } from "../../lib/list/empty-words.ts";
+import { useIsMobile } from "../../lib/use-narrow.ts";
 import { phraseColumns } from "./phrase-columns.tsx";
 import type { PhraseSearch } from "./phrase-search.ts";
 import { useCategories } from "./use-categories.ts";
@@ -28,7 +28,7 @@ interface PhraseTableProps {
 export function PhraseTable(props: PhraseTableProps) {
   const { page, search, onSort, onEdit, onHistory, onDelete, onClear } = props;
   const categories = useCategories();
-  const narrow = useNarrow();
+  const narrow = useIsMobile();
   const columns = useMemo(() => phraseColumns(categories, narrow), [categories, narrow]);
   const { q, category, sort, order } = search;
   return (
@@ -38,7 +38,7 @@ export function PhraseTable(props: PhraseTableProps) {
       rows={page?.items}
       rowKey={({ id }) => id}
       placeholderRows={5}
-      empty={emptyWords(
+      empty={emptyMessage(
         page,
         "phrases",
         q || category ? (

@@ -9,7 +9,7 @@ export type PhraseValues = {
   related_phrase_ids: number[];
 };
 
-export const NO_PHRASE: PhraseValues = {
+export const EMPTY_PHRASE: PhraseValues = {
   english: "",
   category_id: null,
   slug: undefined,

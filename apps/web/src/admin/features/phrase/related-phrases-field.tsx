@@ -4,7 +4,7 @@ import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { ChosenPhrases } from "./chosen-phrases.tsx";
+import { SelectedPhrases } from "./chosen-phrases.tsx";
 import type { PhraseNames } from "./phrase-names.ts";
 import { PHRASE_LABELS } from "./phrase-values.ts";
 
@@ -60,7 +60,12 @@ export function RelatedPhrasesField({ value, names, self, error, onChange }: Rel
         onChange={choose}
         error={error}
       />
-      <ChosenPhrases ids={value} names={names} onChange={onChange} onEmptied={() => input.current?.focus()} />
+      <SelectedPhrases
+        ids={value}
+        names={names}
+        onChange={onChange}
+        onEmptied={() => input.current?.focus()}
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useContentWrites } from "../../lib/api/content-writes.ts";
+import { useMutationFeedback } from "../../lib/api/content-writes.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 
 export function usePhraseWrites() {
   const trpc = useTRPC();
-  const { on } = useContentWrites("phrase");
+  const { on } = useMutationFeedback("phrase");
   return {
     add: useMutation(trpc.phrase.create.mutationOptions(on("add"))),
     update: useMutation(trpc.phrase.update.mutationOptions(on("update"))),

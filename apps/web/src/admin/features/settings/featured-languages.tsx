@@ -11,7 +11,7 @@ import { SettingsSection } from "./settings-section.tsx";
 import { SortableList } from "./sortable-list.tsx";
 import { tellNotSaved, tellSaved } from "./tell-saved.ts";
 import { useReportUnsaved } from "./unsaved.tsx";
-import { useOrder } from "./use-order.ts";
+import { useReorderable } from "./use-order.ts";
 
 /** Specification §9: how many the home page shows. */
 const FEATURED = 3;
@@ -28,7 +28,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const all = languages.map((language) => ({ ...language, label: language.name }));
-  const { items, setItems, dirty } = useOrder(all.slice(0, FEATURED));
+  const { items, setItems, dirty } = useReorderable(all.slice(0, FEATURED));
   useReportUnsaved(id, dirty);
   const feature = useMutation(
     trpc.language.feature.mutationOptions({

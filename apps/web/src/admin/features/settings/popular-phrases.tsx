@@ -8,7 +8,7 @@ import { SettingsSection } from "./settings-section.tsx";
 import { SortableList } from "./sortable-list.tsx";
 import { tellNotSaved, tellSaved } from "./tell-saved.ts";
 import { useReportUnsaved } from "./unsaved.tsx";
-import { useOrder } from "./use-order.ts";
+import { useReorderable } from "./use-order.ts";
 
 interface PopularPhrasesProps {
   id: string;
@@ -19,7 +19,7 @@ interface PopularPhrasesProps {
 export function PopularPhrases({ id, title, popular }: PopularPhrasesProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const { items, setItems, dirty } = useOrder(
+  const { items, setItems, dirty } = useReorderable(
     popular.map((phrase) => ({ ...phrase, label: phrase.english })),
   );
   useReportUnsaved(id, dirty);

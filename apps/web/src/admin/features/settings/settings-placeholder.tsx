@@ -2,7 +2,7 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import styles from "./settings.module.css";
 
 /** In the place of the sections while they are read. */
-export function SettingsPlaceholder() {
+export function SettingsSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="The settings are being loaded">
       {[3, 6, 1].map((fields) => (

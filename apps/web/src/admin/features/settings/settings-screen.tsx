@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import { FeaturedLanguages } from "./featured-languages.tsx";
 import { PopularPhrases } from "./popular-phrases.tsx";
 import styles from "./settings.module.css";
 import { ANALYTICS_FIELDS, LINK_FIELDS, SITE_FIELDS } from "./settings-fields.ts";
-import { SettingsPlaceholder } from "./settings-placeholder.tsx";
-import { TextSettings } from "./text-settings.tsx";
+import { SettingsSkeleton } from "./settings-placeholder.tsx";
+import { TextSettingsSection } from "./text-settings.tsx";
 import { UnsavedGuard } from "./unsaved.tsx";
 
 const SECTIONS = [
@@ -24,7 +24,7 @@ const [SITE, LINKS, ANALYTICS, FEATURED, POPULAR] = SECTIONS;
 export function SettingsScreen() {
   return (
     <AdministratorsOnly title="Settings" what="set what the public site is called and shows first">
-      <ScreenHead title="Settings" subtitle="What the public site is called, links to, and shows first." />
+      <ScreenHeader title="Settings" subtitle="What the public site is called, links to, and shows first." />
       <nav aria-label="Sections of the settings" className={styles.nav}>
         {SECTIONS.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
@@ -45,7 +45,7 @@ function Sections() {
   const failed = [stored, languages, popular].filter((query) => query.error);
   if (failed[0]) {
     return (
-      <LoadFailure
+      <LoadError
         title="The settings could not be loaded."
         error={failed[0].error}
         pending={failed.some((query) => query.isFetching)}
@@ -55,12 +55,17 @@ function Sections() {
       />
     );
   }
-  if (!stored.data || !languages.data || !popular.data) return <SettingsPlaceholder />;
+  if (!stored.data || !languages.data || !popular.data) return <SettingsSkeleton />;
   return (
     <UnsavedGuard>
-      <TextSettings {...SITE} lead={SITE_LEAD} fields={SITE_FIELDS} stored={stored.data} />
-      <TextSettings {...LINKS} lead={LINKS_LEAD} fields={LINK_FIELDS} stored={stored.data} />
-      <TextSettings {...ANALYTICS} lead={ANALYTICS_LEAD} fields={ANALYTICS_FIELDS} stored={stored.data} />
+      <TextSettingsSection {...SITE} lead={SITE_LEAD} fields={SITE_FIELDS} stored={stored.data} />
+      <TextSettingsSection {...LINKS} lead={LINKS_LEAD} fields={LINK_FIELDS} stored={stored.data} />
+      <TextSettingsSection
+        {...ANALYTICS}
+        lead={ANALYTICS_LEAD}
+        fields={ANALYTICS_FIELDS}
+        stored={stored.data}
+      />
       <FeaturedLanguages {...FEATURED} languages={languages.data} />
       <PopularPhrases {...POPULAR} popular={popular.data} />
     </UnsavedGuard>

@@ -1,8 +1,8 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/tell-failure.ts";
 
 export function tellSaved(): void {
   notify({ title: "Settings saved", message: "The settings were successfully saved." });
 }
 
-export const tellNotSaved = tellFailure("save settings");
+export const tellNotSaved = onErrorToast("save settings");

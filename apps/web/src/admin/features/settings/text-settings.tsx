@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConflictDialog, type StaleConflict } from "../../lib/conflict/conflict-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { useFormSave } from "../../lib/form/use-form-save.ts";
+import { useFormSubmit } from "../../lib/form/use-form-save.ts";
 import { conflictOf } from "../../lib/text/error-text.ts";
 import { ALL_FIELDS, type SettingField, type SettingName } from "./settings-fields.ts";
 import { SettingsSection } from "./settings-section.tsx";
@@ -27,7 +27,7 @@ function textsOf({ version: _, ...texts }: StoredSettings): Texts {
 }
 
 /** A section of texts. All settings are one record with one version; a save sends the others as they are stored. */
-export function TextSettings({ id, title, lead, fields, stored }: TextSettingsProps) {
+export function TextSettingsSection({ id, title, lead, fields, stored }: TextSettingsProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const texts = textsOf(stored);
@@ -49,7 +49,7 @@ export function TextSettings({ id, title, lead, fields, stored }: TextSettingsPr
       },
     }),
   );
-  const { formRef, submit, pending, faults } = useFormSave(
+  const { formRef, submit, pending, faults } = useFormSubmit(
     form,
     (values) => update.mutateAsync({ ...values, version: stored.version }),
     () => {},

@@ -5,7 +5,7 @@ const same = (some: SortableItem[], others: SortableItem[]) =>
   some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
 
 /** A list that is being put in order, beside the stored one, which takes its place as long as nothing was changed. */
-export function useOrder<T extends SortableItem>(stored: T[]) {
+export function useReorderable<T extends SortableItem>(stored: T[]) {
   const [items, setItems] = useState(stored);
   const [known, setKnown] = useState(stored);
   if (!same(known, stored)) {

@@ -1,8 +1,8 @@
 import { Dialog } from "@saywhere/ui/dialog/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { resolveReauthentication, signInAgainStore } from "../../lib/api/reauthentication.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { endAsking, signInAgainStore } from "../../lib/api/reauthentication.ts";
 import styles from "./sign-in-dialog.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -13,7 +13,7 @@ export function SignInDialog() {
   if (!open) return null;
   return (
     <Dialog
-      onClose={() => endAsking(false)}
+      onClose={() => resolveReauthentication(false)}
       title="Sign in again"
       description="Your session has ended. Sign in again to go on; nothing you typed is lost."
       width={420}
@@ -22,7 +22,7 @@ export function SignInDialog() {
       closeOnClickOutside={false}
     >
       <div className={styles.form}>
-        <SignInForm email={me?.email ?? ""} onSignedIn={() => endAsking(true)} />
+        <SignInForm email={me?.email ?? ""} onSignedIn={() => resolveReauthentication(true)} />
       </div>
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
-import { OuterPage } from "../../lib/screen/outer-page.tsx";
+import { SignedOutPage } from "../../lib/screen/outer-page.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function SignInScreen({ returnTo }: { returnTo: { pathname: string; search: string } }) {
   const router = useRouter();
   const goOn = () => router.navigate({ href: `/admin${returnTo.pathname}${returnTo.search}` });
   return (
-    <OuterPage title="Sign in" lead="To the administration area of Saywhere.">
+    <SignedOutPage title="Sign in" lead="To the administration area of Saywhere.">
       <SignInForm onSignedIn={goOn} />
-    </OuterPage>
+    </SignedOutPage>
   );
 }

@@ -2,7 +2,7 @@ import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { FileTitle } from "../../lib/stored-file/file-title.tsx";
+import { FileLabel } from "../../lib/stored-file/file-title.tsx";
 import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import { FileUsesList } from "./file-uses-list.tsx";
@@ -49,7 +49,7 @@ export function DeleteFileDialog({ store, file, onGone, onClose }: DeleteFileDia
       confirmDisabled={uses.isFetching}
       onConfirm={() => deleteFile(file).then(onGone)}
     >
-      Are you sure you want to delete <FileTitle fileKey={file.key} />? This action cannot be undone.
+      Are you sure you want to delete <FileLabel fileKey={file.key} />? This action cannot be undone.
     </ConfirmDialog>
   );
 }

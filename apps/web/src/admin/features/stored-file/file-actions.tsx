@@ -4,8 +4,8 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { CopyAddress } from "../../lib/stored-file/copy-address.tsx";
-import { spokenName } from "../../lib/stored-file/file-key.ts";
+import { CopyUrlButton } from "../../lib/stored-file/copy-address.tsx";
+import { accessibleName } from "../../lib/stored-file/file-key.ts";
 import { mediaKindOf } from "../../lib/stored-file/media-player.tsx";
 import { PlayButton } from "../../lib/stored-file/play-button.tsx";
 import styles from "./file-actions.module.css";
@@ -21,7 +21,7 @@ interface FileActionsProps {
 
 /** What can be done with a file. */
 export function FileActions({ store, file, playing, onPlay, onDelete }: FileActionsProps) {
-  const name = spokenName(file.key);
+  const name = accessibleName(file.key);
   return (
     <div className={styles.actions}>
       {store === "media" && mediaKindOf(file.key) ? (
@@ -40,7 +40,7 @@ export function FileActions({ store, file, playing, onPlay, onDelete }: FileActi
           </span>
         </ButtonLink>
       )}
-      <CopyAddress name={name} address={file.url} />
+      <CopyUrlButton name={name} address={file.url} />
       {onDelete && (
         <IconButton label={`Delete ${name}`} title="Delete" className={styles.delete} onClick={onDelete}>
           <IconTrash size={18} stroke={1.75} aria-hidden />

@@ -2,7 +2,7 @@ import { DataTable } from "@saywhere/ui/list/data-table";
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useState } from "react";
 import { ShowMore } from "../../lib/list/show-more.tsx";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
 import { MediaPlayer } from "../../lib/stored-file/media-player.tsx";
 import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
 import { useStoredFiles } from "../../lib/stored-file/use-stored-files.ts";
@@ -25,7 +25,7 @@ export function FileList({ store, search, onDelete }: FileListProps) {
   const { many, empty } = STORE_WORDS[store];
   if (list.isError && !list.isFetchNextPageError) {
     return (
-      <LoadFailure
+      <LoadError
         title={`The ${many} could not be loaded.`}
         error={list.error}
         pending={list.isFetching}

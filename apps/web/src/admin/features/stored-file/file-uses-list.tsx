@@ -1,5 +1,5 @@
 import type { FileUses } from "@saywhere/validators/cdn/stored-file";
-import { countText } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/count-text.ts";
 import styles from "./file-uses-list.module.css";
 
 const FIELDS = { audio_url: "audio", video_url: "video" } as const;
@@ -11,8 +11,8 @@ export function FileUsesList({ uses: { total, translations } }: { uses: FileUses
   return (
     <>
       <p>
-        {countText(total, "translation")} {total === 1 ? "uses it. Its" : "use it. Their"} audio or video will
-        stop working:
+        {formatCount(total, "translation")} {total === 1 ? "uses it. Its" : "use it. Their"} audio or video
+        will stop working:
       </p>
       <ul className={styles.uses}>
         {translations.map(({ id, language, english, field }) => (

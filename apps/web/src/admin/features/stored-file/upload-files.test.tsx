@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
-import { endAsking, signInAgainStore } from "../../lib/api/reauthentication.ts";
+import { resolveReauthentication, signInAgainStore } from "../../lib/api/reauthentication.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import {
@@ -176,7 +176,7 @@ test("a session that has ended is renewed, and the upload goes on", async () => 
   await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
   await expect.poll(signInAgainStore.isOpen).toBe(true);
   signedIn = true;
-  endAsking(true);
+  resolveReauthentication(true);
   expect(await dialog.findByText("Uploaded")).toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useMutation } from "@tanstack/react-query";
 import { isApiError } from "../../../shared/api-error.ts";
-import { isMissing } from "../../lib/api/is-missing.ts";
+import { isNotFoundError } from "../../lib/api/is-missing.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { fileNameOf } from "../../lib/stored-file/file-key.ts";
 import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
@@ -24,7 +24,7 @@ export function useDeleteFile(store: FileStore): (file: StoredFile) => Promise<v
       await mutateAsync({ key });
       notify({ title: `${One} deleted`, message: `The ${one} has been removed from the CDN.` });
     } catch (error) {
-      if (!isMissing(error)) {
+      if (!isNotFoundError(error)) {
         const message = isApiError(error) && errorText(error);
         notify({
           title: "Delete failed",

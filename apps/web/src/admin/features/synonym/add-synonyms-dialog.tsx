@@ -5,7 +5,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { groupsWith } from "./find-groups.ts";
-import { MeaningField, NEW_GROUP } from "./meaning-field.tsx";
+import { NEW_GROUP, SynonymGroupField } from "./meaning-field.tsx";
 import { SynonymFields } from "./synonym-fields.tsx";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
 
@@ -37,7 +37,7 @@ export function AddSynonymsDialog({ term, onClose }: AddSynonymsDialogProps) {
     >
       <SynonymFields form={form} />
       {holders.length > 0 && (
-        <MeaningField
+        <SynonymGroupField
           holders={holders}
           value={joined ? String(joined.id) : NEW_GROUP}
           onChange={setMeaning}

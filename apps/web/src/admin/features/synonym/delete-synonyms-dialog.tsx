@@ -1,6 +1,6 @@
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { groupName } from "./group-name.ts";
+import { groupLabel } from "./group-name.ts";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
 
 export function DeleteSynonymsDialog({ group, onClose }: { group: SynonymGroup; onClose(): void }) {
@@ -13,7 +13,7 @@ export function DeleteSynonymsDialog({ group, onClose }: { group: SynonymGroup; 
       confirmLabel="Delete Synonyms"
       onConfirm={() => remove.mutateAsync({ id: group.id })}
     >
-      Are you sure you want to delete the group “{groupName(group)}”?
+      Are you sure you want to delete the group “{groupLabel(group)}”?
     </ConfirmDialog>
   );
 }

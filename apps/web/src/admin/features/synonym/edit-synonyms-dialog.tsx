@@ -1,9 +1,9 @@
 import { type SynonymGroup, synonymGroupInput } from "@saywhere/validators/content/synonym";
 import { useState } from "react";
-import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
+import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { groupName } from "./group-name.ts";
+import { groupLabel } from "./group-name.ts";
 import { SynonymFields } from "./synonym-fields.tsx";
 import { SYNONYM_LABELS } from "./synonym-values.ts";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
@@ -20,7 +20,7 @@ export function EditSynonymsDialog({ group, onClose }: { group: SynonymGroup; on
       record={stored}
       onClose={onClose}
       title="Edit Synonyms"
-      description={`Edit the group “${groupName(stored)}”.`}
+      description={`Edit the group “${groupLabel(stored)}”.`}
       form={form}
       onSave={update.mutateAsync}
       conflictFields={CONFLICT_FIELDS}

@@ -2,7 +2,7 @@ import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 
 /** The groups that have every word of the search somewhere in their terms, as search itself compares texts. */
-export function findGroups(groups: SynonymGroup[], q = ""): SynonymGroup[] {
+export function filterGroups(groups: SynonymGroup[], q = ""): SynonymGroup[] {
   const words = normalizeSearchText(q).split(" ");
   return groups.filter(({ terms }) => {
     const text = normalizeSearchText(terms.join(" "));

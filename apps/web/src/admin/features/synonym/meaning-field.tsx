@@ -1,6 +1,6 @@
 import { Radio, Stack } from "@mantine/core";
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
-import { groupName } from "./group-name.ts";
+import { groupLabel } from "./group-name.ts";
 
 /** In the place of a group's identifier. */
 export const NEW_GROUP = "new";
@@ -14,7 +14,7 @@ interface MeaningFieldProps {
 }
 
 /** Asks what is meant by a term that is in a group already: the same as there, as a rule. */
-export function MeaningField({ holders, value, onChange }: MeaningFieldProps) {
+export function SynonymGroupField({ holders, value, onChange }: MeaningFieldProps) {
   return (
     <Radio.Group
       label="One of these terms is in a group already"
@@ -24,7 +24,7 @@ export function MeaningField({ holders, value, onChange }: MeaningFieldProps) {
     >
       <Stack gap="xs" mt="xs">
         {holders.map((group) => (
-          <Radio key={group.id} value={String(group.id)} label={`Add the others to “${groupName(group)}”`} />
+          <Radio key={group.id} value={String(group.id)} label={`Add the others to “${groupLabel(group)}”`} />
         ))}
         <Radio value={NEW_GROUP} label="Make another group: here it means something else" />
       </Stack>

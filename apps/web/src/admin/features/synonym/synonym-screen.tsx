@@ -6,12 +6,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { AddSynonymsDialog } from "./add-synonyms-dialog.tsx";
 import { DeleteSynonymsDialog } from "./delete-synonyms-dialog.tsx";
 import { EditSynonymsDialog } from "./edit-synonyms-dialog.tsx";
-import { findGroups } from "./find-groups.ts";
+import { filterGroups } from "./find-groups.ts";
 import type { SynonymSearch } from "./synonym-search.ts";
 import { SynonymTable } from "./synonym-table.tsx";
 import { SYNONYM_LABELS } from "./synonym-values.ts";
@@ -24,14 +24,19 @@ interface SynonymScreenProps {
   onAdding(adding: boolean, saved?: boolean): void;
 }
 
-export function SynonymScreen({ search: { q, edit, term }, onSearch, adding, onAdding }: SynonymScreenProps) {
+export function SynonymsScreen({
+  search: { q, edit, term },
+  onSearch,
+  adding,
+  onAdding,
+}: SynonymScreenProps) {
   const groups = useQuery(useTRPC().synonym.list.queryOptions({}));
   const [deleting, setDeleting] = useState<SynonymGroup | null>(null);
   const [history, setHistory] = useState<number | null>(null);
   const edited = groups.data?.find(({ id }) => id === edit);
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="Synonyms"
         subtitle="Words that mean the same to search, so that “restroom” finds “Where is the bathroom?”."
         actions={<Button onClick={() => onAdding(true)}>Add Synonyms</Button>}
@@ -44,7 +49,7 @@ export function SynonymScreen({ search: { q, edit, term }, onSearch, adding, onA
         />
       </FilterBar>
       {groups.isError && !groups.data ? (
-        <LoadFailure
+        <LoadError
           title="The synonyms could not be loaded."
           error={groups.error}
           pending={groups.isFetching}
@@ -52,7 +57,7 @@ export function SynonymScreen({ search: { q, edit, term }, onSearch, adding, onA
         />
       ) : (
         <SynonymTable
-          groups={groups.data && findGroups(groups.data, q)}
+          groups={groups.data && filterGroups(groups.data, q)}
           q={q}
           onEdit={({ id }) => onSearch({ edit: id })}
           onHistory={({ id }) => setHistory(id)}

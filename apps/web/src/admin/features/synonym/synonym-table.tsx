@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import { RowActions } from "@saywhere/ui/list/row-actions";
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
-import { groupName } from "./group-name.ts";
+import { groupLabel } from "./group-name.ts";
 
 interface SynonymTableProps {
   /** Undefined while they are being loaded. */
@@ -31,7 +31,7 @@ export function SynonymTable({ groups, q, onEdit, onHistory, onDelete }: Synonym
       empty={q ? `No synonyms match “${q}”.` : "No synonyms found. Add your first synonyms to get started."}
       actions={(group) => (
         <RowActions
-          name={groupName(group)}
+          name={groupLabel(group)}
           onEdit={() => onEdit(group)}
           onHistory={() => onHistory(group)}
           onDelete={() => onDelete(group)}

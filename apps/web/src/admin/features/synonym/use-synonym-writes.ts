@@ -1,13 +1,13 @@
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useContentWrites } from "../../lib/api/content-writes.ts";
+import { useMutationFeedback } from "../../lib/api/content-writes.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { newTerms } from "./find-groups.ts";
 
 export function useSynonymWrites() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const { on } = useContentWrites("synonym_group");
+  const { on } = useMutationFeedback("synonym_group");
   const update = useMutation(trpc.synonym.update.mutationOptions(on("update")));
   return {
     add: useMutation(trpc.synonym.create.mutationOptions(on("add"))),

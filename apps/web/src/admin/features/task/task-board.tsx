@@ -4,10 +4,10 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useSteadyCallback } from "../../lib/use-steady-callback.ts";
+import { useEventCallback } from "../../lib/use-steady-callback.ts";
 import { TaskLinkingContext } from "./card/task-dependency-links.tsx";
 import { type RenderDocument, TaskDialogs } from "./dialog/task-dialogs.tsx";
-import { findTasks } from "./filter/task-counts.ts";
+import { filterTasks } from "./filter/task-counts.ts";
 import { TaskFilters } from "./filter/task-filters.tsx";
 import { TaskList } from "./list/task-list.tsx";
 import { type OnTaskAction, taskInHash } from "./task-actions.ts";
@@ -31,7 +31,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   // The field that is typed into comes first, the list follows.
   const { q, status, priority, release } = useDeferredValue(search);
   const filters = useMemo(() => ({ q, status, priority, release }), [q, status, priority, release]);
-  const found = useMemo(() => findTasks(tasks, filters), [tasks, filters]);
+  const found = useMemo(() => filterTasks(tasks, filters), [tasks, filters]);
   const moves = useTaskMoves({ shown: found.shown, latest, filters });
   const { shown } = moves;
   const [deleting, setDeleting] = useState<Task | null>(null);
@@ -39,7 +39,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   const hash = useLocation({ select: (location) => location.hash });
   const [sought, setSought] = useState(() => taskInHash(hash));
 
-  const onAction = useSteadyCallback<Parameters<OnTaskAction>>((task, action) => {
+  const onAction = useEventCallback<Parameters<OnTaskAction>>((task, action) => {
     if (action === "up") moves.moveBy(task, -1);
     else if (action === "down") moves.moveBy(task, 1);
     else if (action === "toggle") toggle.mutate({ id: task.id, status: statusNow(latest(), task) });
@@ -49,7 +49,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
     else setDeleting(task);
   });
 
-  const clear = useSteadyCallback(() => onSearch(NO_FILTERS));
+  const clear = useEventCallback(() => onSearch(NO_FILTERS));
   const exists = sought !== null && tasks.some(({ id }) => id === sought);
   const hidden = exists && !shown.some(({ id }) => id === sought);
   useEffect(() => {
@@ -57,8 +57,8 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   }, [hidden, clear]);
   // An old address may lead to a task that is no more.
   if (sought !== null && !exists) setSought(null);
-  const onFound = useSteadyCallback(() => setSought(null));
-  const onSeek = useSteadyCallback((id: number) => setSought(id));
+  const onFound = useEventCallback(() => setSought(null));
+  const onSeek = useEventCallback((id: number) => setSought(id));
   const linking = useMemo(() => ({ index: indexTasks(tasks), onSeek }), [tasks, onSeek]);
 
   const filtered = found.shown.length !== tasks.length;

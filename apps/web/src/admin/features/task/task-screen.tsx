@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { AddTaskDialog } from "./dialog/add-task-dialog.tsx";
 import type { RenderDocument } from "./dialog/task-dialogs.tsx";
 import { TaskBoard } from "./task-board.tsx";
@@ -15,18 +15,18 @@ interface TaskScreenProps {
   renderDocument: RenderDocument;
 }
 
-export function TaskScreen({ search, onSearch, renderDocument }: TaskScreenProps) {
+export function TasksScreen({ search, onSearch, renderDocument }: TaskScreenProps) {
   const { query, tasks, latest } = useTaskList();
   const add = <Button onClick={() => onSearch({ adding: true })}>Add Task</Button>;
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="Task Manager"
         subtitle="Manage your project tasks and track progress"
         actions={add}
       />
       {query.isError && !tasks && (
-        <LoadFailure
+        <LoadError
           title="The tasks could not be loaded."
           error={query.error}
           pending={query.isFetching}

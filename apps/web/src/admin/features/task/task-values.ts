@@ -12,7 +12,7 @@ export type TaskValues = {
   titleText: string;
 };
 
-export const NO_TASK: TaskValues = {
+export const EMPTY_TASK: TaskValues = {
   title: "",
   status: "pending",
   priority: "",

@@ -1,6 +1,6 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useState } from "react";
-import { findTasks, type TaskFilters } from "./filter/task-counts.ts";
+import { filterTasks, type TaskFilters } from "./filter/task-counts.ts";
 import { titleOf } from "./task-document.ts";
 import { movedOrder } from "./task-order.ts";
 import { useTaskWrites } from "./use-task-writes.ts";
@@ -28,7 +28,7 @@ export function useTaskMoves({ shown, latest, filters }: TaskMoves) {
     drop: (from: number, to: number) => move(held ?? shown, from, to),
     /** Swaps a task with its neighbour. */
     moveBy: (task: Task, by: -1 | 1) => {
-      const now = findTasks(latest(), filters).shown;
+      const now = filterTasks(latest(), filters).shown;
       const from = now.findIndex(({ id }) => id === task.id);
       const to = from + by;
       if (from < 0 || to < 0 || to >= now.length) return;

@@ -2,7 +2,7 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useRefreshRecords } from "../../lib/api/use-refresh-records.ts";
+import { useInvalidateRecords } from "../../lib/api/use-refresh-records.ts";
 import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 import { inOrder } from "./task-order.ts";
 
@@ -16,7 +16,7 @@ const ONE_BY_ONE = { id: "task" };
 export function useTaskWrites() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const refreshRecords = useRefreshRecords();
+  const refreshRecords = useInvalidateRecords();
   const listKey = trpc.task.list.queryKey({});
 
   const tellDone = (done: string, action?: { label: string; onClick(): void }) =>

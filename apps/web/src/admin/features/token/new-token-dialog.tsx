@@ -5,7 +5,7 @@ import {
   createTokenInput,
 } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
@@ -31,7 +31,7 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
   const form = useEntityForm({ schema: createTokenInput, initialValues: { ...initialValues } });
   const create = useMutation(
     trpc.token.create.mutationOptions({
-      onError: tellFailure("create token"),
+      onError: onErrorToast("create token"),
       onSuccess: (created) => {
         onCreated(created);
         void queryClient.invalidateQueries(trpc.token.pathFilter());

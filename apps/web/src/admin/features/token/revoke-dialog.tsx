@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { ApiToken } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellFailureAndWhy } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 
@@ -10,7 +10,7 @@ export function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): v
   const queryClient = useQueryClient();
   const revoke = useMutation(
     trpc.token.revoke.mutationOptions({
-      onError: tellFailureAndWhy("revoke token"),
+      onError: onErrorToastWithReason("revoke token"),
       onSuccess: async () => {
         notify({ title: "Token revoked", message: "The token was successfully revoked." });
         void queryClient.invalidateQueries(trpc.activity.pathFilter());

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { roleLabel } from "../../lib/form/roles.ts";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
 import { When } from "../../lib/text/when.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import styles from "./token.module.css";
@@ -43,7 +43,7 @@ export function TokenTable() {
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
   if (tokens.error) {
     return (
-      <LoadFailure
+      <LoadError
         title="The API tokens could not be loaded."
         error={tokens.error}
         pending={tokens.isFetching}

@@ -6,7 +6,7 @@ import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { LanguageSelect } from "./language-select.tsx";
 import { PhraseSelect } from "./phrase-select.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
-import { NO_TRANSLATION, type TranslationValues } from "./translation-values.ts";
+import { EMPTY_TRANSLATION, type TranslationValues } from "./translation-values.ts";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 
 interface AddTranslationDialogProps {
@@ -21,7 +21,7 @@ export function AddTranslationDialog({ known, onClose, onSaved }: AddTranslation
   const { add } = useTranslationWrites();
   const form = useEntityForm({
     schema: translationInput,
-    initialValues: { ...NO_TRANSLATION, ...known },
+    initialValues: { ...EMPTY_TRANSLATION, ...known },
   });
   const { language_id, phrase_id } = form.values;
   const { data: languages } = useQuery(trpc.language.adminList.queryOptions({}));

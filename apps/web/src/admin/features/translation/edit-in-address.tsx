@@ -15,7 +15,7 @@ interface EditInAddressProps {
 }
 
 /** The edit dialog of a translation that the address names, on whichever page of the list it is. */
-export function EditInAddress({ id, rows, onClose }: EditInAddressProps) {
+export function EditFromUrl({ id, rows, onClose }: EditInAddressProps) {
   const trpc = useTRPC();
   const shown = rows?.find(({ translation }) => translation?.id === id);
   const read = useQuery(trpc.translation.row.queryOptions(rows && !shown ? { id } : skipToken));

@@ -1,5 +1,5 @@
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import { useTypedWarnings } from "./use-typed-warnings.ts";
+import { useLiveWarnings } from "./use-typed-warnings.ts";
 import { WarningNotes } from "./warning-notes.tsx";
 
 export interface LiveWarningsProps {
@@ -11,7 +11,7 @@ export interface LiveWarningsProps {
 
 /** What may be wrong with the text that is being typed: told a moment later, politely, and never in the way. */
 export function LiveWarnings(props: LiveWarningsProps) {
-  const { warnings, sameAs } = useTypedWarnings(props);
+  const { warnings, sameAs } = useLiveWarnings(props);
   return (
     <div aria-live="polite">
       <WarningNotes warnings={warnings} sameAs={sameAs} />

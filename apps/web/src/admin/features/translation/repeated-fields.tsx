@@ -23,7 +23,7 @@ interface RepeatedFieldsProps<Output> {
 }
 
 /** A list in a form: one adds to it, takes from it and puts it in order, by mouse or by keyboard. */
-export function RepeatedFields<Output>(props: RepeatedFieldsProps<Output>) {
+export function FieldArray<Output>(props: RepeatedFieldsProps<Output>) {
   const { form, name, label, noun, blank, children } = props;
   const count = form.values[name].length;
   const list = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { nativeFace } from "../../lib/native-face.ts";
+import { langAttributes } from "../../lib/native-face.ts";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
 import { DeleteTranslationDialog } from "./delete-translation-dialog.tsx";
 import { EditTranslationDialog } from "./edit-translation-dialog.tsx";
@@ -37,7 +37,7 @@ export function RowDialogs({ dialog, onClose }: RowDialogsProps) {
         recordId={history?.translation.id ?? null}
         onClose={onClose}
         fields={TRANSLATION_LABELS}
-        {...(history && { native: nativeFace(history.language) })}
+        {...(history && { native: langAttributes(history.language) })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
-import { nativeFace } from "../../lib/native-face.ts";
+import { langAttributes } from "../../lib/native-face.ts";
 import { TRANSLATION_LABELS } from "./translation-values.ts";
 
 const MULTILINE = new Set(["literal_translation", "usage_notes", "cultural_notes"]);
@@ -11,6 +11,6 @@ export function conflictFields(language: LanguageRef): ConflictField[] {
     name,
     label,
     multiline: MULTILINE.has(name),
-    ...(name === "native_text" && { native: nativeFace(language) }),
+    ...(name === "native_text" && { native: langAttributes(language) }),
   }));
 }

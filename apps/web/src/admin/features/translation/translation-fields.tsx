@@ -6,7 +6,7 @@ import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { LiveWarnings } from "./live-warnings.tsx";
 import { MediaField } from "./media/media-field.tsx";
 import { AudioPreview, VideoPreview } from "./media-preview.tsx";
-import { RepeatedFields } from "./repeated-fields.tsx";
+import { FieldArray } from "./repeated-fields.tsx";
 import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-values.ts";
 
 interface TranslationFieldsProps {
@@ -63,7 +63,7 @@ export function TranslationFields({ form, language, phrase, nativeFirst }: Trans
         rows={3}
         resize="vertical"
       />
-      <RepeatedFields
+      <FieldArray
         form={form}
         name="regional_variations"
         label={LABELS.regional_variations}
@@ -76,8 +76,8 @@ export function TranslationFields({ form, language, phrase, nativeFirst }: Trans
             <Textarea {...form.getInputProps(`${path}.notes`)} label="Notes" rows={1} autosize required />
           </>
         )}
-      </RepeatedFields>
-      <RepeatedFields
+      </FieldArray>
+      <FieldArray
         form={form}
         name="variants"
         label={LABELS.variants}
@@ -109,7 +109,7 @@ export function TranslationFields({ form, language, phrase, nativeFirst }: Trans
             />
           </>
         )}
-      </RepeatedFields>
+      </FieldArray>
     </>
   );
 }

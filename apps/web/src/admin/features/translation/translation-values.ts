@@ -16,7 +16,7 @@ export interface TranslationValues {
   variants: { label: string; native_text: string; romanization: string; pronunciation_guide: string }[];
 }
 
-export const NO_TRANSLATION: TranslationValues = {
+export const EMPTY_TRANSLATION: TranslationValues = {
   language_id: null,
   phrase_id: null,
   native_text: "",

@@ -4,12 +4,12 @@ import { NoResults } from "@saywhere/ui/list/no-results";
 import { Pager } from "@saywhere/ui/list/pager";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { emptyWords } from "../../lib/list/empty-words.ts";
-import { LoadFailure } from "../../lib/screen/load-failure.tsx";
+import { emptyMessage } from "../../lib/list/empty-words.ts";
+import { LoadError } from "../../lib/screen/load-failure.tsx";
 import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
-import { EditInAddress } from "./edit-in-address.tsx";
+import { EditFromUrl } from "./edit-in-address.tsx";
 import { RowDialogs } from "./row-dialogs.tsx";
 import { TRANSLATION_COLUMNS } from "./translation-columns.tsx";
 import { TranslationFilters } from "./translation-filters.tsx";
@@ -63,7 +63,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
   const rows = page.data?.items;
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title="Translations"
         actions={
           <>
@@ -79,7 +79,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         onFilter={(changes) => onSearch({ ...changes, after: undefined, before: undefined })}
       />
       {page.isError ? (
-        <LoadFailure
+        <LoadError
           title="The translations could not be loaded."
           error={page.error}
           pending={page.isFetching}
@@ -92,7 +92,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
           rows={rows}
           rowKey={(row) => `${row.language.id}-${row.phrase.id}`}
           placeholderRows={5}
-          empty={emptyWords(
+          empty={emptyMessage(
             page.data,
             "translations",
             filtered ? noMatches : "No translations found. Add your first translation to get started.",
@@ -117,7 +117,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         />
       )}
       {search.edit && (
-        <EditInAddress
+        <EditFromUrl
           key={search.edit}
           id={search.edit}
           rows={rows}

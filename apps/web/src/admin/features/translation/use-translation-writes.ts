@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useContentWrites } from "../../lib/api/content-writes.ts";
+import { useMutationFeedback } from "../../lib/api/content-writes.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 
 export function useTranslationWrites() {
   const trpc = useTRPC();
-  const { on } = useContentWrites("translation");
+  const { on } = useMutationFeedback("translation");
   const updated = on("update");
   return {
     add: useMutation(trpc.translation.create.mutationOptions(on("add"))),

@@ -10,7 +10,7 @@ const DELAY = 400;
  * What may be wrong with a text while it is typed. The server alone knows whether another phrase says the same: it
  * is asked when the typing pauses.
  */
-export function useTypedWarnings({ language, phrase, native_text, romanization }: LiveWarningsProps) {
+export function useLiveWarnings({ language, phrase, native_text, romanization }: LiveWarningsProps) {
   const trpc = useTRPC();
   const [paused] = useDebouncedValue({ native_text, romanization }, DELAY);
   const text = paused.native_text.trim();

@@ -1,7 +1,7 @@
 import { Tooltip } from "@mantine/core";
 import { type QualityWarning, WARNING_TEXTS } from "@saywhere/validators/texts/quality-warnings";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
-import { countText } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/count-text.ts";
 import styles from "./warning-badge.module.css";
 
 /** How many things may be wrong; pointed at, or reached with the keyboard, it says which. */
@@ -16,7 +16,7 @@ export function WarningBadge({ warnings }: { warnings: readonly QualityWarning[]
       <button
         type="button"
         className={styles.badge}
-        aria-label={`${countText(warnings.length, "warning")}: ${texts.join("; ")}`}
+        aria-label={`${formatCount(warnings.length, "warning")}: ${texts.join("; ")}`}
       >
         <IconAlertTriangle size={14} stroke={2} aria-hidden />
         {warnings.length}

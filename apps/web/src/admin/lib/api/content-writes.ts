@@ -2,9 +2,9 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
 import { conflictOf } from "../text/error-text.ts";
 import { capitalized, recordWord } from "../text/record-words.ts";
-import { tellFailed, tellFailureAndWhy } from "./tell-failure.ts";
+import { onErrorToastWithReason, showErrorToast } from "./tell-failure.ts";
 import { useTRPC } from "./trpc.ts";
-import { useRefreshRecords } from "./use-refresh-records.ts";
+import { useInvalidateRecords } from "./use-refresh-records.ts";
 
 export type ContentKind = "language" | "category" | "phrase" | "translation" | "synonym_group";
 type WriteAction = "add" | "update" | "delete";
@@ -35,9 +35,9 @@ function tellDone(kind: ContentKind, done: string, action?: { label: string; onC
  *     const writes = useContentWrites("language");
  *     const add = useMutation(trpc.language.create.mutationOptions(writes.on("add")));
  */
-export function useContentWrites(kind: ContentKind) {
+export function useMutationFeedback(kind: ContentKind) {
   const trpc = useTRPC();
-  const refreshRecords = useRefreshRecords();
+  const refreshRecords = useInvalidateRecords();
 
   const undoDelete = useMutation(
     trpc.activity.undoDelete.mutationOptions({
@@ -45,7 +45,7 @@ export function useContentWrites(kind: ContentKind) {
         void refreshRecords(kind);
         tellDone(kind, "restored");
       },
-      onError: tellFailureAndWhy(`restore ${recordWord(kind)}`),
+      onError: onErrorToastWithReason(`restore ${recordWord(kind)}`),
     }),
   );
 
@@ -63,7 +63,7 @@ export function useContentWrites(kind: ContentKind) {
       onError: (error: unknown) => {
         // A dialog of its own shows what somebody else has saved meanwhile.
         if (conflictOf(error)?.reason === "stale") return;
-        tellFailed(`${action} ${recordWord(kind)}`, action === "delete" ? DELETE_HINTS[kind] : undefined);
+        showErrorToast(`${action} ${recordWord(kind)}`, action === "delete" ? DELETE_HINTS[kind] : undefined);
       },
     };
   }

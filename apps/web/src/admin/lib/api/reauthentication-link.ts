@@ -1,7 +1,7 @@
 import type { AppRouter } from "@saywhere/server/app-router";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { askToSignInAgain } from "./reauthentication.ts";
+import { promptReauthentication } from "./reauthentication.ts";
 
 /** These answer for themselves whether somebody is signed in. */
 const WITHOUT_SESSION = new Set(["account.me", "account.signIn", "account.signOut"]);
@@ -29,7 +29,7 @@ export const signInAgainLink: TRPCLink<AppRouter> =
       }
 
       async function goOn(fail: () => void): Promise<void> {
-        const signedIn = await askToSignInAgain();
+        const signedIn = await promptReauthentication();
         if (stopped) return;
         if (signedIn) subscription = attempt();
         else fail();

@@ -12,13 +12,13 @@ function change(next: typeof waiting): void {
  *
  * @returns whether the person signed in
  */
-export function askToSignInAgain(): Promise<boolean> {
+export function promptReauthentication(): Promise<boolean> {
   if (!waiting) change(Promise.withResolvers());
   return (waiting as PromiseWithResolvers<boolean>).promise;
 }
 
 /** Closes the dialog and lets the calls that wait go on, or fail. */
-export function endAsking(signedIn: boolean): void {
+export function resolveReauthentication(signedIn: boolean): void {
   const asked = waiting;
   change(null);
   asked?.resolve(signedIn);

@@ -7,16 +7,16 @@ import { errorText } from "../text/error-text.ts";
  * @param what such as "add language"
  * @param hint why, or what to do about it
  */
-export function tellFailed(what: string, hint = "Please try again."): void {
+export function showErrorToast(what: string, hint = "Please try again."): void {
   notify({ title: "Error", message: `Failed to ${what}. ${hint}`, variant: "destructive" });
 }
 
 /** For the `onError` of a write in a dialog or a form, which itself says why it failed. */
-export function tellFailure(what: string): () => void {
-  return () => tellFailed(what);
+export function onErrorToast(what: string): () => void {
+  return () => showErrorToast(what);
 }
 
 /** For the `onError` of a write by a single button, where nothing else says why it failed. */
-export function tellFailureAndWhy(what: string): (error: unknown) => void {
-  return (error) => tellFailed(what, errorText(error));
+export function onErrorToastWithReason(what: string): (error: unknown) => void {
+  return (error) => showErrorToast(what, errorText(error));
 }

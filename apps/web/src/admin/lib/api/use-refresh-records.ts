@@ -6,7 +6,7 @@ import { useTRPC } from "./trpc.ts";
  * Reads everything again in which records of a kind appear: their own lists, those that count or name
  * them, and what visitors do not find without them.
  */
-export function useRefreshRecords() {
+export function useInvalidateRecords() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const content = [trpc.language, trpc.category, trpc.phrase, trpc.translation, trpc.missedSearch];

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { FieldText } from "../form/field-text.tsx";
-import { ChangedText } from "../diff/text-diff.tsx";
-import type { NativeFace } from "../native-face.ts";
+import { TextDiff } from "../diff/text-diff.tsx";
 import { textDifference } from "../diff/text-difference.ts";
-import { beginningOf, LONG_TO_READ } from "../diff/text-excerpt.ts";
+import { beginningOf, MAX_READABLE } from "../diff/text-excerpt.ts";
+import { FieldText } from "../form/field-text.tsx";
+import type { NativeFace } from "../native-face.ts";
 import styles from "./conflict-choice.module.css";
 import type { FieldDifference, Side } from "./field-differences.ts";
 
@@ -30,7 +30,7 @@ export function ConflictChoice({
   const { field, before, changedBy } = difference;
   const id = useId();
   const error = missing && chosen === null;
-  const long = [before, difference.mine, difference.theirs].some(({ length }) => length > LONG_TO_READ);
+  const long = [before, difference.mine, difference.theirs].some(({ length }) => length > MAX_READABLE);
   const changed = { mine: "Only you changed it.", theirs: `Only ${who} changed it.` };
   return (
     <fieldset
@@ -106,6 +106,6 @@ function Text({ text, before, native }: TextProps) {
 /** What differs from the text that it was made from: nobody reads all of it to choose. */
 function LongText({ text, before, native }: TextProps) {
   if (text === before) return <em>unchanged</em>;
-  if (text && before) return <ChangedText before={before} after={text} native={native} />;
+  if (text && before) return <TextDiff before={before} after={text} native={native} />;
   return text ? <FieldText native={native}>{beginningOf(text)}</FieldText> : <em>empty</em>;
 }

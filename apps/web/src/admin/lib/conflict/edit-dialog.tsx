@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
-import { ConflictDialog, type StaleConflict } from "./conflict-dialog.tsx";
-import { type ConflictField, fieldDifferences } from "./field-differences.ts";
+import { FormDialog } from "../dialog/form-dialog.tsx";
 import { fieldErrors } from "../form/field-errors.ts";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { conflictOf } from "../text/error-text.ts";
-import { FormDialog } from "../dialog/form-dialog.tsx";
+import { ConflictDialog, type StaleConflict } from "./conflict-dialog.tsx";
+import { type ConflictField, fieldDifferences } from "./field-differences.ts";
 
 interface EditDialogProps<Values extends object, Output> {
   /** As it was when the dialog opened; a newer one that is read meanwhile does not count, since nobody has seen it. */

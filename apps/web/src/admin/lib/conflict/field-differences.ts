@@ -1,5 +1,5 @@
 import type { NativeFace } from "../native-face.ts";
-import { valueText } from "../text/value-text.ts";
+import { formatValue } from "../text/value-text.ts";
 
 export interface ConflictField {
   name: string;
@@ -42,7 +42,7 @@ export function fieldDifferences(
   current: Values,
 ): FieldDifference[] {
   return fields.flatMap((field) => {
-    const read = (value: unknown) => (field.text ?? valueText)(value).trim().normalize("NFC");
+    const read = (value: unknown) => (field.text ?? formatValue)(value).trim().normalize("NFC");
     const before = read(valueOf(base, field.name));
     // What a form leaves out is left as it is.
     const typed = valueOf(mine, field.name);

@@ -4,7 +4,7 @@ import {
   type FormDialogProps as UiFormDialogProps,
 } from "@saywhere/ui/dialog/form-dialog";
 import type { EntityForm } from "../form/use-entity-form.ts";
-import { useFormSave } from "../form/use-form-save.ts";
+import { useFormSubmit } from "../form/use-form-save.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type Layout = Omit<UiFormDialogProps, "onClose" | "onSubmit" | "formRef" | "pending" | "errors">;
@@ -33,7 +33,7 @@ export function FormDialog<Values, Output>({
   onSubmit,
   ...layout
 }: FormDialogProps<Values, Output>) {
-  const { formRef, submit, pending, faults } = useFormSave(form, onSubmit, () => onClose(true));
+  const { formRef, submit, pending, faults } = useFormSubmit(form, onSubmit, () => onClose(true));
   const guard = useLeaveGuard(() => form.isDirty(), form.reset);
   const close = () => {
     if (!pending && !guard.asking) guard.leave(() => onClose(false));

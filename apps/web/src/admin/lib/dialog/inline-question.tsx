@@ -17,7 +17,7 @@ interface InlineQuestionProps {
 }
 
 /** A button that asks in its own place before it does what it says. */
-export function InlineQuestion(props: InlineQuestionProps) {
+export function InlineConfirm(props: InlineQuestionProps) {
   const { label, icon, question, confirm, pendingText, onConfirm } = props;
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { FieldText } from "../form/field-text.tsx";
 import type { NativeFace } from "../native-face.ts";
+import styles from "./text-diff.module.css";
 import { textDifference } from "./text-difference.ts";
 import { excerptOf } from "./text-excerpt.ts";
-import styles from "./text-diff.module.css";
 
 interface ChangedTextProps {
   before: string;
@@ -14,7 +14,7 @@ interface ChangedTextProps {
 }
 
 /** What a text was and became: struck out what went, underlined what came; of long texts the passages that differ. */
-export function ChangedText({ before, after, native, anyDirection }: ChangedTextProps) {
+export function TextDiff({ before, after, native, anyDirection }: ChangedTextProps) {
   const parts = useMemo(
     () => excerptOf(textDifference(before, after, native?.lang)),
     [before, after, native?.lang],

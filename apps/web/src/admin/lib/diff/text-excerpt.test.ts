@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TextPart } from "./text-difference.ts";
-import { beginningOf, excerptOf, LONG_TO_READ } from "./text-excerpt.ts";
+import { beginningOf, excerptOf, MAX_READABLE } from "./text-excerpt.ts";
 
 const same = (text: string): TextPart => ({ text, change: "same" });
 const added = (text: string): TextPart => ({ text, change: "added" });
@@ -13,7 +13,7 @@ test("the difference of short texts is shown whole", () => {
 
 test("of long texts what stays the same is shown beside what differs", () => {
   const line = "0123456789";
-  const long = line.repeat(LONG_TO_READ / 10);
+  const long = line.repeat(MAX_READABLE / 10);
   const context = line.repeat(30);
   expect(
     excerptOf([same(long), added("x"), same(long), removed("y"), same("short"), added("z"), same(long)]),
@@ -29,7 +29,7 @@ test("of long texts what stays the same is shown beside what differs", () => {
 });
 
 test("a passage that was rewritten is shown from its beginning", () => {
-  const [before, after] = excerptOf([removed("b".repeat(LONG_TO_READ)), added("a".repeat(LONG_TO_READ))]);
+  const [before, after] = excerptOf([removed("b".repeat(MAX_READABLE)), added("a".repeat(MAX_READABLE))]);
   expect(before).toEqual(removed(`${"b".repeat(5_000)}\n…\n`));
   expect(after).toEqual(added(`${"a".repeat(5_000)}\n…\n`));
 });
@@ -37,9 +37,9 @@ test("a passage that was rewritten is shown from its beginning", () => {
 test("no character is cut in two", () => {
   expect(beginningOf(`a${"😀".repeat(5_000)}`)).toBe(`a${"😀".repeat(2_499)}\n…\n`);
   const [start, , end] = excerptOf([
-    same(`a${"😀".repeat(LONG_TO_READ)}a`),
+    same(`a${"😀".repeat(MAX_READABLE)}a`),
     added("x"),
-    same(`a${"😀".repeat(LONG_TO_READ)}`),
+    same(`a${"😀".repeat(MAX_READABLE)}`),
   ]);
   expect(start?.text.isWellFormed()).toBe(true);
   expect(end?.text.isWellFormed()).toBe(true);

@@ -1,7 +1,7 @@
 import type { TextPart } from "./text-difference.ts";
 
 /** What is longer nobody reads to see what differs. */
-export const LONG_TO_READ = 10_000;
+export const MAX_READABLE = 10_000;
 /** How much is shown of what stays the same, beside what differs. */
 const CONTEXT = 300;
 /** How much is shown of a passage that differs. */
@@ -14,7 +14,7 @@ const OMITTED = "\n…\n";
  * everything.
  */
 export function excerptOf(parts: TextPart[]): TextPart[] {
-  if (parts.reduce((sum, { text }) => sum + text.length, 0) <= LONG_TO_READ) return parts;
+  if (parts.reduce((sum, { text }) => sum + text.length, 0) <= MAX_READABLE) return parts;
   return parts.map(({ text, change }, index) => {
     if (change !== "same") return { text: beginningOf(text), change };
     const before = index > 0 ? CONTEXT : 0;

@@ -12,7 +12,7 @@ import type { EntityForm } from "./use-entity-form.ts";
  *
  * @returns `formRef` and `submit` for the form, whether a save is under way, and the faults that belong to no field
  */
-export function useFormSave<Values, Output>(
+export function useFormSubmit<Values, Output>(
   form: EntityForm<Values, Output>,
   onSubmit: (output: Output) => Promise<unknown>,
   onSaved: () => void,

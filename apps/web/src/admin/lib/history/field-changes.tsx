@@ -1,5 +1,5 @@
+import { TextDiff } from "../diff/text-diff.tsx";
 import type { NativeFace } from "../native-face.ts";
-import { ChangedText } from "../diff/text-diff.tsx";
 import styles from "./field-changes.module.css";
 import { fieldLabel, isNativeField } from "./field-label.ts";
 import { fieldValue } from "./field-value.ts";
@@ -34,7 +34,7 @@ export function FieldChanges({ fields, labels, native }: FieldChangesProps) {
         <div key={field} className={styles.field}>
           <dt>{label}</dt>
           <dd>
-            <ChangedText
+            <TextDiff
               before={before}
               after={after}
               native={isNativeField(field) ? native : undefined}

@@ -1,9 +1,9 @@
 import { taskStatus } from "@saywhere/validators/tasks/task";
 import { STATUS_WORDS } from "../text/task-status-words.ts";
-import { valueText } from "../text/value-text.ts";
+import { formatValue } from "../text/value-text.ts";
 
 /** The value of a field as people read it: a task's status by its name. */
 export function fieldValue(field: string, value: unknown): string {
   const status = field === "status" ? taskStatus.safeParse(value).data : undefined;
-  return status ? STATUS_WORDS[status] : valueText(value);
+  return status ? STATUS_WORDS[status] : formatValue(value);
 }

@@ -4,10 +4,10 @@ import type { HistoryInput } from "@saywhere/validators/accounts/activity";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../api/trpc.ts";
 import type { NativeFace } from "../native-face.ts";
-import { LoadFailure } from "../screen/load-failure.tsx";
+import { LoadError } from "../screen/load-failure.tsx";
 import styles from "./history-drawer.module.css";
 import { HistoryEntryItem } from "./history-entry-item.tsx";
-import { RestoreState } from "./restore-state.tsx";
+import { RestoreButton } from "./restore-state.tsx";
 
 export interface HistoryDrawerProps {
   kind: HistoryInput["kind"];
@@ -44,7 +44,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
   const history = useQuery({ ...options, staleTime: 0 });
   if (history.error) {
     return (
-      <LoadFailure
+      <LoadError
         title="The history could not be loaded."
         error={history.error}
         pending={history.isFetching}
@@ -73,7 +73,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
               <span className={styles.who}>before anybody changed it</span>
             </p>
             {oldest.action === "update" && (
-              <RestoreState kind={kind} changeId={oldest.change_id} state="before" />
+              <RestoreButton kind={kind} changeId={oldest.change_id} state="before" />
             )}
           </li>
         )}

@@ -5,7 +5,7 @@ import { When } from "../text/when.tsx";
 import { changeWords } from "./change-words.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import styles from "./history-drawer.module.css";
-import { RestoreState } from "./restore-state.tsx";
+import { RestoreButton } from "./restore-state.tsx";
 
 interface HistoryEntryItemProps {
   kind: HistoryInput["kind"];
@@ -28,7 +28,7 @@ export function HistoryEntryItem({ kind, entry, labels, native }: HistoryEntryIt
       </p>
       <FieldChanges fields={entry.fields} labels={labels} native={native} />
       {!(entry.current && !deleted) && (
-        <RestoreState
+        <RestoreButton
           kind={kind}
           changeId={entry.change_id}
           state={deleted ? "before" : "after"}

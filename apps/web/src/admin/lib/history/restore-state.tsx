@@ -1,10 +1,10 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { HistoryInput, RestoreInput } from "@saywhere/validators/accounts/activity";
 import { useMutation } from "@tanstack/react-query";
-import { tellFailure } from "../api/tell-failure.ts";
+import { onErrorToast } from "../api/tell-failure.ts";
 import { useTRPC } from "../api/trpc.ts";
-import { useRefreshRecords } from "../api/use-refresh-records.ts";
-import { InlineQuestion } from "../dialog/inline-question.tsx";
+import { useInvalidateRecords } from "../api/use-refresh-records.ts";
+import { InlineConfirm } from "../dialog/inline-question.tsx";
 import { capitalized, recordWord } from "../text/record-words.ts";
 
 interface RestoreStateProps {
@@ -16,9 +16,9 @@ interface RestoreStateProps {
 }
 
 /** Brings a record back to the state before or after a change, after a question. */
-export function RestoreState({ kind, changeId, state, label = "Restore this state" }: RestoreStateProps) {
+export function RestoreButton({ kind, changeId, state, label = "Restore this state" }: RestoreStateProps) {
   const word = recordWord(kind);
-  const refresh = useRefreshRecords();
+  const refresh = useInvalidateRecords();
   const restore = useMutation(
     useTRPC().activity.restore.mutationOptions({
       onSuccess: async () => {
@@ -28,11 +28,11 @@ export function RestoreState({ kind, changeId, state, label = "Restore this stat
         });
         await refresh(kind);
       },
-      onError: tellFailure(`restore ${word}`),
+      onError: onErrorToast(`restore ${word}`),
     }),
   );
   return (
-    <InlineQuestion
+    <InlineConfirm
       label={label}
       question={`Bring this ${word} back to this state? What it says now stays in the history.`}
       confirm="Restore"

@@ -12,7 +12,7 @@ interface PlaceInList {
  * @param many what the list is of, such as "phrases"
  * @param ofList what to say of a list that is empty
  */
-export function emptyWords(page: PlaceInList | undefined, many: string, ofList: ReactNode): ReactNode {
+export function emptyMessage(page: PlaceInList | undefined, many: string, ofList: ReactNode): ReactNode {
   const isPart = page && (page.next !== null || page.previous !== null || page.total === null);
   return isPart ? `No ${many} found in this part of the list.` : ofList;
 }

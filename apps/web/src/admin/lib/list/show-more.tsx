@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { useRef } from "react";
-import { LoadFailure } from "../screen/load-failure.tsx";
-import { countText } from "./count-text.ts";
+import { LoadError } from "../screen/load-failure.tsx";
+import { formatCount } from "./count-text.ts";
 import styles from "./show-more.module.css";
 
 /** A list that is read page by page, as `useInfiniteQuery` has it. */
@@ -33,10 +33,10 @@ export function ShowMore({ list, shown, noun }: ShowMoreProps) {
   return (
     <div className={styles.more}>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-        {hasNextPage ? `The first ${countText(shown, noun)}` : countText(shown, noun)}
+        {hasNextPage ? `The first ${formatCount(shown, noun)}` : formatCount(shown, noun)}
       </p>
       {isFetchNextPageError ? (
-        <LoadFailure
+        <LoadError
           title={`The next ${noun}s could not be loaded.`}
           error={error}
           pending={isFetchingNextPage}

@@ -15,7 +15,7 @@ declare module "@tanstack/react-router" {
  * @param list the path of the list, such as "/languages"
  * @param begun what the address of the dialog alone has, by which its form begins, each undefined
  */
-export function useListAddress<Search extends { edit?: number }>(list: string, begun: object = {}) {
+export function useListUrl<Search extends { edit?: number }>(list: string, begun: object = {}) {
   const navigate = useNavigate();
   const { history } = useRouter();
   const left = useRef(false);

@@ -12,7 +12,7 @@ interface LoadFailureProps {
 }
 
 /** In the place of a list that could not be read. */
-export function LoadFailure({ title, error, pending, onRetry }: LoadFailureProps) {
+export function LoadError({ title, error, pending, onRetry }: LoadFailureProps) {
   return (
     <Notice tone="warning" role="alert" title={title}>
       <p>{errorText(error)}</p>

@@ -10,7 +10,7 @@ interface OuterPageProps {
 }
 
 /** A page outside of the shell, for people who are not signed in: one column below the wordmark. */
-export function OuterPage({ title, lead, children }: OuterPageProps) {
+export function SignedOutPage({ title, lead, children }: OuterPageProps) {
   return (
     <main className={styles.page}>
       <a href="/" className={styles.mark} aria-label="Saywhere: to the site">

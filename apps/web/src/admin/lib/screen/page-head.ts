@@ -1,4 +1,4 @@
 /** The head of a screen: its title as the browser shows it. */
-export function pageHead(title: string) {
+export function documentTitle(title: string) {
   return { meta: [{ title: `${title} | Saywhere Admin` }] };
 }

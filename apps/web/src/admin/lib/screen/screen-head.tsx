@@ -10,7 +10,7 @@ export interface ScreenHeadProps {
 }
 
 /** The head of every screen: its one first-level heading, which gets the focus after navigation. */
-export function ScreenHead({ title, subtitle, actions }: ScreenHeadProps) {
+export function ScreenHeader({ title, subtitle, actions }: ScreenHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>

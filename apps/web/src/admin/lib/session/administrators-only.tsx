@@ -1,7 +1,7 @@
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ScreenHead } from "../screen/screen-head.tsx";
+import { ScreenHeader } from "../screen/screen-head.tsx";
 import { useMe } from "./session.tsx";
 
 interface AdministratorsOnlyProps {
@@ -18,7 +18,7 @@ export function AdministratorsOnly({ title, what, children }: AdministratorsOnly
   if (useMe().role === "administrator") return children;
   return (
     <>
-      <ScreenHead title={title} />
+      <ScreenHeader title={title} />
       <EmptyState
         title="Only administrators may open this page"
         action={<Link to="/">Go to the dashboard</Link>}

@@ -33,7 +33,7 @@ export function useSignIn() {
 }
 
 /** Forgets everything that was read for somebody who is signed out now, and shows the sign-in page. */
-export function useForgetSession() {
+export function useClearSession() {
   const trpc = useTRPC();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -46,5 +46,5 @@ export function useForgetSession() {
 
 export function useSignOut() {
   const trpc = useTRPC();
-  return useMutation(trpc.account.signOut.mutationOptions({ onSuccess: useForgetSession() }));
+  return useMutation(trpc.account.signOut.mutationOptions({ onSuccess: useClearSession() }));
 }

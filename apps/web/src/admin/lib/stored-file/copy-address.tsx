@@ -9,7 +9,7 @@ interface CopyAddressProps {
 }
 
 /** Copies where a file can be read. */
-export function CopyAddress({ name, address }: CopyAddressProps) {
+export function CopyUrlButton({ name, address }: CopyAddressProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

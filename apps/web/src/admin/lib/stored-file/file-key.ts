@@ -9,13 +9,13 @@ export function folderOf(key: string): string {
 }
 
 /** The name with the folder, in words: buttons of files in different folders that have one name are told apart by it. */
-export function spokenName(key: string): string {
+export function accessibleName(key: string): string {
   const folder = folderOf(key);
   return folder ? `${fileNameOf(key)} in ${folder}` : key;
 }
 
 /** The key of a name in a folder; the folder may be "". */
-export function keyIn(folder: string, name: string): string {
+export function joinKey(folder: string, name: string): string {
   return folder ? `${folder}/${name}` : name;
 }
 

@@ -1,7 +1,7 @@
 import { fileNameOf, folderOf } from "./file-key.ts";
 
 /** A file in a sentence: its name, and the folder it is in, each in its own direction. */
-export function FileTitle({ fileKey }: { fileKey: string }) {
+export function FileLabel({ fileKey }: { fileKey: string }) {
   const folder = folderOf(fileKey);
   return (
     <>

@@ -5,6 +5,6 @@ const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "U
  *
  * @param day ISO 8601, without a time
  */
-export function dayText(day: string): string {
+export function formatDay(day: string): string {
   return format.format(new Date(day));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valueText } from "./value-text.ts";
+import { formatValue } from "./value-text.ts";
 
 test.each([
   [null, ""],
@@ -25,5 +25,5 @@ test.each([
   ],
   [{ facebook_url: "https://example.org", twitter_url: "" }, "facebook url: https://example.org"],
 ])("%j reads %j", (value, text) => {
-  expect(valueText(value)).toBe(text);
+  expect(formatValue(value)).toBe(text);
 });

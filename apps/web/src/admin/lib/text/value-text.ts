@@ -5,7 +5,7 @@ type Parts = Record<string, unknown>;
  *
  * @param value whatever a field of the API holds
  */
-export function valueText(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -15,7 +15,7 @@ export function valueText(value: unknown): string {
 }
 
 function listText(list: unknown[]): string {
-  const texts = list.map(valueText).filter(Boolean);
+  const texts = list.map(formatValue).filter(Boolean);
   const inLines = list.some((item) => typeof item === "object" && item !== null && !isNamed(item as Parts));
   return texts.join(inLines ? "\n" : ", ");
 }
@@ -28,15 +28,15 @@ function partsText(parts: Parts): string {
   if (region !== undefined || notes !== undefined) return joined(": ", [region, notes]);
   if (native_text !== undefined) {
     const sound = joined("; ", [romanization, pronunciation_guide]);
-    return joined(": ", [label, sound ? `${valueText(native_text)} (${sound})` : native_text]);
+    return joined(": ", [label, sound ? `${formatValue(native_text)} (${sound})` : native_text]);
   }
-  if (english !== undefined || name !== undefined) return valueText(english ?? name);
+  if (english !== undefined || name !== undefined) return formatValue(english ?? name);
   return Object.entries(parts)
-    .filter(([, value]) => valueText(value) !== "")
-    .map(([key, value]) => `${key.replaceAll("_", " ")}: ${valueText(value)}`)
+    .filter(([, value]) => formatValue(value) !== "")
+    .map(([key, value]) => `${key.replaceAll("_", " ")}: ${formatValue(value)}`)
     .join("; ");
 }
 
 function joined(separator: string, values: unknown[]): string {
-  return values.map(valueText).filter(Boolean).join(separator);
+  return values.map(formatValue).filter(Boolean).join(separator);
 }

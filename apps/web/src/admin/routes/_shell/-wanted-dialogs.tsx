@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { AddPhraseDialog } from "../../features/phrase/add-phrase-dialog.tsx";
 import { AddSynonymsDialog } from "../../features/synonym/add-synonyms-dialog.tsx";
-import { AddWanted, type Wanted } from "../../lib/missed-search-links.tsx";
+import { AddFromSearchContext, type PendingAddition } from "../../lib/missed-search-links.tsx";
 
 /** A screen that shows what visitors look for, with the dialogs by which it becomes a phrase or a synonym. */
 export function WantedDialogs({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [wanted, setWanted] = useState<PendingAddition | null>(null);
   const close = () => setWanted(null);
   return (
-    <AddWanted value={setWanted}>
+    <AddFromSearchContext value={setWanted}>
       {children}
       {wanted?.as === "phrase" && <AddPhraseDialog english={wanted.text} onClose={close} />}
       {wanted?.as === "synonym" && <AddSynonymsDialog term={wanted.text} onClose={close} />}
-    </AddWanted>
+    </AddFromSearchContext>
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountScreen } from "../../features/account/account-screen.tsx";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/account")({
-  head: () => pageHead("Account"),
+  head: () => documentTitle("Account"),
   component: AccountScreen,
 });

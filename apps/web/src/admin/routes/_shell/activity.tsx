@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ActivityScreen } from "../../features/activity/activity-screen.tsx";
 import { activitySearch } from "../../features/activity/activity-search.ts";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/activity")({
   validateSearch: activitySearch,
-  head: () => pageHead("Activity"),
+  head: () => documentTitle("Activity"),
   component: Activity,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CdnScreen } from "../../features/cdn/cdn-screen.tsx";
 import { FileSection } from "../../features/stored-file/file-section.tsx";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/cdn")({
-  head: () => pageHead("CDN Management"),
+  head: () => documentTitle("CDN Management"),
   component: Cdn,
 });
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
 import { dashboardSearch } from "../../features/dashboard/dashboard-search.ts";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 import { WantedDialogs } from "./-wanted-dialogs.tsx";
 
 export const Route = createFileRoute("/_shell/")({
   validateSearch: dashboardSearch,
-  head: () => pageHead("Dashboard"),
+  head: () => documentTitle("Dashboard"),
   component: Dashboard,
 });
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LanguageScreen } from "../../features/language/language-screen.tsx";
+import { LanguagesScreen } from "../../features/language/language-screen.tsx";
 import { languageSearch } from "../../features/language/language-search.ts";
-import { useListAddress } from "../../lib/list/use-list-address.ts";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { useListUrl } from "../../lib/list/use-list-address.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 /** The list, also below the dialog that adds a language, which has an address of its own. */
 export const Route = createFileRoute("/_shell/languages")({
   validateSearch: languageSearch,
-  head: () => pageHead("Languages"),
+  head: () => documentTitle("Languages"),
   component: Languages,
 });
 
 function Languages() {
-  return <LanguageScreen search={Route.useSearch()} {...useListAddress("/languages")} />;
+  return <LanguagesScreen search={Route.useSearch()} {...useListUrl("/languages")} />;
 }

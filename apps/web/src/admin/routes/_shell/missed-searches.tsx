@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { missedSearchAddress } from "../../features/missed-search/missed-search-address.ts";
-import { MissedSearchScreen } from "../../features/missed-search/missed-search-screen.tsx";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { MissedSearchesScreen } from "../../features/missed-search/missed-search-screen.tsx";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 import { WantedDialogs } from "./-wanted-dialogs.tsx";
 
 export const Route = createFileRoute("/_shell/missed-searches")({
   validateSearch: missedSearchAddress,
-  head: () => pageHead("Missed Searches"),
+  head: () => documentTitle("Missed Searches"),
   component: MissedSearches,
 });
 
@@ -14,7 +14,7 @@ function MissedSearches() {
   const navigate = Route.useNavigate();
   return (
     <WantedDialogs>
-      <MissedSearchScreen
+      <MissedSearchesScreen
         search={Route.useSearch()}
         onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
       />

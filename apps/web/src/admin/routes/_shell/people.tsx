@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PeopleScreen } from "../../features/people/people-screen.tsx";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/people")({
-  head: () => pageHead("People"),
+  head: () => documentTitle("People"),
   component: PeopleScreen,
 });

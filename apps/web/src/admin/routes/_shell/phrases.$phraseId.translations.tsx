@@ -3,8 +3,8 @@ import { isApiError } from "../../../shared/api-error.ts";
 import { PhraseTranslationsScreen } from "../../features/translation/in-place/phrase-translations-screen.tsx";
 import { RowPlaceholders } from "../../features/translation/in-place/row-placeholders.tsx";
 import { recordInAddress } from "../../lib/list/list-search.ts";
-import { pageHead } from "../../lib/screen/page-head.ts";
-import { ScreenHead } from "../../lib/screen/screen-head.tsx";
+import { documentTitle } from "../../lib/screen/page-head.ts";
+import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
 
 export const Route = createFileRoute("/_shell/phrases/$phraseId/translations")({
   loader: async ({ context: { queryClient, trpc }, params }) => {
@@ -17,7 +17,8 @@ export const Route = createFileRoute("/_shell/phrases/$phraseId/translations")({
       throw error;
     }
   },
-  head: ({ loaderData }) => pageHead(loaderData ? `Translations of ${loaderData.english}` : "Translations"),
+  head: ({ loaderData }) =>
+    documentTitle(loaderData ? `Translations of ${loaderData.english}` : "Translations"),
   component: PhraseTranslations,
   pendingComponent: Waiting,
 });
@@ -31,7 +32,7 @@ function Waiting() {
     <>
       {/* The head of a route comes with its data. */}
       <title>Translations | Saywhere Admin</title>
-      <ScreenHead title="Translations" subtitle="The phrase in every language" />
+      <ScreenHeader title="Translations" subtitle="The phrase in every language" />
       <RowPlaceholders />
     </>
   );

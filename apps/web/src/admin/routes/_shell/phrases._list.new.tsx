@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 /** The screen is the list's, which opens its dialog. */
-export const Route = createFileRoute("/_shell/phrases/_list/new")({ head: () => pageHead("Add Phrase") });
+export const Route = createFileRoute("/_shell/phrases/_list/new")({
+  head: () => documentTitle("Add Phrase"),
+});

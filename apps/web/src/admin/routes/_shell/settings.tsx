@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SettingsScreen } from "../../features/settings/settings-screen.tsx";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/settings")({
-  head: () => pageHead("Settings"),
+  head: () => documentTitle("Settings"),
   component: SettingsScreen,
 });

@@ -1,19 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DocumentDialog } from "../../features/document/document-dialog.tsx";
-import { TaskScreen } from "../../features/task/task-screen.tsx";
+import { TasksScreen } from "../../features/task/task-screen.tsx";
 import { opensDialog, taskSearch } from "../../features/task/task-search.ts";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 export const Route = createFileRoute("/_shell/tasks")({
   validateSearch: taskSearch,
-  head: () => pageHead("Tasks"),
+  head: () => documentTitle("Tasks"),
   component: Tasks,
 });
 
 function Tasks() {
   const navigate = Route.useNavigate();
   return (
-    <TaskScreen
+    <TasksScreen
       search={Route.useSearch()}
       onSearch={(changes) =>
         void navigate({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 /** The screen is the list's, which opens its dialog. */
 export const Route = createFileRoute("/_shell/translations/_list/new")({
-  head: () => pageHead("Add Translation"),
+  head: () => documentTitle("Add Translation"),
 });

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { translationSearch } from "../../features/translation/translation-search.ts";
 import { TranslationsScreen } from "../../features/translation/translations-screen.tsx";
-import { useListAddress } from "../../lib/list/use-list-address.ts";
-import { pageHead } from "../../lib/screen/page-head.ts";
+import { useListUrl } from "../../lib/list/use-list-address.ts";
+import { documentTitle } from "../../lib/screen/page-head.ts";
 
 /** The list, also below the dialog that adds a translation, which has an address of its own. */
 export const Route = createFileRoute("/_shell/translations/_list")({
   validateSearch: translationSearch,
-  head: () => pageHead("Translations"),
+  head: () => documentTitle("Translations"),
   component: Translations,
 });
 
 function Translations() {
-  return <TranslationsScreen search={Route.useSearch()} {...useListAddress("/translations")} />;
+  return <TranslationsScreen search={Route.useSearch()} {...useListUrl("/translations")} />;
 }

@@ -1,10 +1,10 @@
 import { paths } from "@saywhere/validators/addresses/paths";
-import { MissingPage } from "../../lib/missing-page.tsx";
+import { NotFoundPage } from "../../lib/missing-page.tsx";
 
 /** What stands at an address that no page has. */
 export function NotFoundScreen() {
   return (
-    <MissingPage
+    <NotFoundPage
       title="404 Page Not Found"
       text="The page you’re looking for does not exist or has moved. The search above may find it."
       link={{ label: "Return Home", href: paths.home }}

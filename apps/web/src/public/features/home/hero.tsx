@@ -1,7 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
-import { GreetingsPicture } from "./greetings-picture.tsx";
+import { HeroGreetings } from "./greetings-picture.tsx";
 import styles from "./hero.module.css";
 
 export function Hero({ greetings }: { greetings: PhraseInAllLanguages | null }) {
@@ -24,7 +24,7 @@ export function Hero({ greetings }: { greetings: PhraseInAllLanguages | null }) 
           </ButtonLink>
         </div>
       </div>
-      {greetings && <GreetingsPicture greetings={greetings} />}
+      {greetings && <HeroGreetings greetings={greetings} />}
     </section>
   );
 }

@@ -1,15 +1,15 @@
-import { AwaitedPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/awaited-page.tsx";
 import { CardSkeletons } from "../../lib/card-skeletons.tsx";
 import styles from "./home-screen.module.css";
 
 /** Specification §9: three language cards, four phrase cards. */
 export function HomeSkeleton() {
   return (
-    <AwaitedPage>
+    <PendingPage>
       <div className={styles.sections}>
         <CardSkeletons count={3} size="md" />
         <CardSkeletons count={4} size="sm" />
       </div>
-    </AwaitedPage>
+    </PendingPage>
   );
 }

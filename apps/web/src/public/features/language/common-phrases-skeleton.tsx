@@ -1,5 +1,5 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { AwaitedPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/awaited-page.tsx";
 import styles from "./phrase-table.module.css";
 
 /** Specification §9: other public pages show six places. */
@@ -8,7 +8,7 @@ const PLACES = 6;
 /** A language's phrases while they are being loaded. */
 export function CommonPhrasesSkeleton() {
   return (
-    <AwaitedPage>
+    <PendingPage>
       <div aria-busy="true">
         <Skeleton width="24rem" height="3rem" />
         <div className={styles.category}>
@@ -24,6 +24,6 @@ export function CommonPhrasesSkeleton() {
           </ul>
         </div>
       </div>
-    </AwaitedPage>
+    </PendingPage>
   );
 }

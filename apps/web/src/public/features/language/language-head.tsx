@@ -6,7 +6,7 @@ import { firstSentence } from "../../lib/first-sentence.ts";
 import styles from "./language-head.module.css";
 
 /** The language's title page: its name for itself as the picture, then its English name and what it is. */
-export function LanguageHead({ language }: { language: Language }) {
+export function LanguageHeader({ language }: { language: Language }) {
   const { code, script, direction, slug, name } = language;
   const lead = firstSentence(language.description);
   const rest = language.description.slice(lead.length).trim();

@@ -1,10 +1,10 @@
 import { paths } from "@saywhere/validators/addresses/paths";
-import { MissingPage } from "../../lib/missing-page.tsx";
+import { NotFoundPage } from "../../lib/missing-page.tsx";
 
 /** What stands where a language is not, or no longer. */
 export function LanguageNotFound() {
   return (
-    <MissingPage
+    <NotFoundPage
       title="Language Not Found"
       text="We couldn't find the language you're looking for."
       link={{ label: "Browse Languages", href: paths.languages }}

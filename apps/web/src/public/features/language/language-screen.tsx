@@ -3,7 +3,7 @@ import { Page } from "@saywhere/ui/page";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
-import { LanguageHead } from "./language-head.tsx";
+import { LanguageHeader } from "./language-head.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { LanguageOverview } from "./language-overview.tsx";
 import styles from "./language-screen.module.css";
@@ -21,7 +21,7 @@ export function LanguageScreen({ language, popular }: LanguageScreenProps) {
     <Page>
       <Breadcrumb items={breadcrumbItems(languageCrumbs(language))} />
       <div className={styles.columns}>
-        <LanguageHead language={language} />
+        <LanguageHeader language={language} />
         <LanguageOverview language={language} />
         <PopularPhrases language={language} entries={popular} />
         <LanguageLinks language={language} />

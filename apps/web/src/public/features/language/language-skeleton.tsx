@@ -1,5 +1,5 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { AwaitedPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/awaited-page.tsx";
 import { CardSkeletons } from "../../lib/card-skeletons.tsx";
 import head from "./language-head.module.css";
 import styles from "./language-screen.module.css";
@@ -7,7 +7,7 @@ import styles from "./language-screen.module.css";
 /** A language while it is being loaded. Specification §9: other public pages show six places. */
 export function LanguageSkeleton() {
   return (
-    <AwaitedPage>
+    <PendingPage>
       <div className={styles.columns}>
         <div className={head.head} aria-busy="true">
           <Skeleton width="14rem" height="1.5rem" />
@@ -21,6 +21,6 @@ export function LanguageSkeleton() {
         <Skeleton height="20rem" />
         <CardSkeletons count={6} size="sm" />
       </div>
-    </AwaitedPage>
+    </PendingPage>
   );
 }

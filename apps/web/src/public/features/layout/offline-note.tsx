@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import styles from "./offline-note.module.css";
 
 /** Tells, while there is no connection, what to expect; what was asked for meanwhile is loaded when it is back. */
-export function OfflineNote() {
+export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   return (
     <p role="status" className={styles.note}>

@@ -2,7 +2,7 @@ import { Wordmark } from "@saywhere/ui/brand/wordmark";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import styles from "./site-footer.module.css";
-import { SocialPlace } from "./social-place.tsx";
+import { LazySocialLinks } from "./social-place.tsx";
 
 const COLUMNS = [
   {
@@ -40,7 +40,7 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
             <Wordmark name={settings.name} size={28} />
           </a>
           <p>{settings.description}</p>
-          <SocialPlace settings={settings} />
+          <LazySocialLinks settings={settings} />
         </section>
         {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -6,7 +6,7 @@ import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ColorSchemeButton } from "./color-scheme-button.tsx";
-import { OfflineNote } from "./offline-note.tsx";
+import { OfflineBanner } from "./offline-note.tsx";
 import styles from "./site-header.module.css";
 
 const LINKS = [
@@ -50,7 +50,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
           {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
         </button>
       </div>
-      <OfflineNote />
+      <OfflineBanner />
     </header>
   );
 }

@@ -13,7 +13,7 @@ export async function loadSocialLinks(settings: SiteSettings): Promise<void> {
 }
 
 /** The site's social profiles, whose code sites without any do not load. */
-export function SocialPlace({ settings }: { settings: SiteSettings }) {
+export function LazySocialLinks({ settings }: { settings: SiteSettings }) {
   if (!hasProfiles(settings)) return null;
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { describeFilters, readPhraseFilters } from "./phrase-filters.ts";
+import { describeFilters, parsePhraseFilters } from "./phrase-filters.ts";
 
 const options = {
   languages: [farsi, japanese],
@@ -8,10 +8,10 @@ const options = {
 };
 
 test("reads the filters of an address, and nothing else of it", () => {
-  expect(readPhraseFilters({ language: "farsi", category: "", utm_source: "x" })).toEqual({
+  expect(parsePhraseFilters({ language: "farsi", category: "", utm_source: "x" })).toEqual({
     language: "farsi",
   });
-  expect(readPhraseFilters({ after: "48", category: ["greetings"] })).toEqual({ after: "48" });
+  expect(parsePhraseFilters({ after: "48", category: ["greetings"] })).toEqual({ after: "48" });
 });
 
 test("says in words what the filters let through", () => {

@@ -8,7 +8,7 @@ export interface PhraseFilters {
 }
 
 /** Reads the query: what is empty is absent. */
-export function readPhraseFilters(query: Record<string, unknown>): PhraseFilters {
+export function parsePhraseFilters(query: Record<string, unknown>): PhraseFilters {
   const filters: PhraseFilters = {};
   for (const name of ["language", "category", "after"] as const) {
     const value = query[name];

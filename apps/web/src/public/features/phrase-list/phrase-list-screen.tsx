@@ -3,7 +3,7 @@ import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
-import { AwaitedResults } from "../../lib/filters/awaited-results.tsx";
+import { PendingResults } from "../../lib/filters/awaited-results.tsx";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import type { PhraseFilters } from "./phrase-filters.ts";
@@ -29,9 +29,9 @@ export function PhraseListScreen({ filters, awaited, options, firstPage }: Phras
         {LIST_TITLE}
       </SectionHeading>
       <Filters options={options} chosen={{ language, category }} addressOf={paths.phrases} />
-      <AwaitedResults busy={awaited !== undefined && paths.phrases(awaited) !== list}>
+      <PendingResults busy={awaited !== undefined && paths.phrases(awaited) !== list}>
         <PhraseResults key={list} filters={filters} options={options} firstPage={firstPage} />
-      </AwaitedResults>
+      </PendingResults>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { MouseEvent } from "react";
-import { isModified } from "../../lib/is-modified.ts";
+import { isModifiedClick } from "../../lib/is-modified.ts";
 import styles from "./phrase-results.module.css";
 
 interface ShowMoreProps {
@@ -14,7 +14,7 @@ interface ShowMoreProps {
 
 export function ShowMore({ href, pending, load }: ShowMoreProps) {
   const onClick = async (event: MouseEvent) => {
-    if (isModified(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     if (pending || (await load())) return;
     notify({

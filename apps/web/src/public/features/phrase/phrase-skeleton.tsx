@@ -1,6 +1,6 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { AwaitedPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/awaited-page.tsx";
 import styles from "./phrase-skeleton.module.css";
 
 /** Specification §9: 6 on public pages. */
@@ -9,7 +9,7 @@ const PLACES = ["a", "b", "c", "d", "e", "f"];
 /** The page of a phrase in all languages while it is being loaded. */
 export function PhraseSkeleton() {
   return (
-    <AwaitedPage>
+    <PendingPage>
       <div className={styles.skeleton} aria-busy="true">
         <VisuallyHidden>Loading the phrase</VisuallyHidden>
         <Skeleton width="16rem" />
@@ -23,6 +23,6 @@ export function PhraseSkeleton() {
           ))}
         </div>
       </div>
-    </AwaitedPage>
+    </PendingPage>
   );
 }

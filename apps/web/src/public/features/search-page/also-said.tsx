@@ -10,7 +10,13 @@ const LEADS: Partial<Record<SearchMatch["field"], string>> = {
 };
 
 /** The other form of a phrase, or how it sounds, where it was found by one of these. */
-export function AlsoSaid({ match, language }: { match: SearchMatch | null; language: LanguageRef }) {
+export function OtherLanguagesLinks({
+  match,
+  language,
+}: {
+  match: SearchMatch | null;
+  language: LanguageRef;
+}) {
   const lead = match && LEADS[match.field];
   if (!lead) return null;
   return (

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
-import { AwaitedResults } from "../../lib/filters/awaited-results.tsx";
+import { PendingResults } from "../../lib/filters/awaited-results.tsx";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import styles from "./found-phrases.module.css";
@@ -8,10 +8,10 @@ import { LanguageTitle } from "./language-title.tsx";
 import type { SearchQuery } from "./read-search.ts";
 import { ResultCards } from "./result-cards.tsx";
 import { ResultGroups } from "./result-groups.tsx";
-import { addressOf, refined } from "./search-addresses.ts";
+import { addressOf, withFilter } from "./search-addresses.ts";
 import { LanguageNamed, NothingFound } from "./search-advice.tsx";
 import { searchTitle } from "./search-title.ts";
-import { Understood } from "./understood.tsx";
+import { AppliedFilters } from "./understood.tsx";
 
 interface FoundPhrasesProps {
   query: SearchQuery;
@@ -22,7 +22,7 @@ interface FoundPhrasesProps {
 }
 
 /** What a search has found, and the filters, which keep their place above it. */
-export function FoundPhrases({ query, awaited, result, options }: FoundPhrasesProps) {
+export function Results({ query, awaited, result, options }: FoundPhrasesProps) {
   const { language, category, text } = result;
   const groups = result.groups.filter(({ phrase, hits }) => phrase.slug && hits.length > 0);
   const found = groups.length > 0;
@@ -38,11 +38,11 @@ export function FoundPhrases({ query, awaited, result, options }: FoundPhrasesPr
         <Filters
           options={options}
           chosen={{ language: chosen.language, category: chosen.category }}
-          addressOf={(choice) => refined(query, result, choice)}
+          addressOf={(choice) => withFilter(query, result, choice)}
         />
       )}
-      <AwaitedResults busy={busy}>
-        <Understood query={query} result={result} found={found} />
+      <PendingResults busy={busy}>
+        <AppliedFilters query={query} result={result} found={found} />
         {isLanguageAlone && <LanguageTitle language={language} languages={options.languages} />}
         <div role="status">
           {found ? (
@@ -59,7 +59,7 @@ export function FoundPhrases({ query, awaited, result, options }: FoundPhrasesPr
           ) : (
             <NothingFound query={query} result={result} />
           ))}
-      </AwaitedResults>
+      </PendingResults>
     </>
   );
 }

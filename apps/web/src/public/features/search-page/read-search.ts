@@ -12,7 +12,7 @@ export interface SearchQuery {
   everywhere?: "1";
 }
 
-export function readSearch(search: Record<string, unknown>): SearchQuery {
+export function parseSearch(search: Record<string, unknown>): SearchQuery {
   const query: Partial<Record<string, string>> = {};
   for (const name of ["q", "language", "category", "everywhere"]) {
     const value = search[name];

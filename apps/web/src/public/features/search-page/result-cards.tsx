@@ -2,8 +2,8 @@ import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search/search-result";
-import { Marked } from "../../lib/matches/marked.tsx";
-import { AlsoSaid } from "./also-said.tsx";
+import { HighlightedText } from "../../lib/matches/marked.tsx";
+import { OtherLanguagesLinks } from "./also-said.tsx";
 
 /** The phrases in the one language that was asked for, best first. */
 export function ResultCards({ groups }: { groups: SearchGroup[] }) {
@@ -26,10 +26,12 @@ function HitCard({
   return (
     <PhraseCard
       href={paths.translation(language.slug, phrase.slug)}
-      english={<Marked text={phrase.english} field="english" match={match} />}
-      nativeText={<Marked text={native_text} field="native_text" match={match} />}
-      romanization={romanization && <Marked text={romanization} field="romanization" match={match} />}
-      variant={<AlsoSaid match={match} language={language} />}
+      english={<HighlightedText text={phrase.english} field="english" match={match} />}
+      nativeText={<HighlightedText text={native_text} field="native_text" match={match} />}
+      romanization={
+        romanization && <HighlightedText text={romanization} field="romanization" match={match} />
+      }
+      variant={<OtherLanguagesLinks match={match} language={language} />}
       language={language}
       category={category}
       show="category"

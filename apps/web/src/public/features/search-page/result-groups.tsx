@@ -5,8 +5,8 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { CategoryRef } from "@saywhere/validators/content/category";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search/search-result";
-import { Marked } from "../../lib/matches/marked.tsx";
-import { AlsoSaid } from "./also-said.tsx";
+import { HighlightedText } from "../../lib/matches/marked.tsx";
+import { OtherLanguagesLinks } from "./also-said.tsx";
 import styles from "./result-groups.module.css";
 
 interface ResultGroupsProps {
@@ -36,7 +36,7 @@ function PhraseGroup({ group, showCategory }: { group: SearchGroup; showCategory
       <div className={styles.head}>
         <h2 id={titleId}>
           <a href={paths.phrase(phrase.slug)}>
-            <Marked text={phrase.english} field="english" match={match} />
+            <HighlightedText text={phrase.english} field="english" match={match} />
           </a>
         </h2>
         {showCategory && (
@@ -70,14 +70,14 @@ function Hit({ hit: { phrase, language, native_text, romanization, match } }: { 
       <span className={styles.language}>{language.name}</span>
       <span className={styles.texts}>
         <NativeText {...language} late="face" className={styles.native}>
-          <Marked text={native_text} field="native_text" match={match} />
+          <HighlightedText text={native_text} field="native_text" match={match} />
         </NativeText>
         {romanization && (
           <Romanization code={language.code}>
-            <Marked text={romanization} field="romanization" match={match} />
+            <HighlightedText text={romanization} field="romanization" match={match} />
           </Romanization>
         )}
-        <AlsoSaid match={match} language={language} />
+        <OtherLanguagesLinks match={match} language={language} />
       </span>
     </a>
   );

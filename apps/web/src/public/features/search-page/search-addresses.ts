@@ -12,7 +12,7 @@ interface Filters {
  * The same search with other filters. What the query names becomes a filter beside the rest of it, so that each can be
  * taken off and exchanged.
  */
-export function refined({ q, everywhere }: SearchQuery, result: SearchResult, change: Filters): string {
+export function withFilter({ q, everywhere }: SearchQuery, result: SearchResult, change: Filters): string {
   const { named, text, language, category } = result;
   return paths.search(named.language || named.category ? text : q, {
     language: language?.slug,

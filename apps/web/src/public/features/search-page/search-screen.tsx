@@ -1,7 +1,7 @@
 import { Page } from "@saywhere/ui/page";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
-import { FoundPhrases } from "./found-phrases.tsx";
+import { Results } from "./found-phrases.tsx";
 import type { SearchQuery } from "./read-search.ts";
 import { NothingTyped } from "./search-advice.tsx";
 import { useFocusResults } from "./use-focus-results.ts";
@@ -17,7 +17,5 @@ export interface SearchScreenProps {
 
 export function SearchScreen({ query, awaited, found }: SearchScreenProps) {
   useFocusResults(query.q);
-  return (
-    <Page>{found ? <FoundPhrases query={query} awaited={awaited} {...found} /> : <NothingTyped />}</Page>
-  );
+  return <Page>{found ? <Results query={query} awaited={awaited} {...found} /> : <NothingTyped />}</Page>;
 }

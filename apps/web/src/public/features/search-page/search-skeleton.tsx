@@ -1,6 +1,6 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { AwaitedPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/awaited-page.tsx";
 import styles from "./search-skeleton.module.css";
 
 /** Two phrases in three languages each: specification §9 has six places on public pages. */
@@ -10,7 +10,7 @@ const LANGUAGES = ["a", "b", "c"];
 /** The results while they are being loaded. */
 export function SearchSkeleton() {
   return (
-    <AwaitedPage>
+    <PendingPage>
       <div className={styles.skeleton} aria-busy="true">
         <VisuallyHidden>Searching…</VisuallyHidden>
         <Skeleton width="26rem" height="3rem" />
@@ -30,6 +30,6 @@ export function SearchSkeleton() {
           </div>
         ))}
       </div>
-    </AwaitedPage>
+    </PendingPage>
   );
 }

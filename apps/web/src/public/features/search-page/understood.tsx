@@ -4,7 +4,7 @@ import type { SearchResult } from "@saywhere/validators/search/search-result";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
 import type { SearchQuery } from "./read-search.ts";
-import { refined, withoutFilters } from "./search-addresses.ts";
+import { withFilter, withoutFilters } from "./search-addresses.ts";
 import styles from "./understood.module.css";
 
 interface UnderstoodProps {
@@ -14,7 +14,7 @@ interface UnderstoodProps {
 }
 
 /** What the query was taken to mean, each part of which can be taken off. */
-export function Understood({ query, result, found }: UnderstoodProps) {
+export function AppliedFilters({ query, result, found }: UnderstoodProps) {
   const { text, corrected, language, category } = result;
   return (
     <>
@@ -29,7 +29,7 @@ export function Understood({ query, result, found }: UnderstoodProps) {
           {category && (
             <Narrowing
               href={paths.phrases({ category: category.slug })}
-              off={refined(query, result, { category: undefined })}
+              off={withFilter(query, result, { category: undefined })}
               offLabel="Search in all categories"
             >
               <CategoryDot slug={category.slug} />
@@ -39,7 +39,7 @@ export function Understood({ query, result, found }: UnderstoodProps) {
           {language && (
             <Narrowing
               href={paths.language(language.slug)}
-              off={refined(query, result, { language: undefined })}
+              off={withFilter(query, result, { language: undefined })}
               offLabel="Search in all languages"
             >
               {language.name}

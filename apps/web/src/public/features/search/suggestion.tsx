@@ -1,6 +1,6 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
-import { Marked } from "../../lib/matches/marked.tsx";
+import { HighlightedText } from "../../lib/matches/marked.tsx";
 import { MatchedForm } from "../../lib/matches/matched-form.tsx";
 import styles from "./search-box.module.css";
 
@@ -12,7 +12,7 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
   return (
     <>
       <span>
-        <Marked text={phrase.english} field="english" match={match} />
+        <HighlightedText text={phrase.english} field="english" match={match} />
         {` in ${language.name}`}
       </span>
       <span className={styles.said} aria-hidden>
@@ -22,7 +22,7 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
           </span>
         )}
         <NativeText {...language}>
-          <Marked text={native_text} field="native_text" match={match} />
+          <HighlightedText text={native_text} field="native_text" match={match} />
         </NativeText>
       </span>
     </>

@@ -2,7 +2,7 @@ import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { Section } from "./section.tsx";
 import styles from "./spoken-form.module.css";
-import { SpokenForm } from "./spoken-form.tsx";
+import { PhraseForm } from "./spoken-form.tsx";
 
 type RelatedPhrasesProps = Pick<PhraseDetail, "language" | "related_phrases">;
 
@@ -13,7 +13,7 @@ export function RelatedPhrases({ language, related_phrases }: RelatedPhrasesProp
         {related_phrases.map((related) => (
           <li key={related.id}>
             <a href={paths.translation(language.slug, related.slug)}>
-              <SpokenForm label={related.english} form={related} language={language} />
+              <PhraseForm label={related.english} form={related} language={language} />
             </a>
           </li>
         ))}

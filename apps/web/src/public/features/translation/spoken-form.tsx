@@ -12,7 +12,7 @@ interface SpokenFormProps {
 }
 
 /** A form of words in the page's language, with how it is written in Latin letters and how it sounds. */
-export function SpokenForm({ label, form, language: { code, script, direction } }: SpokenFormProps) {
+export function PhraseForm({ label, form, language: { code, script, direction } }: SpokenFormProps) {
   return (
     <span className={styles.form}>
       <span className={styles.label}>{label}</span>

@@ -2,7 +2,7 @@ import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 
 /** What a card shows of a phrase, taken from its page. */
-export function entryOf({
+export function toPhraseEntry({
   id,
   phrase,
   language,

@@ -5,8 +5,8 @@ import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
 import { AboutLanguage } from "./about-language.tsx";
 import { CategoryNeighbours } from "./category-neighbours.tsx";
 import { CulturalNotes } from "./cultural-notes.tsx";
-import { MediaPlace } from "./media/media-place.tsx";
-import { TranslationPoster } from "./media/translation-poster.tsx";
+import { LazyMedia } from "./media/media-place.tsx";
+import { TranslationHero } from "./media/translation-poster.tsx";
 import { RegionalVariations } from "./regional-variations.tsx";
 import { RelatedPhrases } from "./related-phrases.tsx";
 import styles from "./translation-screen.module.css";
@@ -21,11 +21,11 @@ export function TranslationScreen({ detail }: { detail: PhraseDetail }) {
       <Breadcrumb items={breadcrumbItems(translationCrumbs(detail))} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <TranslationPoster key={detail.id} detail={detail} />
+          <TranslationHero key={detail.id} detail={detail} />
           {detail.variants.length > 0 ? <Variants {...detail} /> : null}
           <AboutLanguage language={detail.language} />
           {detail.regional_variations.length > 0 ? <RegionalVariations {...detail} /> : null}
-          <MediaPlace detail={detail} />
+          <LazyMedia detail={detail} />
           {detail.related_phrases.length > 0 ? <RelatedPhrases {...detail} /> : null}
           <CulturalNotes {...detail} />
           <CategoryNeighbours {...detail} />

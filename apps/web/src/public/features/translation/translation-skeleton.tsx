@@ -1,12 +1,12 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { AwaitedPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/awaited-page.tsx";
 import styles from "./translation-skeleton.module.css";
 
 /** The phrase page while it is being loaded. */
 export function TranslationSkeleton() {
   return (
-    <AwaitedPage>
+    <PendingPage>
       <div className={styles.skeleton} aria-busy="true">
         <VisuallyHidden>Loading the phrase</VisuallyHidden>
         <Skeleton width="16rem" />
@@ -20,6 +20,6 @@ export function TranslationSkeleton() {
         <Skeleton width="38rem" />
         <Skeleton width="24rem" />
       </div>
-    </AwaitedPage>
+    </PendingPage>
   );
 }

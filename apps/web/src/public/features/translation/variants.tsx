@@ -1,7 +1,7 @@
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { Section } from "./section.tsx";
 import styles from "./spoken-form.module.css";
-import { SpokenForm } from "./spoken-form.tsx";
+import { PhraseForm } from "./spoken-form.tsx";
 
 /** The other forms of the phrase: informal, said by a woman … */
 export function Variants({ variants, language }: Pick<PhraseDetail, "variants" | "language">) {
@@ -10,7 +10,7 @@ export function Variants({ variants, language }: Pick<PhraseDetail, "variants" |
       <ul className={styles.forms}>
         {variants.map((variant) => (
           <li key={variant.label + variant.native_text}>
-            <SpokenForm label={variant.label} form={variant} language={language} />
+            <PhraseForm label={variant.label} form={variant} language={language} />
           </li>
         ))}
       </ul>

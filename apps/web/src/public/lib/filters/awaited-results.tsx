@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./awaited-results.module.css";
 
 /** The results of the choice before step back while those of the new one are awaited. */
-export function AwaitedResults({ busy, children }: { busy: boolean; children: ReactNode }) {
+export function PendingResults({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <div className={styles.results} aria-busy={busy || undefined}>
       {children}

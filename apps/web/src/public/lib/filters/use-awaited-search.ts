@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
  * @param stays whether the page stays for a query; what is another page to the visitor has its skeleton
  * @returns the query that was last asked for in this way; undefined before the first one
  */
-export function useAwaitedSearch<Search>(
+export function usePendingFilters<Search>(
   route: AnyRoute,
   stays: (asked: Search) => boolean = () => true,
 ): Search | undefined {

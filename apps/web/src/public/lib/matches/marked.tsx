@@ -1,6 +1,6 @@
 import type { SearchMatch } from "@saywhere/validators/search/search-result";
 import styles from "./marked.module.css";
-import { wholeParts } from "./whole-parts.ts";
+import { graphemeSafeRanges } from "./whole-parts.ts";
 
 interface MarkedProps {
   text: string;
@@ -10,11 +10,11 @@ interface MarkedProps {
 }
 
 /** A text of a hit; where the search has found it by this text, the parts that matched are marked. */
-export function Marked({ text, field, match }: MarkedProps) {
+export function HighlightedText({ text, field, match }: MarkedProps) {
   if (match?.field !== field) return text;
   const pieces = [];
   let done = 0;
-  for (const { start, end } of wholeParts(text, match.parts)) {
+  for (const { start, end } of graphemeSafeRanges(text, match.parts)) {
     pieces.push(
       text.slice(done, start),
       <mark key={start} className={styles.marked}>

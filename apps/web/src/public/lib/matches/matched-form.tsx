@@ -2,7 +2,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchMatch } from "@saywhere/validators/search/search-result";
-import { Marked } from "./marked.tsx";
+import { HighlightedText } from "./marked.tsx";
 
 interface MatchedFormProps {
   match: SearchMatch;
@@ -11,7 +11,7 @@ interface MatchedFormProps {
 
 /** What a phrase was found by, beside what is shown anyway: a romanization, a variant, or how it sounds. */
 export function MatchedForm({ match, language }: MatchedFormProps) {
-  const marked = <Marked text={match.text} field={match.field} match={match} />;
+  const marked = <HighlightedText text={match.text} field={match.field} match={match} />;
   // Syllables as English spells them.
   if (match.field === "pronunciation_guide") return marked;
   const isRomanized = language.script !== "Latn" && /\p{sc=Latn}/u.test(match.text);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { wholeParts } from "./whole-parts.ts";
+import { graphemeSafeRanges } from "./whole-parts.ts";
 
 /** The text with brackets around its parts. */
 function bracketed(text: string, ...parts: [start: number, end: number][]): string {
-  const whole = wholeParts(
+  const whole = graphemeSafeRanges(
     text,
     parts.map(([start, end]) => ({ start, end })),
   );

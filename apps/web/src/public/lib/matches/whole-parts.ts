@@ -14,7 +14,7 @@ const within = (text: string, at: number) =>
  * Parts of a text, widened to whole letters: a mark that began between a letter and its accent would tear them apart.
  * Parts that touch then become one; those outside of the text are left out.
  */
-export function wholeParts(text: string, parts: TextPart[]): TextPart[] {
+export function graphemeSafeRanges(text: string, parts: TextPart[]): TextPart[] {
   const whole: TextPart[] = [];
   for (let { start, end } of parts) {
     while (start > 0 && within(text, start)) start--;

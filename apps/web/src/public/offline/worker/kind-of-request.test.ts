@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { isPageAddress, kindOf } from "./kind-of-request.ts";
+import { classifyRequest, isPageAddress } from "./kind-of-request.ts";
 
 const SITE = "https://saywhere.example";
 
-type Asked = Parameters<typeof kindOf>[0];
+type Asked = Parameters<typeof classifyRequest>[0];
 
 function kind(path: string, more: Partial<Asked> = {}) {
   const asked = { method: "GET", mode: "cors", referrer: `${SITE}/phrases`, headers: new Headers() } as const;
-  return kindOf({ ...asked, url: new URL(path, SITE).href, ...more }, SITE);
+  return classifyRequest({ ...asked, url: new URL(path, SITE).href, ...more }, SITE);
 }
 const visit = { mode: "navigate" } as const;
 

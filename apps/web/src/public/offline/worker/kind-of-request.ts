@@ -4,17 +4,17 @@ export type Kind = "page" | "data" | "asset";
 type AskedRequest = Pick<Request, "method" | "url" | "mode" | "referrer" | "headers">;
 
 /** Beginnings of addresses that are no pages. */
-const NO_PAGES = new Set(["admin", "api", "assets", "data", "files", "health", "share", "trpc"]);
+const NON_PAGE_SEGMENTS = new Set(["admin", "api", "assets", "data", "files", "health", "share", "trpc"]);
 /** Read again in part, or for one person. */
 const NOT_FOR_ALL = ["authorization", "range"];
 
 /** Tells how to answer a request; null for what the browser is to do by itself, as if there were no worker. */
-export function kindOf(request: AskedRequest, origin: string): Kind | null {
+export function classifyRequest(request: AskedRequest, origin: string): Kind | null {
   const { method, mode, headers } = request;
   const url = new URL(request.url);
   if (method !== "GET" || url.origin !== origin || NOT_FOR_ALL.some((name) => headers.has(name))) return null;
   const beginning = beginningOf(url);
-  if (mode === "navigate") return NO_PAGES.has(beginning) ? null : "page";
+  if (mode === "navigate") return NON_PAGE_SEGMENTS.has(beginning) ? null : "page";
   if (beginning === "assets") return "asset";
   if (beginning === "data") return "data";
   return beginning === "trpc" && isPublicRead(request, url) ? "data" : null;
@@ -22,7 +22,7 @@ export function kindOf(request: AskedRequest, origin: string): Kind | null {
 
 /** Whether an address is that of a page, as far as the address tells. */
 export function isPageAddress(url: URL, origin: string): boolean {
-  return url.origin === origin && !NO_PAGES.has(beginningOf(url));
+  return url.origin === origin && !NON_PAGE_SEGMENTS.has(beginningOf(url));
 }
 
 function beginningOf({ pathname }: URL): string {

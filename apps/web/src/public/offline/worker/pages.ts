@@ -7,13 +7,13 @@ import { toKeptPage } from "./kept-page.ts";
 import { isPageAddress } from "./kind-of-request.ts";
 import { LONGEST } from "./limits.ts";
 import { offlineAnswer } from "./offline-answer.ts";
-import { renewSaved } from "./saved-pages.ts";
+import { refreshSavedPage } from "./saved-pages.ts";
 
 const MOST = 60;
 
 const keepWhole: WorkboxPlugin = {
   cacheWillUpdate: ({ event, response }) => toKeptPage(event, response),
-  cacheDidUpdate: ({ request, newResponse }) => renewSaved(request, newResponse),
+  cacheDidUpdate: ({ request, newResponse }) => refreshSavedPage(request, newResponse),
 };
 
 const answerUnreachable: WorkboxPlugin = {

@@ -9,7 +9,7 @@ const MOST = 100;
 let lastSync: Promise<void> = Promise.resolve();
 
 /** Keeps the pages of the saved phrases and the list of them, and no others; one list after the other. */
-export function keepSaved(event: ExtendableEvent, saved: readonly string[]): Promise<void> {
+export function syncSavedPages(event: ExtendableEvent, saved: readonly string[]): Promise<void> {
   // What cannot be loaded now is kept when a page tells of the list again.
   lastSync = lastSync.then(() => sync(event, saved)).catch(() => {});
   return lastSync;
@@ -38,7 +38,7 @@ async function visitedPage(url: string): Promise<Response | undefined> {
 }
 
 /** A saved phrase follows its page: what was just visited takes the place of what was kept. */
-export async function renewSaved({ url }: Request, page: Response): Promise<void> {
+export async function refreshSavedPage({ url }: Request, page: Response): Promise<void> {
   const cache = await caches.open(SAVED);
   if (await cache.match(url, { ignoreVary: true })) await cache.put(url, page);
 }

@@ -1,11 +1,11 @@
-import type { KeepMessage } from "../keep-message.ts";
+import type { CachePageMessage } from "../keep-message.ts";
 import { assets, keepAssets } from "./assets.ts";
 import { removeOtherCaches } from "./cache-names.ts";
 import { data } from "./data.ts";
-import { kindOf } from "./kind-of-request.ts";
+import { classifyRequest } from "./kind-of-request.ts";
 import { OFFLINE_ASSETS } from "./offline-answer.ts";
 import { keepPage, pages } from "./pages.ts";
-import { keepSaved } from "./saved-pages.ts";
+import { syncSavedPages } from "./saved-pages.ts";
 import { takeOver } from "./take-over.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,7 +25,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const kind = kindOf(request, location.origin);
+  const kind = classifyRequest(request, location.origin);
   if (!kind) return;
   const [answer, done] = STRATEGIES[kind].handleAll({ event, request });
   event.respondWith(answer);
@@ -34,12 +34,12 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const { page, assets: loaded = [], saved } = event.data as KeepMessage;
+  const { page, assets: loaded = [], saved } = event.data as CachePageMessage;
   event.waitUntil(
     Promise.all([
       keepAssets(event, loaded),
       page === undefined ? null : keepPage(event, page),
-      saved && keepSaved(event, saved),
+      saved && syncSavedPages(event, saved),
     ]),
   );
 });

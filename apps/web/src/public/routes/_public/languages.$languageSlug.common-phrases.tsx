@@ -5,14 +5,14 @@ import { CommonPhrasesScreen } from "../../features/language/common-phrases-scre
 import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-skeleton.tsx";
 import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
-import { readPagePlace } from "../../features/language/read-page-place.ts";
-import { redirectIfMoved } from "../../lib/moved.ts";
+import { parseCursor } from "../../features/language/read-page-place.ts";
+import { redirectToCanonical } from "../../lib/moved.ts";
 import { orNotFound } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/common-phrases")({
-  validateSearch: readPagePlace,
-  loaderDeps: ({ search }) => readPagePlace({ ...search }),
+  validateSearch: parseCursor,
+  loaderDeps: ({ search }) => parseCursor({ ...search }),
   loader: async ({ context: { queryClient, api }, params: { languageSlug: slug }, deps: place }) => {
     const query = queryClient.query(api.language.commonPhrases.queryOptions({ slug, ...place }));
     const phrases = await orNotFound(
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/_public/languages/$languageSlug/common-ph
         throw redirect({ href: paths.commonPhrases(slug), statusCode: 302 });
       }),
     );
-    redirectIfMoved(paths.commonPhrases(slug, place), paths.commonPhrases(phrases.language.slug, place));
+    redirectToCanonical(paths.commonPhrases(slug, place), paths.commonPhrases(phrases.language.slug, place));
     return phrases;
   },
   head: ({ loaderData, match }) =>

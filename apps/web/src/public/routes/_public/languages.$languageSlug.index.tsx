@@ -4,7 +4,7 @@ import { LanguageNotFound } from "../../features/language/language-not-found.tsx
 import { LanguageScreen } from "../../features/language/language-screen.tsx";
 import { languageSeo } from "../../features/language/language-seo.ts";
 import { LanguageSkeleton } from "../../features/language/language-skeleton.tsx";
-import { redirectIfMoved } from "../../lib/moved.ts";
+import { redirectToCanonical } from "../../lib/moved.ts";
 import { orNotFound } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/_public/languages/$languageSlug/")({
         queryClient.query(api.language.popularPhrases.queryOptions({ slug })),
       ]),
     );
-    redirectIfMoved(paths.language(slug), paths.language(language.slug));
+    redirectToCanonical(paths.language(slug), paths.language(language.slug));
     return { language, popular };
   },
   head: ({ loaderData, match }) =>

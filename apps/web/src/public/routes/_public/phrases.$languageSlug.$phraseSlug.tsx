@@ -4,7 +4,7 @@ import { loadMedia } from "../../features/translation/media/media-place.tsx";
 import { TranslationScreen } from "../../features/translation/translation-screen.tsx";
 import { translationSeo } from "../../features/translation/translation-seo.ts";
 import { TranslationSkeleton } from "../../features/translation/translation-skeleton.tsx";
-import { redirectIfMoved } from "../../lib/moved.ts";
+import { redirectToCanonical } from "../../lib/moved.ts";
 import { PhraseNotFound } from "../../lib/phrase-not-found.tsx";
 import { orNotFound } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug
     const detail = await orNotFound(
       queryClient.query(api.phrase.detail.queryOptions({ languageSlug, phraseSlug })),
     );
-    redirectIfMoved(
+    redirectToCanonical(
       paths.translation(languageSlug, phraseSlug),
       paths.translation(detail.language.slug, detail.phrase.slug),
     );

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { PhraseScreen } from "../../features/phrase/phrase-screen.tsx";
 import { phraseSeo } from "../../features/phrase/phrase-seo.ts";
 import { PhraseSkeleton } from "../../features/phrase/phrase-skeleton.tsx";
-import { redirectIfMoved } from "../../lib/moved.ts";
+import { redirectToCanonical } from "../../lib/moved.ts";
 import { PhraseNotFound } from "../../lib/phrase-not-found.tsx";
 import { orNotFound, orNull } from "../../lib/queries.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
       );
       throw redirect({ href: paths.language(slug), statusCode: 302 });
     }
-    redirectIfMoved(paths.phrase(phraseSlug), paths.phrase(answer.phrase.slug));
+    redirectToCanonical(paths.phrase(phraseSlug), paths.phrase(answer.phrase.slug));
     return answer;
   },
   head: ({ match, loaderData }) =>

@@ -1,21 +1,21 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { statusOf } from "../../../shared/api-error.ts";
-import { readPhraseFilters } from "../../features/phrase-list/phrase-filters.ts";
+import { parsePhraseFilters } from "../../features/phrase-list/phrase-filters.ts";
 import { PhraseListScreen } from "../../features/phrase-list/phrase-list-screen.tsx";
 import { phraseListSeo } from "../../features/phrase-list/phrase-list-seo.ts";
 import { PhraseListSkeleton } from "../../features/phrase-list/phrase-list-skeleton.tsx";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
-import { useAwaitedSearch } from "../../lib/filters/use-awaited-search.ts";
-import { redirectIfMoved } from "../../lib/moved.ts";
+import { usePendingFilters } from "../../lib/filters/use-awaited-search.ts";
+import { redirectToCanonical } from "../../lib/moved.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
-import { useTellAlive } from "../../lib/use-tell-alive.ts";
+import { useHydratedEvent } from "../../lib/use-tell-alive.ts";
 
 export const Route = createFileRoute("/_public/phrases/")({
-  validateSearch: readPhraseFilters,
+  validateSearch: parsePhraseFilters,
   loaderDeps: ({ search: { language, category, after } }) => ({ language, category, after }),
   loader: async ({ context: { queryClient, api }, deps: { language, category, after } }) => {
-    const filters = readPhraseFilters({ language, category, after });
+    const filters = parsePhraseFilters({ language, category, after });
     const [firstPage, languages, categories] = await Promise.all([
       queryClient.query(api.phrase.entryPage.queryOptions(filters)).catch((error: unknown) => {
         if (statusOf(error) !== 400) throw error;
@@ -33,7 +33,7 @@ export const Route = createFileRoute("/_public/phrases/")({
         ...(language && { language: entry.language.slug }),
         ...(category && { category: entry.category.slug }),
       };
-      redirectIfMoved(paths.phrases(filters), paths.phrases(current));
+      redirectToCanonical(paths.phrases(filters), paths.phrases(current));
     }
     return {
       filters,
@@ -50,7 +50,7 @@ export const Route = createFileRoute("/_public/phrases/")({
 });
 
 function Phrases() {
-  useTellAlive();
-  const asked = useAwaitedSearch<Record<string, unknown>>(Route);
-  return <PhraseListScreen {...Route.useLoaderData()} awaited={asked && readPhraseFilters(asked)} />;
+  useHydratedEvent();
+  const asked = usePendingFilters<Record<string, unknown>>(Route);
+  return <PhraseListScreen {...Route.useLoaderData()} awaited={asked && parsePhraseFilters(asked)} />;
 }

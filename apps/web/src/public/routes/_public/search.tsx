@@ -1,18 +1,18 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute } from "@tanstack/react-router";
-import { readSearch } from "../../features/search-page/read-search.ts";
+import { parseSearch } from "../../features/search-page/read-search.ts";
 import { isRefinement } from "../../features/search-page/search-addresses.ts";
 import { SearchScreen } from "../../features/search-page/search-screen.tsx";
 import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
-import { useAwaitedSearch } from "../../lib/filters/use-awaited-search.ts";
-import { redirectIfMoved } from "../../lib/moved.ts";
+import { usePendingFilters } from "../../lib/filters/use-awaited-search.ts";
+import { redirectToCanonical } from "../../lib/moved.ts";
 import { pageHead } from "../../lib/seo.ts";
-import { useTellAlive } from "../../lib/use-tell-alive.ts";
+import { useHydratedEvent } from "../../lib/use-tell-alive.ts";
 
 export const Route = createFileRoute("/_public/search")({
-  loaderDeps: ({ search }) => readSearch(search),
+  loaderDeps: ({ search }) => parseSearch(search),
   loader: async ({ context: { queryClient, api }, deps: query }) => {
     const { q = "", language, category, everywhere } = query;
     if (!q && !language && !category) return { query, found: null };
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/_public/search")({
       language: language && (result.language?.slug ?? language),
       category: category && (result.category?.slug ?? category),
     };
-    redirectIfMoved(
+    redirectToCanonical(
       paths.search(q, { language, category, everywhere }),
       paths.search(q, { ...current, everywhere }),
     );
@@ -39,11 +39,11 @@ export const Route = createFileRoute("/_public/search")({
 });
 
 function Search() {
-  useTellAlive();
+  useHydratedEvent();
   const { query, found } = Route.useLoaderData();
-  const asked = useAwaitedSearch<Record<string, unknown>>(
+  const asked = usePendingFilters<Record<string, unknown>>(
     Route,
-    (search) => found !== null && isRefinement(readSearch(search), query, found.result),
+    (search) => found !== null && isRefinement(parseSearch(search), query, found.result),
   );
-  return <SearchScreen query={query} found={found} awaited={asked && readSearch(asked)} />;
+  return <SearchScreen query={query} found={found} awaited={asked && parseSearch(asked)} />;
 }

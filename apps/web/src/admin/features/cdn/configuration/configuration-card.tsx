@@ -3,12 +3,12 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../../lib/screen/load-failure.tsx";
 import { StatusTag } from "../../../lib/screen/status-tag.tsx";
 import { Card } from "../card.tsx";
-import { Fact, Facts } from "../facts.tsx";
+import { Description, DescriptionList } from "../facts.tsx";
 import { ConfigurationDialog } from "./configuration-dialog.tsx";
-import { providerText } from "./provider-text.ts";
+import { providerLabel } from "./provider-text.ts";
 
 interface ConfigurationCardProps {
   configuration: UseQueryResult<StorageConfiguration, unknown>;
@@ -23,21 +23,23 @@ export function ConfigurationCard({ configuration, statusFailed }: Configuration
   return (
     <Card title="CDN Configuration" busy={configuration.isPending}>
       {configuration.isError && (
-        <LoadFailure
+        <LoadError
           title="The configuration could not be loaded."
           error={configuration.error}
           pending={configuration.isFetching}
           onRetry={() => void configuration.refetch()}
         />
       )}
-      <Facts>
+      <DescriptionList>
         {!configuration.isError && (
           <>
-            <Fact label="Provider">{data ? providerText(data) : <Skeleton width="9rem" />}</Fact>
-            <Fact label="Region">{data?.region ?? <Skeleton width="5rem" />}</Fact>
+            <Description label="Provider">
+              {data ? providerLabel(data) : <Skeleton width="9rem" />}
+            </Description>
+            <Description label="Region">{data?.region ?? <Skeleton width="5rem" />}</Description>
           </>
         )}
-        <Fact label="Storage">
+        <Description label="Storage">
           {statusFailed === undefined ? (
             <Skeleton width="6rem" />
           ) : (
@@ -45,13 +47,13 @@ export function ConfigurationCard({ configuration, statusFailed }: Configuration
               {statusFailed ? "Unconfigured" : "Configured"}
             </StatusTag>
           )}
-        </Fact>
+        </Description>
         {!configuration.isError && (
-          <Fact label={data?.provider === "folder" ? "Static folder" : "Static bucket"}>
+          <Description label={data?.provider === "folder" ? "Static folder" : "Static bucket"}>
             {data?.static.name ?? <Skeleton width="8rem" />}
-          </Fact>
+          </Description>
         )}
-      </Facts>
+      </DescriptionList>
       {!configuration.isError && (
         <div>
           <Button variant="outline" size="sm" disabled={!data} onClick={() => setOpen(true)}>

@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
-import { Fact, Facts } from "../facts.tsx";
+import { Description, DescriptionList } from "../facts.tsx";
 import styles from "./configuration-dialog.module.css";
 import { ConnectionCheck } from "./connection-check.tsx";
-import { HowToConfigure } from "./how-to-configure.tsx";
-import { providerText } from "./provider-text.ts";
+import { ConfigurationHelp } from "./how-to-configure.tsx";
+import { providerLabel } from "./provider-text.ts";
 import { STORE_NAMES } from "./store-names.ts";
 
 interface ConfigurationDialogProps {
@@ -19,24 +19,26 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
   return (
     <Dialog title="CDN Configuration" onClose={onClose} width={640}>
       <div className={styles.parts}>
-        <Facts>
-          <Fact label="Provider">{providerText(configuration)}</Fact>
-          {provider === "s3" && <Fact label="Endpoint">{endpoint ?? "Amazon S3"}</Fact>}
-          <Fact label="Region">{region}</Fact>
+        <DescriptionList>
+          <Description label="Provider">{providerLabel(configuration)}</Description>
+          {provider === "s3" && <Description label="Endpoint">{endpoint ?? "Amazon S3"}</Description>}
+          <Description label="Region">{region}</Description>
           {provider === "s3" && (
-            <Fact label="Addresses">{pathStyle ? "Bucket in the path" : "Bucket before the host"}</Fact>
+            <Description label="Addresses">
+              {pathStyle ? "Bucket in the path" : "Bucket before the host"}
+            </Description>
           )}
           {(["static", "assets", "media"] as const).map((store) => {
             const { name, url } = configuration[store];
             return (
-              <Fact key={store} label={STORE_NAMES[store]}>
+              <Description key={store} label={STORE_NAMES[store]}>
                 {name}
                 {url && <Address store={store} url={url} />}
-              </Fact>
+              </Description>
             );
           })}
-        </Facts>
-        {provider === "folder" && <HowToConfigure />}
+        </DescriptionList>
+        {provider === "folder" && <ConfigurationHelp />}
         <ConnectionCheck />
       </div>
       <DialogActions>

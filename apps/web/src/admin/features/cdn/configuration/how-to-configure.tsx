@@ -11,7 +11,7 @@ const NEEDED = [
 ];
 
 /** How to have an object storage service instead of the local folder. */
-export function HowToConfigure() {
+export function ConfigurationHelp() {
   return (
     <Notice title="Files go to a folder of the server">
       <p>To use an object storage service, set these variables in the server's environment and restart it:</p>

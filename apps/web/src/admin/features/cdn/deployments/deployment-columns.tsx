@@ -3,12 +3,12 @@ import type { Column } from "@saywhere/ui/list/data-table";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
-import { countText } from "../../../lib/list/count-text.ts";
+import { formatCount } from "../../../lib/list/count-text.ts";
 import { When } from "../../../lib/text/when.tsx";
 import styles from "./deployment-columns.module.css";
 import { DeploymentOutcome } from "./deployment-outcome.tsx";
-import { numberText, starterText } from "./deployment-words.ts";
-import { durationText } from "./duration-text.ts";
+import { formatNumber, starterText } from "./deployment-words.ts";
+import { formatDuration } from "./duration-text.ts";
 
 interface RowContext {
   /** While one runs, none can be rolled back to. */
@@ -37,7 +37,7 @@ export function deploymentColumns(context: RowContext): Column<Deployment>[] {
       align: "end",
       cell: ({ counts }) => (
         <span className={styles.figure}>
-          {numberText(counts.uploaded)}
+          {formatNumber(counts.uploaded)}
           <span className={styles.more}>{formatFileSize(counts.uploadedBytes)}</span>
         </span>
       ),
@@ -47,14 +47,14 @@ export function deploymentColumns(context: RowContext): Column<Deployment>[] {
       header: "Skipped",
       align: "end",
       hideBelow: "md",
-      cell: ({ counts }) => <span className={styles.figure}>{numberText(counts.skipped)}</span>,
+      cell: ({ counts }) => <span className={styles.figure}>{formatNumber(counts.skipped)}</span>,
     },
     {
       id: "removed",
       header: "Removed",
       align: "end",
       hideBelow: "md",
-      cell: ({ counts }) => <span className={styles.figure}>{numberText(counts.removed)}</span>,
+      cell: ({ counts }) => <span className={styles.figure}>{formatNumber(counts.removed)}</span>,
     },
     {
       id: "back",
@@ -120,9 +120,9 @@ function RollBackButton({ deployment, running, onRollBack }: { deployment: Deplo
 
 function tookText({ startedAt, finishedAt }: Deployment): string {
   if (!finishedAt) return "";
-  return `took ${durationText(new Date(finishedAt).getTime() - new Date(startedAt).getTime())}`;
+  return `took ${formatDuration(new Date(finishedAt).getTime() - new Date(startedAt).getTime())}`;
 }
 
 function countsText({ counts: { uploaded, uploadedBytes, skipped, removed } }: Deployment): string {
-  return `${countText(uploaded, "file")} uploaded (${formatFileSize(uploadedBytes)}), ${numberText(skipped)} skipped, ${numberText(removed)} removed`;
+  return `${formatCount(uploaded, "file")} uploaded (${formatFileSize(uploadedBytes)}), ${formatNumber(skipped)} skipped, ${formatNumber(removed)} removed`;
 }

@@ -2,8 +2,8 @@ import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
-import { type DeploymentWatch, useDeploymentWatch } from "./use-deployment-watch.ts";
-import { useTellEnd } from "./use-tell-end.ts";
+import { type DeploymentWatch, useDeploymentSubscription } from "./use-deployment-watch.ts";
+import { useCompletionToast } from "./use-tell-end.ts";
 
 interface Feed extends Omit<DeploymentWatch, "learn"> {
   running: boolean;
@@ -21,10 +21,10 @@ export function DeploymentFeed({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [screens, setScreens] = useState(0);
   const [own, setOwn] = useState<number | null>(null);
-  const { newest, learn, lost, refusal, retry } = useDeploymentWatch(screens > 0 || own !== null);
+  const { newest, learn, lost, refusal, retry } = useDeploymentSubscription(screens > 0 || own !== null);
 
   const forgetOwn = useCallback(() => setOwn(null), []);
-  useTellEnd(own, newest, forgetOwn);
+  useCompletionToast(own, newest, forgetOwn);
 
   // One begins or ends, here or elsewhere: the history and the state of the site are others.
   const state = newest === undefined ? undefined : `${newest?.id} ${newest?.status}`;

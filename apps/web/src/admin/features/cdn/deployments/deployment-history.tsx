@@ -2,8 +2,8 @@ import { DataTable } from "@saywhere/ui/list/data-table";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useState } from "react";
 import { ShowMore } from "../../../lib/list/show-more.tsx";
-import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
-import { useNarrow } from "../../../lib/use-narrow.ts";
+import { LoadError } from "../../../lib/screen/load-failure.tsx";
+import { useIsMobile } from "../../../lib/use-narrow.ts";
 import { deploymentColumns, narrowDeploymentColumns } from "./deployment-columns.tsx";
 import { useDeploymentFeed } from "./deployment-feed.tsx";
 import styles from "./deployment-history.module.css";
@@ -16,12 +16,12 @@ export function DeploymentHistory() {
   const pages = useDeploymentPages(newest);
   const failed = pages.error && !pages.isFetchNextPageError;
   const [restored, setRestored] = useState<Deployment | null>(null);
-  const columns = useNarrow() ? narrowDeploymentColumns : deploymentColumns;
+  const columns = useIsMobile() ? narrowDeploymentColumns : deploymentColumns;
   return (
     <div className={styles.history}>
       <h2>Deployments</h2>
       {failed && (
-        <LoadFailure
+        <LoadError
           title="The deployments could not be loaded."
           error={pages.error}
           pending={pages.isFetching}

@@ -2,26 +2,21 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import IconPlugConnectedX from "@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs";
 import { useState } from "react";
-import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../../lib/screen/load-failure.tsx";
 import { useDeploymentFeed } from "./deployment-feed.tsx";
 import styles from "./deployment-live.module.css";
 import { DeploymentProgress } from "./deployment-progress.tsx";
 import { outcomeText, phaseText } from "./deployment-words.ts";
 
 /** How the running deployment goes, as it happens; nothing while none runs. */
-export function DeploymentLive() {
+export function RunningDeployment() {
   const { newest, lost, refusal, retry } = useDeploymentFeed();
   const running = newest?.status === "running" ? newest : null;
   return (
     <>
       <Announcement newest={newest} />
       {refusal && (
-        <LoadFailure
-          title="Deployments cannot be followed."
-          error={refusal}
-          pending={false}
-          onRetry={retry}
-        />
+        <LoadError title="Deployments cannot be followed." error={refusal} pending={false} onRetry={retry} />
       )}
       <div role="status" className={styles.lost}>
         {lost && (

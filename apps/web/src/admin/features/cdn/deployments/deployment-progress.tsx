@@ -2,11 +2,11 @@ import { Button } from "@saywhere/ui/button";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
 import { useMutation } from "@tanstack/react-query";
-import { tellFailureAndWhy } from "../../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../../lib/api/tell-failure.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import styles from "./deployment-progress.module.css";
 import { deploymentStep } from "./deployment-step.ts";
-import { numberText, ofText, phaseText, starterText } from "./deployment-words.ts";
+import { formatNumber, formatProgress, phaseText, starterText } from "./deployment-words.ts";
 import { ElapsedTime } from "./elapsed-time.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
@@ -32,13 +32,13 @@ export function DeploymentProgress({ deployment }: { deployment: Deployment }) {
       </div>
       <ProgressBar label={phase} step={deploymentStep(deployment)} />
       <dl className={styles.counts}>
-        <Count label="Rendered" value={ofText(counts.rendered, counts.pages)}>
-          {counts.reused > 0 && `${numberText(counts.reused)} unchanged`}
+        <Count label="Rendered" value={formatProgress(counts.rendered, counts.pages)}>
+          {counts.reused > 0 && `${formatNumber(counts.reused)} unchanged`}
         </Count>
-        <Count label="Uploaded" value={ofText(counts.uploaded, counts.toUpload)}>
+        <Count label="Uploaded" value={formatProgress(counts.uploaded, counts.toUpload)}>
           {counts.uploadedBytes > 0 && formatFileSize(counts.uploadedBytes)}
         </Count>
-        <Count label="Removed" value={ofText(counts.removed, counts.toRemove)} />
+        <Count label="Removed" value={formatProgress(counts.removed, counts.toRemove)} />
       </dl>
     </section>
   );
@@ -58,7 +58,7 @@ function Count({ label, value, children }: { label: string; value: string; child
 /** It asks nothing: what was replaced comes back, and the next deployment finds most of the work done. */
 function CancelButton({ deployment: { id, cancelling, phase } }: { deployment: Deployment }) {
   const cancel = useMutation(
-    useTRPC().deployment.cancel.mutationOptions({ onError: tellFailureAndWhy("cancel the deployment") }),
+    useTRPC().deployment.cancel.mutationOptions({ onError: onErrorToastWithReason("cancel the deployment") }),
   );
   const pending = cancelling || cancel.isPending;
   // What failed by itself is being undone already.

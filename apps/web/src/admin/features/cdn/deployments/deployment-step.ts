@@ -1,5 +1,5 @@
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
-import { ofText } from "./deployment-words.ts";
+import { formatProgress } from "./deployment-words.ts";
 
 interface DeploymentStep {
   done: number;
@@ -20,5 +20,5 @@ export function deploymentStep({
 }
 
 function step(done: number, total: number, did: string): DeploymentStep | null {
-  return total > 0 ? { done, total, text: `${ofText(done, total)} ${did}` } : null;
+  return total > 0 ? { done, total, text: `${formatProgress(done, total)} ${did}` } : null;
 }

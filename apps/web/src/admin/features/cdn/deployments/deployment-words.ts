@@ -31,11 +31,11 @@ export function outcomeText({ status }: Pick<Deployment, "status">): string {
 const exact = new Intl.NumberFormat("en");
 
 /** "1,204 of 5,942"; the number alone while nobody knows of how many. */
-export function ofText(done: number, total: number): string {
+export function formatProgress(done: number, total: number): string {
   return total > 0 ? `${exact.format(done)} of ${exact.format(total)}` : exact.format(done);
 }
 
 /** "1,204". */
-export function numberText(count: number): string {
+export function formatNumber(count: number): string {
   return exact.format(count);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationText } from "./duration-text.ts";
+import { formatDuration } from "./duration-text.ts";
 
 test.each([
   [-2_000, "0 s"],
@@ -8,5 +8,5 @@ test.each([
   [3_599_000, "59 min 59 s"],
   [7_500_000, "2 h 5 min"],
 ])("%i milliseconds are %s", (milliseconds, text) => {
-  expect(durationText(milliseconds)).toBe(text);
+  expect(formatDuration(milliseconds)).toBe(text);
 });

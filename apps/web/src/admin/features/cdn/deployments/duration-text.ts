@@ -3,7 +3,7 @@
  *
  * @param milliseconds what is negative, since clocks differ, counts as nothing
  */
-export function durationText(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { durationText } from "./duration-text.ts";
+import { formatDuration } from "./duration-text.ts";
 
 /** For how long something has been running: it alone is drawn again each second. */
 export function ElapsedTime({ since }: { since: string }) {
@@ -8,5 +8,5 @@ export function ElapsedTime({ since }: { since: string }) {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  return <span>{durationText(now - new Date(since).getTime())}</span>;
+  return <span>{formatDuration(now - new Date(since).getTime())}</span>;
 }

@@ -20,7 +20,7 @@ export interface DeploymentWatch {
 }
 
 /** Follows the deployments as they happen, by a connection that is held open while `enabled`. */
-export function useDeploymentWatch(enabled: boolean): DeploymentWatch {
+export function useDeploymentSubscription(enabled: boolean): DeploymentWatch {
   const trpc = useTRPC();
   const [newest, setNewest] = useState<Deployment | null>();
   const [lost, setLost] = useState(false);

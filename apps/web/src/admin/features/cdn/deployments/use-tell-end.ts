@@ -10,7 +10,7 @@ import { tellDeploymentEnd } from "./tell-deployment-end.ts";
  * @param newest the newest deployment that is known of
  * @param onTold called when there is nothing more to wait for
  */
-export function useTellEnd(
+export function useCompletionToast(
   own: number | null,
   newest: Deployment | null | undefined,
   onTold: () => void,

@@ -7,7 +7,7 @@ const EMPTY_ITEM = /^(?:[-*]|\d+\.)\s(?:\[[ xX]\]\s?)?$/;
  * Ends a list: Enter in an item without text takes its mark away, where the editor by itself would begin one item after
  * the other. To be called before the editor hears of the key.
  */
-export function endEmptyItem(event: KeyboardEvent<HTMLElement>): void {
+export function exitEmptyListItem(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, nativeEvent, target } = event;
   if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
   if (!(target instanceof HTMLTextAreaElement) || target.readOnly) return;

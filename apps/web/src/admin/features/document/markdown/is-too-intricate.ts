@@ -19,7 +19,7 @@ const EFFORT_PER_CHARACTER = 40;
  * the markers in a paragraph, a table gives each row all of its columns, and what is nested is gone through again for
  * each level. What is longer than any document, and stands in the editor alone, is not read either.
  */
-export function isTooIntricate(text: string): boolean {
+export function exceedsComplexityLimit(text: string): boolean {
   if (text.length > DOCUMENT_LENGTH || NESTED_LINE.test(text)) return true;
   const mostEffort = Math.max(LEAST_EFFORT, EFFORT_PER_CHARACTER * text.length);
   let effort = 0;

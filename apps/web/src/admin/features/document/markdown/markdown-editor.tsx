@@ -2,7 +2,7 @@ import { DOCUMENT_LENGTH } from "@saywhere/validators/tasks/document";
 import MDEditor from "@uiw/react-md-editor/nohighlight";
 import { type ReactNode, useId } from "react";
 import { EDITOR_COMMANDS } from "./editor-commands.tsx";
-import { endEmptyItem } from "./end-empty-item.ts";
+import { exitEmptyListItem } from "./end-empty-item.ts";
 import styles from "./markdown-editor.module.css";
 
 interface MarkdownEditorProps {
@@ -32,7 +32,7 @@ export function MarkdownEditor({ value, onChange, error, readOnly, beginsHere }:
         // It would undo the dialog's own holding of the page behind it.
         overflow={false}
         defaultTabEnable
-        onKeyDownCapture={endEmptyItem}
+        onKeyDownCapture={exitEmptyListItem}
         commands={EDITOR_COMMANDS}
         extraCommands={[]}
         textareaProps={{

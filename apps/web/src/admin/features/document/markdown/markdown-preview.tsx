@@ -5,16 +5,16 @@ import { memo, useState } from "react";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import { beginningOf } from "./beginning-of.ts";
-import { isTooIntricate } from "./is-too-intricate.ts";
+import { exceedsComplexityLimit } from "./is-too-intricate.ts";
 import styles from "./markdown-preview.module.css";
-import { prepareTree } from "./prepare-tree.ts";
+import { transformTree } from "./prepare-tree.ts";
 import { PREVIEW_ELEMENTS } from "./preview-elements.tsx";
 import { PREVIEW_SCHEMA } from "./preview-schema.ts";
 
 type Plugins = Parameters<NonNullable<NonNullable<MDEditorProps["previewOptions"]>["pluginsFilter"]>>[1];
 
 /** In place of md-editor's own, some of which take attributes out of comments. What is sanitized stays so: it is last. */
-const HTML_PLUGINS: Plugins = [prepareTree, rehypeSlug, [rehypeSanitize, PREVIEW_SCHEMA]];
+const HTML_PLUGINS: Plugins = [transformTree, rehypeSlug, [rehypeSanitize, PREVIEW_SCHEMA]];
 
 /** Markdown as it reads. What cannot be shown so is shown as it was written. */
 export function MarkdownPreview({ source }: { source: string }) {
@@ -24,7 +24,7 @@ export function MarkdownPreview({ source }: { source: string }) {
     return <p className={styles.note}>This document is empty. Write it on the Edit tab.</p>;
   return (
     <>
-      {isTooIntricate(shown) ? (
+      {exceedsComplexityLimit(shown) ? (
         <AsWritten text={shown} />
       ) : (
         <CatchBoundary getResetKey={() => shown} errorComponent={() => <AsWritten text={shown} />}>

@@ -18,7 +18,7 @@ const LINE_BREAK = /^<br\s*\/?>$/i;
  *
  * @throws RangeError for a tree that nobody could show
  */
-export function prepareTree() {
+export function transformTree() {
   return (tree: TreeNode): void => {
     const open = [{ node: tree, level: 0 }];
     for (let next = open.pop(); next; next = open.pop()) {

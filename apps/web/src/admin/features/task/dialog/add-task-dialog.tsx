@@ -1,14 +1,14 @@
 import { taskInput } from "@saywhere/validators/tasks/task-input";
 import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
-import { NO_TASK } from "../task-values.ts";
+import { EMPTY_TASK } from "../task-values.ts";
 import { useTaskWrites } from "../use-task-writes.ts";
 import { TaskFields } from "./task-fields.tsx";
 
 /** Open as long as it is mounted. */
 export function AddTaskDialog({ onClose }: { onClose(): void }) {
   const { add } = useTaskWrites();
-  const form = useEntityForm({ schema: taskInput, initialValues: NO_TASK });
+  const form = useEntityForm({ schema: taskInput, initialValues: EMPTY_TASK });
   return (
     <FormDialog
       onClose={onClose}

@@ -1,8 +1,8 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { taskInput } from "@saywhere/validators/tasks/task-input";
 import { useState } from "react";
-import type { ConflictField } from "../../../lib/conflict/field-differences.ts";
 import { EditDialog } from "../../../lib/conflict/edit-dialog.tsx";
+import type { ConflictField } from "../../../lib/conflict/field-differences.ts";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
 import { fieldValue } from "../../../lib/history/field-value.ts";
 import { TASK_LABELS } from "../task-labels.ts";

@@ -1,7 +1,7 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { type ReactNode, useEffect } from "react";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
-import { useSteadyCallback } from "../../../lib/use-steady-callback.ts";
+import { useEventCallback } from "../../../lib/use-steady-callback.ts";
 import { documentOf, titleOf } from "../task-document.ts";
 import { TASK_LABELS } from "../task-labels.ts";
 import type { TaskSearch } from "../task-search.ts";
@@ -29,8 +29,8 @@ export function TaskDialogs(props: TaskDialogsProps) {
   const edited = useOpenedTask(search.edit, tasks, ({ status }) => status !== "completed");
   const read = useOpenedTask(search.document, tasks, (task) => documentOf(task) !== null);
   const linked = read && documentOf(read);
-  const closeEdit = useSteadyCallback(() => onSearch({ edit: undefined }));
-  const closeDocument = useSteadyCallback(() => onSearch({ document: undefined }));
+  const closeEdit = useEventCallback(() => onSearch({ edit: undefined }));
+  const closeDocument = useEventCallback(() => onSearch({ document: undefined }));
 
   // What the address asks for in vain is not to open later, when it has become possible.
   const editInVain = search.edit !== undefined && !edited;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { task } from "../testing/open-tasks.ts";
-import { findTasks, type TaskFilters } from "./task-counts.ts";
+import { filterTasks, type TaskFilters } from "./task-counts.ts";
 
 const tasks = [
   task(1, { title: "Café menu", priority: "High", release: "1.0" }),
@@ -9,7 +9,7 @@ const tasks = [
   task(12, { dependencies: "Menu, #1", priority: "HIGH" }),
   task(123),
 ];
-const found = (filters: TaskFilters) => findTasks(tasks, filters).shown.map(({ id }) => id);
+const found = (filters: TaskFilters) => filterTasks(tasks, filters).shown.map(({ id }) => id);
 
 test.each<[string, TaskFilters, number[]]>([
   ["everything without filters", {}, [1, 2, 3, 12, 123]],
@@ -27,7 +27,7 @@ test.each<[string, TaskFilters, number[]]>([
 });
 
 test("counts each status among what the other filters leave", () => {
-  expect(findTasks(tasks, { status: "completed", priority: "high" }).counts).toEqual({
+  expect(filterTasks(tasks, { status: "completed", priority: "high" }).counts).toEqual({
     all: 3,
     pending: 2,
     "in-progress": 1,

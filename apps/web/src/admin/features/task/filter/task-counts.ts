@@ -1,5 +1,5 @@
 import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
-import { plainText } from "../../../lib/text/plain-text.ts";
+import { foldForSearch } from "../../../lib/text/plain-text.ts";
 import type { TaskSearch } from "../task-search.ts";
 
 export type TaskFilters = Pick<TaskSearch, "q" | "status" | "priority" | "release">;
@@ -12,14 +12,14 @@ function textOf(task: Task): string {
   const known = texts.get(task);
   if (known !== undefined) return known;
   const { id, title, titleText, description, details, dependencies } = task;
-  const text = plainText([`#${id}`, title, titleText, description, details, dependencies].join("\n"));
+  const text = foldForSearch([`#${id}`, title, titleText, description, details, dependencies].join("\n"));
   texts.set(task, text);
   return text;
 }
 
 /** Every word is to be somewhere; `#12` is the number of a task, and not the beginning of `#123`. */
 function searchFor(q: string): (task: Task) => boolean {
-  const words = plainText(q).split(/\s+/).filter(Boolean);
+  const words = foldForSearch(q).split(/\s+/).filter(Boolean);
   const numbers = words.filter((word) => /^#\d+$/.test(word)).map((word) => new RegExp(`${word}(?!\\d)`));
   const others = words.filter((word) => !/^#\d+$/.test(word));
   return (task) => {
@@ -34,7 +34,7 @@ export function sameText(one: string, other: string): boolean {
 }
 
 /** The tasks that the filters leave, in their order, and how many there are of each status under the other filters. */
-export function findTasks(tasks: Task[], { q, status, priority, release }: TaskFilters) {
+export function filterTasks(tasks: Task[], { q, status, priority, release }: TaskFilters) {
   const matches = q ? searchFor(q) : () => true;
   const found = tasks.filter(
     (task) =>

@@ -4,7 +4,7 @@ import { titleOf } from "../task-document.ts";
 import styles from "./task-list.module.css";
 
 /** What follows the pointer: the head of the card, since a whole one may be taller than the window. */
-export function TaskDragged({ task }: { task: Task | undefined }) {
+export function TaskDragOverlay({ task }: { task: Task | undefined }) {
   return (
     task && (
       <div className={styles.dragged} data-status={task.status}>

@@ -9,9 +9,9 @@ import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../../lib/d
 import { WholeDetailsContext } from "../card/task-details.tsx";
 import type { OnTaskAction } from "../task-actions.ts";
 import { titleOf } from "../task-document.ts";
-import { TaskDragged } from "./task-dragged.tsx";
+import { TaskDragOverlay } from "./task-dragged.tsx";
 import { nextPlace, placeAtPointer } from "./task-dragging.ts";
-import { TaskRows } from "./task-rows.tsx";
+import { TaskListRows } from "./task-rows.tsx";
 import { useCardFocus } from "./use-card-focus.ts";
 
 interface TaskListProps {
@@ -65,12 +65,18 @@ export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, o
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <div {...focus}>
           <WholeDetailsContext value={whole}>
-            <TaskRows tasks={tasks} sought={sought} dragged={dragged} onFound={onFound} onAction={onAction} />
+            <TaskListRows
+              tasks={tasks}
+              sought={sought}
+              dragged={dragged}
+              onFound={onFound}
+              onAction={onAction}
+            />
           </WholeDetailsContext>
         </div>
       </SortableContext>
       <DragOverlay dropAnimation={null}>
-        <TaskDragged task={tasks.find(({ id }) => id === dragged)} />
+        <TaskDragOverlay task={tasks.find(({ id }) => id === dragged)} />
       </DragOverlay>
       <VisuallyHidden>
         <span role="status">{said}</span>

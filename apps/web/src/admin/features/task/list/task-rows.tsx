@@ -1,13 +1,13 @@
 import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";
-import { type TaskRowsProps, TaskWindow } from "./task-window.tsx";
+import { type TaskRowsProps, VirtualTaskList } from "./task-window.tsx";
 
 /** Longer lists show what is in sight alone. */
 const SHOWN_WHOLE = 100;
 
-export function TaskRows(props: TaskRowsProps) {
+export function TaskListRows(props: TaskRowsProps) {
   const { tasks, sought, onFound, onAction } = props;
-  if (tasks.length > SHOWN_WHOLE) return <TaskWindow {...props} />;
+  if (tasks.length > SHOWN_WHOLE) return <VirtualTaskList {...props} />;
   return (
     <ol className={styles.list} aria-label="Tasks">
       {tasks.map((task, index) => (

@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "r
 import type { OnTaskAction } from "../task-actions.ts";
 import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";
-import { useInstantEnds } from "./use-instant-ends.ts";
+import { useHomeEndKeys } from "./use-instant-ends.ts";
 
 export interface TaskRowsProps {
   tasks: Task[];
@@ -22,7 +22,7 @@ const USUAL_HEIGHT = 160;
 const BEYOND = 6;
 
 /** A long list of tasks, of which only the cards in sight are drawn, and those that something goes on with. */
-export function TaskWindow({ tasks, sought, dragged, onFound, onAction }: TaskRowsProps) {
+export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: TaskRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [above, setAbove] = useState(0);
@@ -41,7 +41,7 @@ export function TaskWindow({ tasks, sought, dragged, onFound, onAction }: TaskRo
     useFlushSync: false,
   });
 
-  useInstantEnds({ Home: () => virtualizer.scrollToOffset(0), End: () => virtualizer.scrollToEnd() });
+  useHomeEndKeys({ Home: () => virtualizer.scrollToOffset(0), End: () => virtualizer.scrollToEnd() });
 
   // What stands above the list may take more lines than before.
   useLayoutEffect(() => {

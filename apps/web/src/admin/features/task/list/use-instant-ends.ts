@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSteadyCallback } from "../../../lib/use-steady-callback.ts";
+import { useEventCallback } from "../../../lib/use-steady-callback.ts";
 
 /** What has ends of its own that these keys lead to. */
 const WITH_ENDS = "input, textarea, [role=listbox], [role=menu], [role=tablist], [aria-modal=true]";
@@ -13,8 +13,8 @@ interface Ends {
  * Has Home and End lead to the ends of a long list at once. The browser's own way there takes its time, and comes to an
  * end halfway where something that comes into sight is higher or lower than it was taken for.
  */
-export function useInstantEnds(ends: Ends): void {
-  const onKeyDown = useSteadyCallback((event: KeyboardEvent) => {
+export function useHomeEndKeys(ends: Ends): void {
+  const onKeyDown = useEventCallback((event: KeyboardEvent) => {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
     if ((key !== "Home" && key !== "End") || defaultPrevented) return;
     if (altKey || ctrlKey || metaKey || shiftKey) return;

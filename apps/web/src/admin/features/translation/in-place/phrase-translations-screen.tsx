@@ -4,8 +4,8 @@ import { paths } from "@saywhere/validators/addresses/paths";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
-import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
-import { ScreenHead } from "../../../lib/screen/screen-head.tsx";
+import { LoadError } from "../../../lib/screen/load-failure.tsx";
+import { ScreenHeader } from "../../../lib/screen/screen-head.tsx";
 import { KeyHints } from "./key-hints.tsx";
 import styles from "./phrase-translations-screen.module.css";
 import { RowPlaceholders } from "./row-placeholders.tsx";
@@ -19,7 +19,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
   const progress = rows && `${done} of ${rows.length} languages`;
   return (
     <>
-      <ScreenHead
+      <ScreenHeader
         title={phrase.english}
         subtitle={`${phrase.category_name ? `${phrase.category_name} · ` : ""}The phrase in every language`}
         actions={
@@ -41,7 +41,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
       )}
       <KeyHints />
       {list.isError && (
-        <LoadFailure
+        <LoadError
           title="The translations could not be loaded."
           error={list.error}
           pending={list.isFetching}

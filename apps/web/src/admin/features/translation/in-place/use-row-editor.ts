@@ -1,6 +1,6 @@
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 import { useState } from "react";
-import { tellFailed } from "../../../lib/api/tell-failure.ts";
+import { showErrorToast } from "../../../lib/api/tell-failure.ts";
 import type { StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { fieldErrors } from "../../../lib/form/field-errors.ts";
 import { conflictOf, errorText } from "../../../lib/text/error-text.ts";
@@ -65,7 +65,7 @@ export function useRowEditor({ language, translation }: TranslationRow, rows: Sa
     if (over) console.error("Failed to update translation", error);
     setErrors(fieldErrors(error));
     setOutcome({ state: "failed", message: errorText(error) });
-    tellFailed(`${over ? "update" : "add"} translation`);
+    showErrorToast(`${over ? "update" : "add"} translation`);
   };
 
   /** What somebody else saved meanwhile, where that is why a save was refused. */

@@ -2,7 +2,7 @@ import type { Translation } from "@saywhere/validators/content/translation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
-import { useRefreshRecords } from "../../../lib/api/use-refresh-records.ts";
+import { useInvalidateRecords } from "../../../lib/api/use-refresh-records.ts";
 import type { CheckedRow } from "./row-values.ts";
 
 interface RowToSave {
@@ -16,7 +16,7 @@ interface RowToSave {
 export function useSaveRow(phraseId: number) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const refresh = useRefreshRecords();
+  const refresh = useInvalidateRecords();
   const refreshNow = useRef(refresh);
   useEffect(() => {
     refreshNow.current = refresh;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
-import { FileTitle } from "../../../lib/stored-file/file-title.tsx";
+import { FileLabel } from "../../../lib/stored-file/file-title.tsx";
 import { libraryAddress, libraryKey } from "./library-address.ts";
 import styles from "./library-file-name.module.css";
 
@@ -15,7 +15,7 @@ export function LibraryFileName({ address }: { address: string }) {
   if (key === null) return null;
   return (
     <p className={styles.file}>
-      From the media: <FileTitle fileKey={key} />
+      From the media: <FileLabel fileKey={key} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { formatFileSize, type StoredFile } from "@saywhere/validators/cdn/stored-file";
-import { spokenName } from "../../../lib/stored-file/file-key.ts";
+import { accessibleName } from "../../../lib/stored-file/file-key.ts";
 import { MediaPlayer, mediaKindOf } from "../../../lib/stored-file/media-player.tsx";
 import { PlayButton } from "../../../lib/stored-file/play-button.tsx";
 import { StoredFileName } from "../../../lib/stored-file/stored-file-name.tsx";
@@ -15,7 +15,7 @@ interface LibraryItemProps {
 
 /** A file to listen to, and to choose. */
 export function LibraryItem({ file, playing, onPlay, onChoose }: LibraryItemProps) {
-  const name = spokenName(file.key);
+  const name = accessibleName(file.key);
   return (
     <li className={styles.item}>
       <div className={styles.head}>

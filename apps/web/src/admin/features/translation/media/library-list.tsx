@@ -2,7 +2,7 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useEffect, useState } from "react";
 import { ShowMore } from "../../../lib/list/show-more.tsx";
-import { LoadFailure } from "../../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../../lib/screen/load-failure.tsx";
 import { mediaKindOf } from "../../../lib/stored-file/media-player.tsx";
 import { STORE_WORDS } from "../../../lib/stored-file/store-words.ts";
 import { useStoredFiles } from "../../../lib/stored-file/use-stored-files.ts";
@@ -40,7 +40,7 @@ export function LibraryList({ kind, search, uploaded, onChoose }: LibraryListPro
 
   if (list.isError && !list.isFetchNextPageError) {
     return (
-      <LoadFailure
+      <LoadError
         title="The media files could not be loaded."
         error={list.error}
         pending={isFetching}

@@ -10,7 +10,7 @@ interface DecideForAllProps {
 }
 
 /** One answer for several files whose names exist already. */
-export function DecideForAll({ uploads, onAnswer, onDecided }: DecideForAllProps) {
+export function ApplyToAll({ uploads, onAnswer, onDecided }: DecideForAllProps) {
   const undecided = uploads.filter(({ state }) => state.step === "exists");
   if (undecided.length < 2) return null;
   const answer = (choice: ExistingAnswer) => () => {

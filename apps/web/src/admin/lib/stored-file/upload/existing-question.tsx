@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { useId } from "react";
-import { FileTitle } from "../file-title.tsx";
+import { FileLabel } from "../file-title.tsx";
 import type { ExistingAnswer } from "./upload.ts";
 import styles from "./upload-line.module.css";
 
@@ -11,12 +11,12 @@ interface ExistingQuestionProps {
 }
 
 /** Asks what happens to a file whose name exists already. */
-export function ExistingQuestion({ fileKey, onAnswer }: ExistingQuestionProps) {
+export function OverwritePrompt({ fileKey, onAnswer }: ExistingQuestionProps) {
   const id = useId();
   return (
     <div role="group" data-question tabIndex={-1} aria-labelledby={id} className={styles.outcome}>
       <p id={id}>
-        <FileTitle fileKey={fileKey} /> exists already.
+        <FileLabel fileKey={fileKey} /> exists already.
       </p>
       <span className={styles.answers}>
         <Button variant="outline" size="sm" onClick={() => onAnswer("replace")}>

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { answerUploads, refusedAnswer, storedAnswer } from "../../../testing/stored-files.ts";
-import { endAsking, signInAgainStore } from "../../api/reauthentication.ts";
+import { resolveReauthentication, signInAgainStore } from "../../api/reauthentication.ts";
 import { sendFile, UploadFailure } from "./send-file.ts";
 
 const file = new File(["sound"], "whatever.mp3");
@@ -49,14 +49,14 @@ test("where the session has ended it goes on after the person has signed in, and
   const first = send("a.mp3");
   await expect.poll(signInAgainStore.isOpen).toBe(true);
   signedIn = true;
-  endAsking(true);
+  resolveReauthentication(true);
   expect((await first).key).toBe("a.mp3");
   expect(sent).toHaveLength(2);
 
   signedIn = false;
   const second = send("b.mp3").catch((error: unknown) => error);
   await expect.poll(signInAgainStore.isOpen).toBe(true);
-  endAsking(false);
+  resolveReauthentication(false);
   expect(await second).toMatchObject({ status: 401, message: "Sign in first." });
 });
 

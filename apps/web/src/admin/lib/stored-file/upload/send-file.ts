@@ -1,6 +1,6 @@
 import { encodeKey } from "@saywhere/validators/cdn/encode-key";
 import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/cdn/stored-file";
-import { askToSignInAgain } from "../../api/reauthentication.ts";
+import { promptReauthentication } from "../../api/reauthentication.ts";
 import { messageOfAnswer } from "../../text/failure-words.ts";
 
 /** Why a file was not stored, in words for people. */
@@ -36,7 +36,7 @@ const NO_ANSWER =
 export async function sendFile(request: SendRequest): Promise<StoredFile> {
   const { status, body } = await put(request);
   if (status === 200 || status === 201) return body as StoredFile;
-  if (status === 401 && (await askToSignInAgain())) return sendFile(request);
+  if (status === 401 && (await promptReauthentication())) return sendFile(request);
   throw new UploadFailure(status, status === 0 ? NO_ANSWER : messageOfAnswer(body));
 }
 

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
-import { countText } from "../../list/count-text.ts";
+import { formatCount } from "../../list/count-text.ts";
 import styles from "./upload-dialog.module.css";
 
 interface StopQuestionProps {
@@ -11,11 +11,11 @@ interface StopQuestionProps {
 }
 
 /** Asks before uploads are ended by leaving them. */
-export function StopQuestion({ count, onGoOn, onStop }: StopQuestionProps) {
+export function CancelUploadPrompt({ count, onGoOn, onStop }: StopQuestionProps) {
   return (
     <Dialog onClose={onGoOn} title="Stop uploading?" width={400}>
       <p className={styles.question}>
-        {countText(count, "file")} {count === 1 ? "is" : "are"} not uploaded yet. What is uploaded already
+        {formatCount(count, "file")} {count === 1 ? "is" : "are"} not uploaded yet. What is uploaded already
         stays.
       </p>
       <DialogActions>

@@ -1,9 +1,9 @@
 import { Button } from "@saywhere/ui/button";
 import { DialogActions } from "@saywhere/ui/dialog/dialog";
 import { useEffect, useRef } from "react";
-import { countText } from "../../list/count-text.ts";
-import { useSteadyCallback } from "../../use-steady-callback.ts";
-import { isUnderWay, type Upload } from "./upload.ts";
+import { formatCount } from "../../list/count-text.ts";
+import { useEventCallback } from "../../use-steady-callback.ts";
+import { isInProgress, type Upload } from "./upload.ts";
 import styles from "./upload-dialog.module.css";
 import { summaryOf } from "./use-upload-news.ts";
 
@@ -19,13 +19,13 @@ interface UploadActionsProps {
 
 /** How it stands, and the one button that goes on: it stays in its place, and keeps the focus, from start to end. */
 export function UploadActions({ uploads, startable, onStart, onAsked, onClose }: UploadActionsProps) {
-  const pending = startable === 0 && uploads.some(isUnderWay);
+  const pending = startable === 0 && uploads.some(isInProgress);
   const isAny = (step: Upload["state"]["step"]) => uploads.some(({ state }) => state.step === step);
   const asked = startable === 0 && !pending && isAny("exists");
   const done = startable === 0 && !pending && !asked && isAny("done");
-  const label = startable > 0 ? `Upload ${countText(startable, "file")}` : "Upload";
+  const label = startable > 0 ? `Upload ${formatCount(startable, "file")}` : "Upload";
   const go = useRef<HTMLButtonElement>(null);
-  const tell = useSteadyCallback(onAsked);
+  const tell = useEventCallback(onAsked);
   useEffect(() => {
     if (asked && document.activeElement === go.current) tell();
   }, [asked, tell]);

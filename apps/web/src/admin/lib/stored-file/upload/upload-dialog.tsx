@@ -6,19 +6,19 @@ import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file
 import { useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../dialog/use-leave-guard.ts";
 import { cleanFileName, cleanFolder } from "../clean-name.ts";
-import { keyIn } from "../file-key.ts";
+import { joinKey } from "../file-key.ts";
 import { STORE_WORDS } from "../store-words.ts";
-import { DecideForAll } from "./decide-for-all.tsx";
+import { ApplyToAll } from "./decide-for-all.tsx";
 import type { Dropped } from "./dropped-files.ts";
 import { FileDrop } from "./file-drop.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { StopQuestion } from "./stop-question.tsx";
-import { type ExistingAnswer, isUnderWay, type Upload } from "./upload.ts";
+import { CancelUploadPrompt } from "./stop-question.tsx";
+import { type ExistingAnswer, isInProgress, type Upload } from "./upload.ts";
 import { UploadActions } from "./upload-actions.tsx";
 import styles from "./upload-dialog.module.css";
 import { uploadFaults } from "./upload-faults.ts";
-import { UploadLine } from "./upload-line.tsx";
-import { useUploadNews } from "./use-upload-news.ts";
+import { UploadRow } from "./upload-line.tsx";
+import { useUploadAnnouncements } from "./use-upload-news.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface UploadDialogProps {
@@ -36,12 +36,12 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
   const [folders, setFolders] = useState(dropped?.folders ?? 0);
   const list = useRef<HTMLUListElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const news = useUploadNews(store, uploads);
-  const guard = useLeaveGuard(() => queue.get().some(isUnderWay), queue.stop);
+  const news = useUploadAnnouncements(store, uploads);
+  const guard = useLeaveGuard(() => queue.get().some(isInProgress), queue.stop);
 
   const faults = uploadFaults(store, uploads);
   const startable = uploads.filter(({ id, state }) => state.step === "ready" && !faults.has(id));
-  const underWay = uploads.filter(isUnderWay).length;
+  const underWay = uploads.filter(isInProgress).length;
   const idle = underWay === 0;
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
   });
 
   const start = ({ id, name }: Upload) =>
-    queue.start(id, { key: keyIn(cleanFolder(folder), cleanFileName(name)), existing: "ask" });
+    queue.start(id, { key: joinKey(cleanFolder(folder), cleanFileName(name)), existing: "ask" });
   const answer = ({ id, state }: Upload, choice: ExistingAnswer) => {
     if (choice === "skip") queue.skip(id);
     else if (state.step === "exists") queue.start(id, { key: state.key, existing: choice });
@@ -93,11 +93,11 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
               onChange={(event) => setFolder(event.currentTarget.value)}
               onBlur={() => setFolder(cleanFolder(folder))}
             />
-            <DecideForAll uploads={uploads} onAnswer={answer} onDecided={() => list.current?.focus()} />
+            <ApplyToAll uploads={uploads} onAnswer={answer} onDecided={() => list.current?.focus()} />
             {uploads.length > 0 && (
               <ul ref={list} tabIndex={-1} className={styles.lines} aria-label="Files to upload">
                 {uploads.map((upload) => (
-                  <UploadLine
+                  <UploadRow
                     key={upload.id}
                     upload={upload}
                     fault={faults.get(upload.id)}
@@ -123,7 +123,7 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
           <VisuallyHidden>{news}</VisuallyHidden>
         </div>
       </Dialog>
-      {guard.asking && <StopQuestion count={underWay} onGoOn={guard.keep} onStop={guard.discard} />}
+      {guard.asking && <CancelUploadPrompt count={underWay} onGoOn={guard.keep} onStop={guard.discard} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRef } from "react";
 import { cleanFileName } from "../clean-name.ts";
 import { fileNameOf } from "../file-key.ts";
-import { type ExistingAnswer, isStartable, isUnderWay, type Upload } from "./upload.ts";
+import { canStart, type ExistingAnswer, isInProgress, type Upload } from "./upload.ts";
 import styles from "./upload-line.module.css";
 import { UploadOutcome } from "./upload-outcome.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -22,10 +22,10 @@ interface UploadLineProps {
 }
 
 /** A file on its way: its name, which can be changed until it leaves, its size, and how far it is. */
-export function UploadLine(props: UploadLineProps) {
+export function UploadRow(props: UploadLineProps) {
   const { upload, fault, onRename, onStart, onAnswer, onCancel, onRemove } = props;
   const { file, name, state } = upload;
-  const underWay = isUnderWay(upload);
+  const underWay = isInProgress(upload);
   const line = useRef<HTMLLIElement>(null);
   // The button that was pressed goes: the focus stays in its line, or moves on to the next one.
   const stay = () => line.current?.focus();
@@ -36,7 +36,7 @@ export function UploadLine(props: UploadLineProps) {
   return (
     <li ref={line} tabIndex={-1} className={styles.line} data-step={state.step}>
       <div className={styles.head}>
-        {isStartable(upload) ? (
+        {canStart(upload) ? (
           <TextInput
             className={styles.name}
             aria-label={`Name of ${file.name}`}
@@ -67,7 +67,7 @@ export function UploadLine(props: UploadLineProps) {
       ) : (
         <UploadOutcome
           upload={upload}
-          startable={isStartable(upload) && fault === undefined}
+          startable={canStart(upload) && fault === undefined}
           onStart={() => {
             stay();
             onStart();

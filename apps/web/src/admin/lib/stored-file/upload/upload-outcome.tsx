@@ -2,8 +2,8 @@ import { Button } from "@saywhere/ui/button";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import type { ReactNode } from "react";
-import { CopyAddress } from "../copy-address.tsx";
-import { ExistingQuestion } from "./existing-question.tsx";
+import { CopyUrlButton } from "../copy-address.tsx";
+import { OverwritePrompt } from "./existing-question.tsx";
 import type { ExistingAnswer, Upload } from "./upload.ts";
 import styles from "./upload-line.module.css";
 
@@ -29,11 +29,11 @@ export function UploadOutcome({ upload, startable, onStart, onAnswer }: UploadOu
     case "sending":
       return null;
     case "exists":
-      return <ExistingQuestion fileKey={state.key} onAnswer={onAnswer} />;
+      return <OverwritePrompt fileKey={state.key} onAnswer={onAnswer} />;
     case "done":
       return (
         <Told icon={<IconCheck size={18} stroke={2} aria-hidden />} words="Uploaded">
-          <CopyAddress name={name} address={state.stored.url} />
+          <CopyUrlButton name={name} address={state.stored.url} />
         </Told>
       );
     case "failed":

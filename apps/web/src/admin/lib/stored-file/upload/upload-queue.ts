@@ -2,7 +2,7 @@ import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { errorText } from "../../text/error-text.ts";
 import { numberedKey } from "../file-key.ts";
 import { type SendRequest, UploadFailure } from "./send-file.ts";
-import { isUnderWay, type Upload, type UploadState, type Wanted } from "./upload.ts";
+import { isInProgress, type Upload, type UploadRequest, type UploadState } from "./upload.ts";
 
 /** How many files are sent at once. */
 const AT_ONCE = 3;
@@ -51,7 +51,7 @@ export class UploadQueue {
     this.#set(this.#uploads.filter((upload) => upload.id !== id));
   }
 
-  start(id: number, wanted: Wanted): void {
+  start(id: number, wanted: UploadRequest): void {
     this.#change(id, { step: "waiting", wanted });
     this.#goOn();
   }
@@ -67,7 +67,7 @@ export class UploadQueue {
 
   /** Stops everything that is not stored yet. */
   readonly stop = (): void => {
-    for (const upload of this.#uploads) if (isUnderWay(upload)) this.cancel(upload.id);
+    for (const upload of this.#uploads) if (isInProgress(upload)) this.cancel(upload.id);
   };
 
   #goOn(): void {
@@ -77,7 +77,7 @@ export class UploadQueue {
     }
   }
 
-  async #run(id: number, wanted: Wanted): Promise<void> {
+  async #run(id: number, wanted: UploadRequest): Promise<void> {
     const control = new AbortController();
     this.#running.set(id, control);
     const change = (state: UploadState) => {
@@ -101,7 +101,7 @@ export class UploadQueue {
 
   async #store(
     id: number,
-    { key, existing }: Wanted,
+    { key, existing }: UploadRequest,
     signal: AbortSignal,
     change: (state: UploadState) => void,
   ): Promise<UploadState> {

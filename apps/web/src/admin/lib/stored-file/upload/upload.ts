@@ -4,7 +4,7 @@ import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 export type ExistingAnswer = "replace" | "keep" | "skip";
 
 /** Under which key a file is to be stored, and what happens to one that has it already. */
-export interface Wanted {
+export interface UploadRequest {
   key: string;
   existing: "ask" | "replace" | "keep";
 }
@@ -12,8 +12,8 @@ export interface Wanted {
 export type UploadState =
   /** It can be renamed, and has not been started. */
   | { step: "ready" }
-  | { step: "waiting"; wanted: Wanted }
-  | { step: "sending"; wanted: Wanted; sent: number }
+  | { step: "waiting"; wanted: UploadRequest }
+  | { step: "sending"; wanted: UploadRequest; sent: number }
   /** Another file has the key. */
   | { step: "exists"; key: string }
   | { step: "failed"; message: string }
@@ -30,11 +30,11 @@ export interface Upload {
 }
 
 /** Whether it waits for its turn, or is on its way. */
-export function isUnderWay({ state: { step } }: Upload): boolean {
+export function isInProgress({ state: { step } }: Upload): boolean {
   return step === "waiting" || step === "sending";
 }
 
 /** Whether its name can still be changed, and it can be started. */
-export function isStartable({ state: { step } }: Upload): boolean {
+export function canStart({ state: { step } }: Upload): boolean {
   return step !== "done" && step !== "exists" && step !== "waiting" && step !== "sending";
 }

@@ -1,9 +1,9 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { FileStore } from "@saywhere/validators/cdn/stored-file";
 import { useEffect, useRef, useState } from "react";
-import { countText } from "../../list/count-text.ts";
+import { formatCount } from "../../list/count-text.ts";
 import { STORE_WORDS } from "../store-words.ts";
-import { isUnderWay, type Upload } from "./upload.ts";
+import { isInProgress, type Upload } from "./upload.ts";
 
 /** How many files went which way: "2 uploaded, 1 failed". */
 export function summaryOf(uploads: readonly Upload[]): string {
@@ -51,20 +51,20 @@ function tellStored(store: FileStore, count: number): void {
  *
  * @returns the text
  */
-export function useUploadNews(store: FileStore, uploads: readonly Upload[]): string {
+export function useUploadAnnouncements(store: FileStore, uploads: readonly Upload[]): string {
   const [text, setText] = useState("");
   const before = useRef(uploads);
   const told = useRef(new Set<number>());
 
   useEffect(() => {
     const was = new Map(before.current.map((upload) => [upload.id, upload]));
-    const wasUnderWay = before.current.some(isUnderWay);
+    const wasUnderWay = before.current.some(isInProgress);
     before.current = uploads;
     const changed = uploads.filter(({ id, state }) => state.step !== was.get(id)?.state.step);
     const started = changed.filter(({ state }) => state.step === "waiting").length;
     const news = changed.map(newsOf).filter((words) => words !== null);
-    if (started > 0) news.unshift(`Uploading ${countText(started, "file")}.`);
-    if (wasUnderWay && !uploads.some(isUnderWay)) {
+    if (started > 0) news.unshift(`Uploading ${formatCount(started, "file")}.`);
+    if (wasUnderWay && !uploads.some(isInProgress)) {
       const done = uploads.filter(({ id, state }) => state.step === "done" && !told.current.has(id));
       for (const { id } of done) told.current.add(id);
       if (done.length > 0) tellStored(store, done.length);

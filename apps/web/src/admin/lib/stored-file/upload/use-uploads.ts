@@ -1,7 +1,7 @@
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type createApiClient, useTRPCClient } from "../../api/trpc.ts";
-import { useSteadyCallback } from "../../use-steady-callback.ts";
+import { useEventCallback } from "../../use-steady-callback.ts";
 import { cleanFileName } from "../clean-name.ts";
 import { useRefreshFiles } from "../use-stored-files.ts";
 import { sendFile } from "./send-file.ts";
@@ -20,7 +20,7 @@ export function useUploads(
 ) {
   const client = useTRPCClient();
   const refresh = useRefreshFiles(store);
-  const stored = useSteadyCallback((file: StoredFile) => {
+  const stored = useEventCallback((file: StoredFile) => {
     void refresh();
     onStored?.(file);
   });

@@ -2,15 +2,15 @@ import { Button } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { IconMaximize } from "@tabler/icons-react";
 import { useState } from "react";
-import type { ShowCard as ShowCardComponent, ShowCardProps } from "./show-card.tsx";
+import type { FullscreenCard as ShowCardComponent, ShowCardProps } from "./show-card.tsx";
 
 /** Opens the card to show to somebody. */
-export function ShowButton(props: Omit<ShowCardProps, "onClose">) {
+export function FullscreenButton(props: Omit<ShowCardProps, "onClose">) {
   const [Card, setCard] = useState<typeof ShowCardComponent | null>(null);
   const show = async () => {
     try {
-      const { ShowCard } = await import("./show-card.tsx");
-      setCard(() => ShowCard);
+      const { FullscreenCard } = await import("./show-card.tsx");
+      setCard(() => FullscreenCard);
     } catch (error) {
       console.error("The card did not load", error);
       notify({

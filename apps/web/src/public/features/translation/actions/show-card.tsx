@@ -13,7 +13,7 @@ export interface ShowCardProps
 }
 
 /** The phrase over the whole screen, to show to somebody across a counter. */
-export function ShowCard({ phrase, language, native_text, romanization, onClose }: ShowCardProps) {
+export function FullscreenCard({ phrase, language, native_text, romanization, onClose }: ShowCardProps) {
   const { code, script, direction } = language;
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);

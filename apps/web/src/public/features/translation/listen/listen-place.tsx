@@ -3,7 +3,7 @@ import styles from "./listen.module.css";
 import type { Listen as ListenComponent, ListenProps } from "./listen.tsx";
 
 /** Keeps the place of what only works with scripts, and fills it once the page is there. */
-export function ListenPlace(props: ListenProps) {
+export function LazyListen(props: ListenProps) {
   const [Listen, setListen] = useState<typeof ListenComponent | null>(null);
   useEffect(() => {
     import("./listen.tsx").then(

@@ -14,7 +14,7 @@ export async function loadMedia(detail: Media): Promise<void> {
 }
 
 /** Audio & Video Examples, whose code the phrases without any do not load. */
-export function MediaPlace({ detail }: { detail: PhraseDetail }) {
+export function LazyMedia({ detail }: { detail: PhraseDetail }) {
   if (!hasMedia(detail)) return null;
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { posterSize, textWidth, widestWord } from "./poster-size.ts";
+import { heroTextSize, textWidth, widestWord } from "./poster-size.ts";
 
 it("counts what takes room", () => {
   expect(textWidth("hola")).toBe(4);
@@ -17,5 +17,5 @@ it.each([
   ["おはようございます", "phrase"],
   ["¿Dónde está el baño, por favor?", "sentence"],
 ])("sets %s as %s", (text, size) => {
-  expect(posterSize(text)).toBe(size);
+  expect(heroTextSize(text)).toBe(size);
 });

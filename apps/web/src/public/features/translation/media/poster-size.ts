@@ -13,7 +13,7 @@ const WORD = 10;
 const PHRASE = 26;
 
 /** How large a text can be set to be the picture of its page without filling the screen. */
-export function posterSize(text: string): PosterSize {
+export function heroTextSize(text: string): PosterSize {
   const width = textWidth(text);
   if (width <= WORD) return "word";
   return width <= PHRASE ? "phrase" : "sentence";

@@ -9,16 +9,16 @@ import actions from "../actions/actions.module.css";
 import { CopyButton } from "../actions/copy-button.tsx";
 import { SaveButton } from "../actions/save-button.tsx";
 import { ShareButton } from "../actions/share-button.tsx";
-import { ShowButton } from "../actions/show-button.tsx";
-import { ListenPlace } from "../listen/listen-place.tsx";
+import { FullscreenButton } from "../actions/show-button.tsx";
+import { LazyListen } from "../listen/listen-place.tsx";
 import { NotesText } from "../notes-text.tsx";
-import { entryOf } from "../translation-entry.ts";
+import { toPhraseEntry } from "../translation-entry.ts";
 import { translationTitle } from "../translation-seo.ts";
-import { posterSize, widestWord } from "./poster-size.ts";
+import { heroTextSize, widestWord } from "./poster-size.ts";
 import styles from "./translation-poster.module.css";
 
 /** The main card: the phrase as a poster, how it sounds, what it means word by word, and what to do with it. */
-export function TranslationPoster({ detail }: { detail: PhraseDetail }) {
+export function TranslationHero({ detail }: { detail: PhraseDetail }) {
   const { phrase, language, category, native_text, romanization } = detail;
   const { code, script, direction } = language;
   const title = translationTitle(detail);
@@ -37,7 +37,7 @@ export function TranslationPoster({ detail }: { detail: PhraseDetail }) {
           script={script}
           direction={direction}
           size="poster"
-          className={styles[posterSize(native_text)]}
+          className={styles[heroTextSize(native_text)]}
         >
           {native_text}
         </NativeText>
@@ -55,12 +55,12 @@ export function TranslationPoster({ detail }: { detail: PhraseDetail }) {
         ) : null}
       </div>
 
-      <ListenPlace audioUrl={detail.audio_url} text={native_text} code={code} languageName={language.name} />
+      <LazyListen audioUrl={detail.audio_url} text={native_text} code={code} languageName={language.name} />
       <div className={actions.actions}>
-        <SaveButton entry={entryOf(detail)} />
+        <SaveButton entry={toPhraseEntry(detail)} />
         <CopyButton text={native_text} />
         <ShareButton title={title} text={`${phrase.english}: ${native_text}`} />
-        <ShowButton {...{ phrase, language, native_text, romanization }} />
+        <FullscreenButton {...{ phrase, language, native_text, romanization }} />
       </div>
 
       {detail.literal_translation || detail.usage_notes ? (

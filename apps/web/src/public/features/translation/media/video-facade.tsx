@@ -1,7 +1,7 @@
 import type { Video } from "@saywhere/validators/addresses/video-embed";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
-import { isModified } from "../../../lib/is-modified.ts";
+import { isModifiedClick } from "../../../lib/is-modified.ts";
 import styles from "./media-examples.module.css";
 
 interface VideoFacadeProps {
@@ -34,7 +34,7 @@ export function VideoFacade({ video, subject }: VideoFacadeProps) {
       href={video.watchUrl}
       rel="noopener"
       onClick={(event) => {
-        if (isModified(event)) return;
+        if (isModifiedClick(event)) return;
         event.preventDefault();
         setAsked(true);
       }}
