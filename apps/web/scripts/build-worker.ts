@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Manifest } from "vite";
 import type * as offlinePage from "../src/public/offline/page/offline-page.tsx";
-import { readPage } from "../src/public/offline/worker/read-page.ts";
+import { readPage } from "../src/public/offline/worker/parse-page.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");

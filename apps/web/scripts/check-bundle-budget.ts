@@ -18,7 +18,7 @@ const LOADED_LATER: Record<string, string[]> = {
   ],
 };
 /** What no page waits for, in bytes: it comes when a page is there and the browser is idle. */
-const WHEN_IDLE = { source: "src/public/offline/begin-offline.ts", budget: 1_000 };
+const WHEN_IDLE = { source: "src/public/offline/register-service-worker.ts", budget: 1_000 };
 const WORKER = { file: "sw.js", budget: 12_000 };
 const client = join(import.meta.dirname, "../dist/client");
 

@@ -5,7 +5,7 @@ import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { createApi, createApiClient, TRPCProvider } from "./lib/api/trpc.ts";
-import { loadScreens } from "./lib/screen/load-screens.ts";
+import { loadScreens } from "./lib/screen/chunk-load-recovery.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** `env`: `test` switches off transitions and portals. */

@@ -16,7 +16,7 @@ startTransition(() => {
 if (import.meta.env.PROD) {
   addEventListener("load", () => {
     // A browser that keeps nothing shows the same pages.
-    import("./offline/begin-offline.ts")
+    import("./offline/register-service-worker.ts")
       .then(({ registerServiceWorker }) => registerServiceWorker(router))
       .catch(() => {});
   });

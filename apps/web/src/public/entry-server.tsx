@@ -11,9 +11,9 @@ import {
 import type { TRPCLink } from "@trpc/client";
 import { renderToString } from "react-dom/server";
 import { statusOf } from "../shared/api-error.ts";
-import { isFullPageLoad } from "./lib/comes-as-document.ts";
+import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { assetManifest } from "./rendering/asset-manifest.ts";
-import { hideStaleResults } from "./rendering/hide-other-results.ts";
+import { hideStaleResults } from "./rendering/hide-stale-results.ts";
 import { createRouter } from "./router.tsx";
 
 export interface RenderedPage {
@@ -46,7 +46,7 @@ export interface DevScript {
 export type PageRendererOptions = { clientDir: string } | { devScripts: DevScript[] };
 
 /** Loaded later by the live site's browsers, which is never; by pages of the static copy at once. */
-const STATIC_COPY = "src/public/static-copy/begin-static-copy.ts";
+const STATIC_EXPORT = "src/public/static-export/start.ts";
 
 /** Makes the renderer of every page of the site, from the folder of the client build. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
@@ -58,7 +58,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         )
       : { routes: { __root__: { scripts: options.devScripts } } };
   const manifest = manifestOf([]);
-  const staticManifest = manifestOf([STATIC_COPY]);
+  const staticManifest = manifestOf([STATIC_EXPORT]);
   return {
     render: (request, data) => renderPage(request, data, data.staticCopy ? staticManifest : manifest),
   };

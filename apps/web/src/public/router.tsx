@@ -6,7 +6,7 @@ import type { TRPCLink } from "@trpc/client";
 import { routerOptions } from "../shared/router-options.ts";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { NotFoundScreen } from "./features/error/not-found-screen.tsx";
-import { createQueryClient } from "./lib/queries.ts";
+import { createQueryClient } from "./lib/query-client.ts";
 import { ApiContext, createApi } from "./lib/trpc.ts";
 import type { RootContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -48,7 +48,7 @@ export function createRouter({ links, publicUrl = "", staticCopy = false }: Rout
       context.publicUrl = url;
       queryClient.setQueryData(settingsKey, settings);
       if (!staticPath || !settings) return;
-      const { startStaticExport } = await import("./static-copy/begin-static-copy.ts");
+      const { startStaticExport } = await import("./static-export/start.ts");
       context.staticCopy = true;
       context.api = startStaticExport(router, staticPath, settings);
     },

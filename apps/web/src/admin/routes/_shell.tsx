@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
-import { DeploymentFeed } from "../features/cdn/deployments/deployment-feed.tsx";
+import { DeploymentFeed } from "../features/cdn/deployments/deployment-provider.tsx";
 import { AdminLayout } from "../features/layout/admin-layout.tsx";
 import { useTRPC } from "../lib/api/trpc.ts";
 import { MeContext } from "../lib/session/session.tsx";

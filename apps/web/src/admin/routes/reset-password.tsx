@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { consumeUrlToken } from "../features/one-time-link/consume-url-token.ts";
 import { OneTimeLinkScreen } from "../features/one-time-link/one-time-link-screen.tsx";
-import { consumeUrlToken } from "../features/one-time-link/take-token.ts";
-import { documentTitle } from "../lib/screen/page-head.ts";
+import { documentTitle } from "../lib/screen/document-title.ts";
 
 export const Route = createFileRoute("/reset-password")({
   beforeLoad: ({ location }) => consumeUrlToken("/reset-password", location.hash),

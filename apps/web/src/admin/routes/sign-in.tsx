@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { SignInScreen } from "../features/sign-in/sign-in-screen.tsx";
-import { documentTitle } from "../lib/screen/page-head.ts";
-import { safeReturnAddress } from "../lib/session/return-address.ts";
+import { documentTitle } from "../lib/screen/document-title.ts";
+import { safeReturnAddress } from "../lib/session/safe-redirect.ts";
 
 export const Route = createFileRoute("/sign-in")({
   validateSearch: ({ redirect: address }: Record<string, unknown>): { redirect?: string } =>

@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { isFullPageLoad } from "./comes-as-document.ts";
-import { isModifiedClick } from "./is-modified.ts";
+import { isFullPageLoad } from "./is-full-page-load.ts";
+import { isModifiedClick } from "./is-modified-click.ts";
 
 const HOVER_DELAY = 50;
 const PUBLIC = "/_public/";

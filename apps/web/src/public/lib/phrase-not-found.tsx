@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/addresses/paths";
-import { NotFoundPage } from "./missing-page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
 
 /** What stands where a phrase is not, or no longer. */
 export function PhraseNotFound() {

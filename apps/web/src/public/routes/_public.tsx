@@ -1,8 +1,8 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import { parseSearch } from "@saywhere/validators/addresses/search-params";
 import { createFileRoute, Outlet, useRouterState } from "@tanstack/react-router";
+import { loadSocialLinks } from "../features/layout/lazy-social-links.tsx";
 import { PublicLayout } from "../features/layout/public-layout.tsx";
-import { loadSocialLinks } from "../features/layout/social-place.tsx";
 import { SearchBanner } from "../features/search/search-banner.tsx";
 
 export const Route = createFileRoute("/_public")({

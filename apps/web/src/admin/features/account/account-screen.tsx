@@ -1,5 +1,5 @@
 import { roleLabel } from "../../lib/form/roles.ts";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { useMe } from "../../lib/session/session.tsx";
 import styles from "./account.module.css";
 import { PasswordForm } from "./password-form.tsx";

@@ -4,11 +4,11 @@ import { SecretInput } from "@saywhere/ui/form/secret-input";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { changePasswordInput } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { onErrorToast } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { useFormSubmit } from "../../lib/form/use-form-save.ts";
+import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import styles from "./account.module.css";
 

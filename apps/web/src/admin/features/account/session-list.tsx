@@ -4,12 +4,12 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
-import { When } from "../../lib/text/when.tsx";
-import { useFocusFallback } from "../../lib/use-held-focus.ts";
+import { When } from "../../lib/text/relative-time-label.tsx";
+import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./account.module.css";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 

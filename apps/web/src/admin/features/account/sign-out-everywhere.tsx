@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { useClearSession } from "../../lib/session/session.tsx";

@@ -5,9 +5,9 @@ import { type RecordKind, recordKind } from "@saywhere/validators/accounts/activ
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMe } from "../../lib/session/session.tsx";
-import { capitalized, recordWord } from "../../lib/text/record-words.ts";
+import { capitalized, recordWord } from "../../lib/text/record-labels.ts";
 import styles from "./activity-screen.module.css";
-import type { ActivitySearch } from "./activity-search.ts";
+import type { ActivitySearch } from "./activity-search-params.ts";
 
 interface ActivityFiltersProps {
   search: ActivitySearch;

@@ -3,10 +3,10 @@ import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useId, useState } from "react";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
-import { useFocusFallback } from "../../lib/use-held-focus.ts";
-import styles from "./activity-days.module.css";
+import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
+import styles from "./activity-by-day.module.css";
+import { ChangeSet } from "./change-set.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
-import { ChangeSet } from "./set-of-changes.tsx";
 import { UndoChange } from "./undo-change.tsx";
 
 const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

@@ -2,13 +2,13 @@ import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { ShowMore } from "../../lib/list/show-more.tsx";
-import { LoadError } from "../../lib/screen/load-failure.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
-import { ActivityByDay } from "./activity-days.tsx";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { ActivityByDay } from "./activity-by-day.tsx";
 import { ActivityFilters } from "./activity-filters.tsx";
-import { ActivitySkeleton } from "./activity-placeholder.tsx";
-import { type ActivitySearch, activityFilters } from "./activity-search.ts";
-import { useInfiniteList } from "./use-pages.ts";
+import { type ActivitySearch, activityFilters } from "./activity-search-params.ts";
+import { ActivitySkeleton } from "./activity-skeleton.tsx";
+import { useInfiniteList } from "./use-infinite-list.ts";
 
 interface ActivityScreenProps {
   search: ActivitySearch;

@@ -3,7 +3,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { isNativeField } from "../../lib/history/field-label.ts";
-import { langAttributes } from "../../lib/native-face.ts";
+import { langAttributes } from "../../lib/language-attributes.ts";
 
 /** What changed of a record; its native text is set as its language is, unless that is gone. */
 export function ChangedFields({ change: { fields, language_id } }: { change: ActivityEntry["headline"] }) {

@@ -2,10 +2,10 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { RecordKind } from "@saywhere/validators/accounts/activity";
 import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
 import { useMutation } from "@tanstack/react-query";
-import { onErrorToast } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useInvalidateRecords } from "../../lib/api/use-refresh-records.ts";
-import { InlineConfirm } from "../../lib/dialog/inline-question.tsx";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
+import { InlineConfirm } from "../../lib/dialog/inline-confirm.tsx";
 
 /** Takes a whole save back, after a question. */
 export function UndoChange({ id, kind }: { id: string; kind: RecordKind }) {

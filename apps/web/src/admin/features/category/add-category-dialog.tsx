@@ -2,7 +2,7 @@ import { categoryInput } from "@saywhere/validators/content/category-input";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { CategoryFields } from "./category-fields.tsx";
-import { EMPTY_CATEGORY } from "./category-values.ts";
+import { EMPTY_CATEGORY } from "./category-form.ts";
 import { useCategoryWrites } from "./use-category-writes.ts";
 
 export function AddCategoryDialog({ onClose }: { onClose(saved: boolean): void }) {

@@ -4,7 +4,7 @@ import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { CategoryFields } from "./category-fields.tsx";
-import { CATEGORY_LABELS, categoryValues } from "./category-values.ts";
+import { CATEGORY_LABELS, categoryValues } from "./category-form.ts";
 import { useCategoryWrites } from "./use-category-writes.ts";
 
 interface EditCategoryDialogProps {

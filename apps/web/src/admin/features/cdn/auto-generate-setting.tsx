@@ -1,10 +1,10 @@
 import { Checkbox } from "@mantine/core";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";
-import { SETTING_WORDS } from "../../lib/text/setting-words.ts";
+import { SETTING_WORDS } from "../../lib/text/setting-labels.ts";
 import styles from "./auto-generate-setting.module.css";
 
 const TOASTS = {

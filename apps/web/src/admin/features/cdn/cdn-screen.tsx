@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import styles from "./cdn-screen.module.css";
 import { ConfigurationCard } from "./configuration/configuration-card.tsx";
-import { useFollowDeployments } from "./deployments/deployment-feed.tsx";
 import { DeploymentHistory } from "./deployments/deployment-history.tsx";
+import { useFollowDeployments } from "./deployments/deployment-provider.tsx";
 import { SiteStatusCard } from "./site-status-card.tsx";
 
 /** Specification §9. */

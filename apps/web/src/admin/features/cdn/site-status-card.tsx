@@ -5,15 +5,15 @@ import type { SiteStatus } from "@saywhere/validators/cdn/deployment";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { formatCount } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
-import { useFocusFallback } from "../../lib/use-held-focus.ts";
+import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import { AutoGenerateSetting } from "./auto-generate-setting.tsx";
 import { Card } from "./card.tsx";
 import { DeployButton } from "./deployments/deploy-button.tsx";
-import { useDeploymentFeed } from "./deployments/deployment-feed.tsx";
-import { RunningDeployment } from "./deployments/deployment-live.tsx";
+import { useDeploymentFeed } from "./deployments/deployment-provider.tsx";
+import { RunningDeployment } from "./deployments/running-deployment.tsx";
 import styles from "./site-status-card.module.css";
 
 interface SiteStatusCardProps {

@@ -2,12 +2,12 @@ import { Button } from "@saywhere/ui/button";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import { Link } from "@tanstack/react-router";
-import { formatCount } from "../../lib/list/count-text.ts";
-import { CoverageStat } from "./coverage-figure.tsx";
+import { formatCount } from "../../lib/list/format-count.ts";
 import styles from "./coverage-panel.module.css";
-import { coverageSort, type DashboardSearch } from "./dashboard-search.ts";
+import { CoverageStat } from "./coverage-stat.tsx";
+import { coverageSort, type DashboardSearch } from "./dashboard-search-params.ts";
 import { sortCoverage } from "./sort-coverage.ts";
-import { translationsUrl } from "./translations-link.ts";
+import { translationsUrl } from "./translations-url.ts";
 
 /** Languages that are shown at first: those that lack most. */
 const FEW = 10;

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { LoadError } from "../../lib/screen/load-failure.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { CountCards } from "./count-cards.tsx";
 import { CoveragePanel } from "./coverage-panel.tsx";
 import styles from "./dashboard-screen.module.css";
-import type { DashboardSearch } from "./dashboard-search.ts";
+import type { DashboardSearch } from "./dashboard-search-params.ts";
 import { MissedSearches } from "./missed-searches.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivity } from "./recent-activity.tsx";

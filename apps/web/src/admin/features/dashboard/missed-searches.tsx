@@ -2,12 +2,12 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { MissedSearchLinks } from "../../lib/add-from-search.tsx";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { formatCount } from "../../lib/list/count-text.ts";
-import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
-import { formatDay } from "../../lib/text/day-text.ts";
-import styles from "./news-panel.module.css";
-import { DashboardPanel } from "./news-panel.tsx";
+import { formatCount } from "../../lib/list/format-count.ts";
+import { formatDay } from "../../lib/text/format-day.ts";
+import styles from "./dashboard-panel.module.css";
+import { DashboardPanel } from "./dashboard-panel.tsx";
 
 const MOST_WANTED = 5;
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
-import { When } from "../../lib/text/when.tsx";
-import styles from "./news-panel.module.css";
-import { DashboardPanel } from "./news-panel.tsx";
+import { When } from "../../lib/text/relative-time-label.tsx";
+import styles from "./dashboard-panel.module.css";
+import { DashboardPanel } from "./dashboard-panel.tsx";
 
 const NEWEST = 8;
 

@@ -1,6 +1,6 @@
 import type { SortOrder } from "@saywhere/validators/calls/admin-list";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
-import type { CoverageSort } from "./dashboard-search.ts";
+import type { CoverageSort } from "./dashboard-search-params.ts";
 
 type Compare = (a: LanguageCoverage, b: LanguageCoverage) => number;
 

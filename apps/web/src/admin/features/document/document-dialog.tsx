@@ -1,6 +1,6 @@
 import { INVALID_DOCUMENT_URL } from "@saywhere/validators/tasks/document";
 import { documentIdOf } from "@saywhere/validators/tasks/document-id";
-import { DocumentDialogFrame } from "./document-frame.tsx";
+import { DocumentDialogFrame } from "./document-dialog-frame.tsx";
 import { DocumentLoadError } from "./document-load-error.tsx";
 import { StoredDocumentDialog } from "./stored-document-dialog.tsx";
 

@@ -4,11 +4,11 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import IconArrowsMaximize from "@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs";
 import IconArrowsMinimize from "@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { LoadError } from "../../lib/screen/load-failure.tsx";
-import { useIsMobile } from "../../lib/use-narrow.ts";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import styles from "./document-dialog.module.css";
 import type { OpenDocument } from "./use-document.ts";
-import type { MarkdownParts } from "./use-markdown-parts.ts";
+import type { MarkdownParts } from "./use-lazy-markdown.ts";
 
 export type DocumentTab = "preview" | "edit";
 

@@ -3,18 +3,18 @@ import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import { type KeyboardEvent, useState } from "react";
-import { isNotFoundError } from "../../lib/api/is-missing.ts";
+import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
 import { ConflictDialog } from "../../lib/conflict/conflict-dialog.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
-import { useFormSubmit } from "../../lib/form/use-form-save.ts";
+import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import styles from "./document-dialog.module.css";
-import { DocumentDialogFrame } from "./document-frame.tsx";
+import { DocumentDialogFrame } from "./document-dialog-frame.tsx";
 import { DocumentLoadError } from "./document-load-error.tsx";
 import { type DocumentTab, DocumentTabs } from "./document-tabs.tsx";
-import { loadErrorText } from "./load-error-text.ts";
+import { loadErrorText } from "./load-error-message.ts";
 import { useDocument } from "./use-document.ts";
-import { useLazyMarkdown } from "./use-markdown-parts.ts";
+import { useLazyMarkdown } from "./use-lazy-markdown.ts";
 
 interface StoredDocumentDialogProps {
   documentId: string;

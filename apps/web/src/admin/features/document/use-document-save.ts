@@ -2,7 +2,7 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
 import { isApiError } from "../../../shared/api-error.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useInvalidateRecords } from "../../lib/api/use-refresh-records.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 
 /** Saves documents, and tells how it went in the words of specification §8. */

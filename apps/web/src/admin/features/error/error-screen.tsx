@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 
 /** In the place of a screen whose data could not be read, or that failed. */

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 
 export function NotFoundScreen() {
   return (

@@ -7,7 +7,7 @@ import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../lib/screen/load-error.tsx";
 import styles from "./import-screen.module.css";
 import { useDownload } from "./use-download.ts";
 

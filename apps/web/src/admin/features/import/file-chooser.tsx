@@ -2,8 +2,8 @@ import { Textarea } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { type DragEvent, useRef, useState } from "react";
-import { pastedFile, readFile } from "./chosen-file.ts";
 import styles from "./file-chooser.module.css";
+import { pastedFile, readFile } from "./import-file.ts";
 import type { ChosenFile } from "./run-import.ts";
 
 interface FileChooserProps {

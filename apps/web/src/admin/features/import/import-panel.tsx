@@ -4,7 +4,7 @@ import { Notice } from "@saywhere/ui/notice";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
-import { useFocusFallback } from "../../lib/use-held-focus.ts";
+import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import styles from "./import-panel.module.css";
 import { ImportProgressBar } from "./import-progress-bar.tsx";

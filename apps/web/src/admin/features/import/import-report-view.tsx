@@ -1,9 +1,9 @@
 import { Pager } from "@saywhere/ui/list/pager";
 import { IMPORT_REPORT_ROWS, type ImportReport } from "@saywhere/validators/content/import";
 import { useState } from "react";
+import { OUTCOME_LABELS, OUTCOMES, type Outcome } from "./import-outcomes.ts";
 import styles from "./import-report.module.css";
 import { ImportRows } from "./import-rows.tsx";
-import { OUTCOME_LABELS, OUTCOMES, type Outcome } from "./outcomes.ts";
 
 const PAGE = 50;
 const SUMMARY: Outcome[] = ["create", "update", "unchanged", "skipped", "invalid"];

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
-import { langAttributes, type NativeFace } from "../../lib/native-face.ts";
+import { langAttributes, type NativeFace } from "../../lib/language-attributes.ts";
+import { OUTCOME_LABELS } from "./import-outcomes.ts";
 import styles from "./import-report.module.css";
-import { OUTCOME_LABELS } from "./outcomes.ts";
 
 /** Rows of the file: what each one does, or what is wrong with it. */
 export function ImportRows({ rows, applied }: { rows: ImportRow[]; applied: boolean }) {

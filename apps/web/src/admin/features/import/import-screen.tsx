@@ -1,6 +1,6 @@
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { ExportPanel } from "./export-panel.tsx";
-import { FileFormatHelp } from "./file-needs.tsx";
+import { FileFormatHelp } from "./file-format-help.tsx";
 import { ImportPanel } from "./import-panel.tsx";
 import styles from "./import-screen.module.css";
 

@@ -5,7 +5,7 @@ import {
   importEvent,
 } from "@saywhere/validators/content/import";
 import { readLines } from "./read-lines.ts";
-import { TransferFailure, transfer } from "./transfer.ts";
+import { TransferFailure, transfer } from "./transfer-request.ts";
 
 export type ImportProgress = Extract<ImportEvent, { type: "progress" }>;
 

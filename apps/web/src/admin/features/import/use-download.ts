@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
-import { showErrorToast } from "../../lib/api/tell-failure.ts";
-import { transfer, transferText } from "./transfer.ts";
+import { showErrorToast } from "../../lib/api/error-toast.ts";
+import { transfer, transferText } from "./transfer-request.ts";
 
 /**
  * For the links of exports: what is saved is the file or nothing. A browser that follows such a link by itself saves a

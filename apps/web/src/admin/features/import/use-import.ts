@@ -2,11 +2,11 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { ImportReport } from "@saywhere/validators/content/import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { onErrorToast, onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
+import { onErrorToast, onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useInvalidateRecords } from "../../lib/api/use-refresh-records.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { type ChosenFile, type ImportProgress, runImport } from "./run-import.ts";
-import { transferText } from "./transfer.ts";
+import { transferText } from "./transfer-request.ts";
 
 interface ImportState {
   file: ChosenFile | null;

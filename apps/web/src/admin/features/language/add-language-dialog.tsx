@@ -2,7 +2,7 @@ import { languageInput } from "@saywhere/validators/content/language-input";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { LanguageFields } from "./language-fields.tsx";
-import { EMPTY_LANGUAGE } from "./language-values.ts";
+import { EMPTY_LANGUAGE } from "./language-form.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";
 
 export function AddLanguageDialog({ onClose }: { onClose(saved: boolean): void }) {

@@ -1,6 +1,6 @@
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { formatCount } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";
 
 interface DeleteLanguageDialogProps {

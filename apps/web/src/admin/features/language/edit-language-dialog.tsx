@@ -5,7 +5,7 @@ import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { LanguageFields } from "./language-fields.tsx";
-import { LANGUAGE_LABELS, languageValues } from "./language-values.ts";
+import { LANGUAGE_LABELS, languageValues } from "./language-form.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";
 
 interface EditLanguageDialogProps {

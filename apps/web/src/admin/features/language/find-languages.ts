@@ -1,6 +1,6 @@
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 import { z } from "zod";
-import { foldForSearch } from "../../lib/text/plain-text.ts";
+import { foldForSearch } from "../../lib/text/fold-text.ts";
 
 export const languageSort = z.enum(["name", "nativeName", "code", "family"]);
 export type LanguageSort = z.infer<typeof languageSort>;

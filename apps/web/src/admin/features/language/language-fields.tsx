@@ -5,8 +5,8 @@ import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/likely-script";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./language-fields.module.css";
+import { LANGUAGE_LABELS, type LanguageValues } from "./language-form.ts";
 import { LanguageMoreFields } from "./language-more-fields.tsx";
-import { LANGUAGE_LABELS, type LanguageValues } from "./language-values.ts";
 
 export interface LanguageFieldsProps {
   form: EntityForm<LanguageValues, LanguageInput>;

@@ -2,7 +2,7 @@ import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
 import { TagsField } from "@saywhere/ui/form/tags-field";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { LanguageFieldsProps } from "./language-fields.tsx";
-import { LANGUAGE_LABELS } from "./language-values.ts";
+import { LANGUAGE_LABELS } from "./language-form.ts";
 import { ScriptField } from "./script-field.tsx";
 
 /** What most languages need no thought about. */

@@ -2,7 +2,7 @@ import { Autocomplete } from "@mantine/core";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/likely-script";
 import type { ReactNode } from "react";
-import { LANGUAGE_LABELS } from "./language-values.ts";
+import { LANGUAGE_LABELS } from "./language-form.ts";
 
 /** The scripts that the site has a face for. */
 const SCRIPTS = "Arab Beng Cyrl Deva Ethi Geor Grek Hans Hant Hebr Jpan Kore Latn Taml Thai".split(" ");

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useMutationFeedback } from "../../lib/api/content-writes.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
 
 export function useLanguageWrites() {
   const trpc = useTRPC();

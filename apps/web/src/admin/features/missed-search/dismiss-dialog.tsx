@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { onErrorToast } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 

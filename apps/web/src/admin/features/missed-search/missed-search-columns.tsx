@@ -1,6 +1,6 @@
 import type { Column } from "@saywhere/ui/list/data-table";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
-import { formatDay } from "../../lib/text/day-text.ts";
+import { formatDay } from "../../lib/text/format-day.ts";
 import { MissedText } from "./missed-text.tsx";
 
 const format = new Intl.NumberFormat("en");

@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
-import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
-import { useFocusFallback } from "../../lib/use-held-focus.ts";
+import { MissedSearchLinks } from "../../lib/add-from-search.tsx";
+import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./missed-text.module.css";
 
 /** A text that nothing was found for, with the ways to have it found, as long as nothing is. */

@@ -4,12 +4,12 @@ import { FormErrors } from "@saywhere/ui/form/form-errors";
 import { acceptLinkInput, type LinkInfo } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { isNotFoundError } from "../../lib/api/is-missing.ts";
+import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { useFormSubmit } from "../../lib/form/use-form-save.ts";
-import { forgetLinkToken } from "./link-token.ts";
+import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
+import { forgetLinkToken } from "./link-token-storage.ts";
 import styles from "./one-time-link.module.css";
 
 const choices = acceptLinkInput.omit({ token: true });

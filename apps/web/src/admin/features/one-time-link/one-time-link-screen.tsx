@@ -4,12 +4,12 @@ import type { LinkPurpose } from "@saywhere/validators/accounts/account";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { isNotFoundError } from "../../lib/api/is-missing.ts";
+import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
 import { useTRPCClient } from "../../lib/api/trpc.ts";
-import { SignedOutPage } from "../../lib/screen/outer-page.tsx";
+import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 import { LinkForm } from "./link-form.tsx";
-import { keptLinkToken } from "./link-token.ts";
+import { keptLinkToken } from "./link-token-storage.ts";
 import styles from "./one-time-link.module.css";
 import { WelcomePage } from "./welcome-page.tsx";
 

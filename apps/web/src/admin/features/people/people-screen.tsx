@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import IconUserPlus from "@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs";
 import { useState } from "react";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { LinkDialog, type MadeLink } from "./link-dialog.tsx";

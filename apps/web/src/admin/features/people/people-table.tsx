@@ -5,14 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ROLES, roleLabel } from "../../lib/form/roles.ts";
-import { LoadError } from "../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useMe } from "../../lib/session/session.tsx";
-import { When } from "../../lib/text/when.tsx";
+import { When } from "../../lib/text/relative-time-label.tsx";
+import { ConfirmPersonChange, type Question } from "./confirm-person-change.tsx";
 import type { MadeLink } from "./link-dialog.tsx";
 import styles from "./people.module.css";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonStatus } from "./person-status.tsx";
-import { ConfirmPersonChange, type Question } from "./question-dialog.tsx";
 
 /** The people who may sign in, with what can be changed about each. */
 export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {

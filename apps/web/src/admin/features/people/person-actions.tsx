@@ -4,13 +4,13 @@ import type { Person } from "@saywhere/validators/accounts/account";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { roleLabel } from "../../lib/form/roles.ts";
 import { useMe } from "../../lib/session/session.tsx";
+import type { Question } from "./confirm-person-change.tsx";
 import type { MadeLink } from "./link-dialog.tsx";
 import styles from "./people.module.css";
-import type { Question } from "./question-dialog.tsx";
 
 interface PersonActionsProps {
   person: Person;

@@ -2,8 +2,8 @@ import { phraseInput } from "@saywhere/validators/content/phrase-input";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { PhraseFields } from "./phrase-fields.tsx";
-import { usePhraseNames } from "./phrase-names.ts";
-import { EMPTY_PHRASE } from "./phrase-values.ts";
+import { EMPTY_PHRASE } from "./phrase-form.ts";
+import { usePhraseNames } from "./phrase-labels.ts";
 import { usePhraseWrites } from "./use-phrase-writes.ts";
 
 interface AddPhraseDialogProps {

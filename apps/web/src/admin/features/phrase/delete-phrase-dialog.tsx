@@ -1,6 +1,6 @@
 import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { formatCount } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
 import { usePhraseWrites } from "./use-phrase-writes.ts";
 
 interface DeletePhraseDialogProps {

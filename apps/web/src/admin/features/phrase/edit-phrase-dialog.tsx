@@ -4,8 +4,8 @@ import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { phraseConflictFields } from "./phrase-conflict-fields.ts";
 import { PhraseFields } from "./phrase-fields.tsx";
-import { usePhraseNames } from "./phrase-names.ts";
-import { phraseValues } from "./phrase-values.ts";
+import { phraseValues } from "./phrase-form.ts";
+import { usePhraseNames } from "./phrase-labels.ts";
 import { useCategories } from "./use-categories.ts";
 import { usePhraseWrites } from "./use-phrase-writes.ts";
 

@@ -1,7 +1,7 @@
 import { adminPhrase } from "@saywhere/validators/content/phrase-input";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
-import type { PhraseNames } from "./phrase-names.ts";
-import { PHRASE_LABELS } from "./phrase-values.ts";
+import { PHRASE_LABELS } from "./phrase-form.ts";
+import type { PhraseNames } from "./phrase-labels.ts";
 
 const relatedPhrases = adminPhrase.shape.related_phrases;
 

@@ -4,8 +4,8 @@ import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import type { AdminPhrase, PhraseInput } from "@saywhere/validators/content/phrase-input";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
-import type { PhraseNames } from "./phrase-names.ts";
-import { PHRASE_LABELS, type PhraseValues } from "./phrase-values.ts";
+import { PHRASE_LABELS, type PhraseValues } from "./phrase-form.ts";
+import type { PhraseNames } from "./phrase-labels.ts";
 import { RelatedPhrasesField } from "./related-phrases-field.tsx";
 import { useCategories } from "./use-categories.ts";
 

@@ -7,10 +7,10 @@ import {
   adminPhraseSort,
 } from "@saywhere/validators/content/phrase-input";
 import { useMemo } from "react";
-import { emptyMessage } from "../../lib/list/empty-words.ts";
-import { useIsMobile } from "../../lib/use-narrow.ts";
+import { emptyMessage } from "../../lib/list/empty-message.ts";
+import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import { phraseColumns } from "./phrase-columns.tsx";
-import type { PhraseSearch } from "./phrase-search.ts";
+import type { PhraseSearch } from "./phrase-search-params.ts";
 import { useCategories } from "./use-categories.ts";
 
 interface PhraseTableProps {

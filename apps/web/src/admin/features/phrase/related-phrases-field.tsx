@@ -4,9 +4,9 @@ import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { SelectedPhrases } from "./chosen-phrases.tsx";
-import type { PhraseNames } from "./phrase-names.ts";
-import { PHRASE_LABELS } from "./phrase-values.ts";
+import { PHRASE_LABELS } from "./phrase-form.ts";
+import type { PhraseNames } from "./phrase-labels.ts";
+import { SelectedPhrases } from "./selected-phrases.tsx";
 
 const MOST = 20;
 const DELAY = 200;

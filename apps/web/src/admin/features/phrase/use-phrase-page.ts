@@ -1,7 +1,7 @@
 import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import type { PhraseSearch } from "./phrase-search.ts";
+import type { PhraseSearch } from "./phrase-search-params.ts";
 
 /** The page of phrases that the address asks for; the one before stays in sight while it is being read. */
 export function usePhrasePage({ q, category, sort, order, after, before }: PhraseSearch) {

@@ -8,10 +8,10 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
+import { tellNotSaved, tellSaved } from "./settings-toasts.ts";
 import { SortableList } from "./sortable-list.tsx";
-import { tellNotSaved, tellSaved } from "./tell-saved.ts";
 import { useReportUnsaved } from "./unsaved.tsx";
-import { useReorderable } from "./use-order.ts";
+import { useReorderable } from "./use-reorderable.ts";
 
 /** Specification §9: how many the home page shows. */
 const FEATURED = 3;

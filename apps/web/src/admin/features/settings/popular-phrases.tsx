@@ -5,10 +5,10 @@ import { errorText } from "../../lib/text/error-text.ts";
 import { PhrasePicker } from "./phrase-picker.tsx";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
+import { tellNotSaved, tellSaved } from "./settings-toasts.ts";
 import { SortableList } from "./sortable-list.tsx";
-import { tellNotSaved, tellSaved } from "./tell-saved.ts";
 import { useReportUnsaved } from "./unsaved.tsx";
-import { useReorderable } from "./use-order.ts";
+import { useReorderable } from "./use-reorderable.ts";
 
 interface PopularPhrasesProps {
   id: string;

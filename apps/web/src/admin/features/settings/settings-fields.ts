@@ -1,5 +1,5 @@
 import type { StoredSettings } from "@saywhere/validators/settings/stored-settings";
-import { SETTING_WORDS } from "../../lib/text/setting-words.ts";
+import { SETTING_WORDS } from "../../lib/text/setting-labels.ts";
 
 export type SettingName = Exclude<keyof StoredSettings, "version">;
 

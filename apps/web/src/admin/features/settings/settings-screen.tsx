@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { LoadError } from "../../lib/screen/load-failure.tsx";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import { FeaturedLanguages } from "./featured-languages.tsx";
 import { PopularPhrases } from "./popular-phrases.tsx";
 import styles from "./settings.module.css";
 import { ANALYTICS_FIELDS, LINK_FIELDS, SITE_FIELDS } from "./settings-fields.ts";
-import { SettingsSkeleton } from "./settings-placeholder.tsx";
-import { TextSettingsSection } from "./text-settings.tsx";
+import { SettingsSkeleton } from "./settings-skeleton.tsx";
+import { TextSettingsSection } from "./text-settings-section.tsx";
 import { UnsavedGuard } from "./unsaved.tsx";
 
 const SECTIONS = [

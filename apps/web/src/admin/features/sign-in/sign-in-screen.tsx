@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { SignedOutPage } from "../../lib/screen/outer-page.tsx";
+import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function SignInScreen({ returnTo }: { returnTo: { pathname: string; search: string } }) {

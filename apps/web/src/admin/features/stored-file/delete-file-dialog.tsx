@@ -2,8 +2,8 @@ import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { FileLabel } from "../../lib/stored-file/file-title.tsx";
-import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
+import { FileLabel } from "../../lib/stored-file/file-label.tsx";
+import { STORE_WORDS } from "../../lib/stored-file/store-labels.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 import { FileUsesList } from "./file-uses-list.tsx";
 import { useDeleteFile } from "./use-delete-file.ts";

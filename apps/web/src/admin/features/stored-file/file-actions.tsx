@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { CopyUrlButton } from "../../lib/stored-file/copy-address.tsx";
+import { CopyUrlButton } from "../../lib/stored-file/copy-url-button.tsx";
 import { accessibleName } from "../../lib/stored-file/file-key.ts";
 import { mediaKindOf } from "../../lib/stored-file/media-player.tsx";
 import { PlayButton } from "../../lib/stored-file/play-button.tsx";

@@ -4,7 +4,7 @@ import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useMe } from "../../lib/session/session.tsx";
-import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
+import { STORE_WORDS } from "../../lib/stored-file/store-labels.ts";
 import type { Dropped } from "../../lib/stored-file/upload/dropped-files.ts";
 import { FileDrop } from "../../lib/stored-file/upload/file-drop.tsx";
 import { UploadDialog } from "../../lib/stored-file/upload/upload-dialog.tsx";

@@ -1,5 +1,5 @@
 import type { FileUses } from "@saywhere/validators/cdn/stored-file";
-import { formatCount } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
 import styles from "./file-uses-list.module.css";
 
 const FIELDS = { audio_url: "audio", video_url: "video" } as const;

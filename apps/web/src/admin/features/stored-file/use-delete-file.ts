@@ -2,10 +2,10 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useMutation } from "@tanstack/react-query";
 import { isApiError } from "../../../shared/api-error.ts";
-import { isNotFoundError } from "../../lib/api/is-missing.ts";
+import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { fileNameOf } from "../../lib/stored-file/file-key.ts";
-import { STORE_WORDS } from "../../lib/stored-file/store-words.ts";
+import { STORE_WORDS } from "../../lib/stored-file/store-labels.ts";
 import { useRefreshFiles } from "../../lib/stored-file/use-stored-files.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 

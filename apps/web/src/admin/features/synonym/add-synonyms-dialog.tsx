@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { groupsWith } from "./find-groups.ts";
-import { NEW_GROUP, SynonymGroupField } from "./meaning-field.tsx";
+import { groupsWith } from "./filter-groups.ts";
 import { SynonymFields } from "./synonym-fields.tsx";
+import { NEW_GROUP, SynonymGroupField } from "./synonym-group-field.tsx";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
 
 interface AddSynonymsDialogProps {

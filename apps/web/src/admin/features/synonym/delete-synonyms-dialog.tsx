@@ -1,6 +1,6 @@
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { groupLabel } from "./group-name.ts";
+import { groupLabel } from "./group-label.ts";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
 
 export function DeleteSynonymsDialog({ group, onClose }: { group: SynonymGroup; onClose(): void }) {

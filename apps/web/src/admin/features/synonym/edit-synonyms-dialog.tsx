@@ -3,9 +3,9 @@ import { useState } from "react";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import { groupLabel } from "./group-name.ts";
+import { groupLabel } from "./group-label.ts";
 import { SynonymFields } from "./synonym-fields.tsx";
-import { SYNONYM_LABELS } from "./synonym-values.ts";
+import { SYNONYM_LABELS } from "./synonym-form.ts";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
 
 const CONFLICT_FIELDS: ConflictField[] = [{ name: "terms", label: SYNONYM_LABELS.terms, multiline: true }];

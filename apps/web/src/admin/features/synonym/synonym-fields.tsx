@@ -2,7 +2,7 @@ import { TagsField } from "@saywhere/ui/form/tags-field";
 import { MOST_TERMS, type SynonymGroupInput } from "@saywhere/validators/content/synonym";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
-import { SYNONYM_LABELS, type SynonymValues } from "./synonym-values.ts";
+import { SYNONYM_LABELS, type SynonymValues } from "./synonym-form.ts";
 
 /** Line breaks, too: lists are pasted from anywhere. */
 const SEPARATORS = [",", ";", "\n"];

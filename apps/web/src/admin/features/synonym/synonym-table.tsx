@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import { RowActions } from "@saywhere/ui/list/row-actions";
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
-import { groupLabel } from "./group-name.ts";
+import { groupLabel } from "./group-label.ts";
 
 interface SynonymTableProps {
   /** Undefined while they are being loaded. */

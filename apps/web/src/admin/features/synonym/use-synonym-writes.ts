@@ -1,8 +1,8 @@
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useMutationFeedback } from "../../lib/api/content-writes.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { newTerms } from "./find-groups.ts";
+import { useMutationFeedback } from "../../lib/api/use-mutation-feedback.ts";
+import { newTerms } from "./filter-groups.ts";
 
 export function useSynonymWrites() {
   const trpc = useTRPC();

@@ -4,15 +4,15 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useEventCallback } from "../../lib/use-steady-callback.ts";
+import { useEventCallback } from "../../lib/use-event-callback.ts";
 import { TaskLinkingContext } from "./card/task-dependency-links.tsx";
 import { type RenderDocument, TaskDialogs } from "./dialog/task-dialogs.tsx";
-import { filterTasks } from "./filter/task-counts.ts";
+import { filterTasks } from "./filter/filter-tasks.ts";
 import { TaskFilters } from "./filter/task-filters.tsx";
 import { TaskList } from "./list/task-list.tsx";
 import { type OnTaskAction, taskInHash } from "./task-actions.ts";
 import { indexTasks } from "./task-dependencies.ts";
-import { NO_FILTERS, type TaskSearch } from "./task-search.ts";
+import { NO_FILTERS, type TaskSearch } from "./task-search-params.ts";
 import { useTaskMoves } from "./use-task-moves.ts";
 import { useTaskWrites } from "./use-task-writes.ts";
 

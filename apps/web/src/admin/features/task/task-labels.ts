@@ -1,4 +1,4 @@
-import type { TaskValues } from "./task-values.ts";
+import type { TaskValues } from "./task-form.ts";
 
 /** What people call the fields, in their order: the form, the history and the dialog of two saves. */
 export const TASK_LABELS = {

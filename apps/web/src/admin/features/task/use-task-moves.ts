@@ -1,6 +1,6 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useState } from "react";
-import { filterTasks, type TaskFilters } from "./filter/task-counts.ts";
+import { filterTasks, type TaskFilters } from "./filter/filter-tasks.ts";
 import { titleOf } from "./task-document.ts";
 import { movedOrder } from "./task-order.ts";
 import { useTaskWrites } from "./use-task-writes.ts";

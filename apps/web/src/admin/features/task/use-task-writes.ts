@@ -2,7 +2,7 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { useInvalidateRecords } from "../../lib/api/use-refresh-records.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 import { inOrder } from "./task-order.ts";
 

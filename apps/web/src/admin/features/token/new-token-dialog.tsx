@@ -5,7 +5,7 @@ import {
   createTokenInput,
 } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { onErrorToast } from "../../lib/api/tell-failure.ts";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";

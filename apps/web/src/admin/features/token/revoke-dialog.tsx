@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { ApiToken } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { onErrorToastWithReason } from "../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 

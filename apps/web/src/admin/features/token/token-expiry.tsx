@@ -1,4 +1,4 @@
-import { When } from "../../lib/text/when.tsx";
+import { When } from "../../lib/text/relative-time-label.tsx";
 import styles from "./token.module.css";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });

@@ -2,7 +2,7 @@ import { Button } from "@saywhere/ui/button";
 import type { CreatedToken } from "@saywhere/validators/accounts/account";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useState } from "react";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import { CreatedTokenDialog } from "./created-token-dialog.tsx";
 import { NewTokenDialog } from "./new-token-dialog.tsx";

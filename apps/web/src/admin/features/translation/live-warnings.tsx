@@ -1,5 +1,5 @@
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import { useLiveWarnings } from "./use-typed-warnings.ts";
+import { useLiveWarnings } from "./use-live-warnings.ts";
 import { WarningNotes } from "./warning-notes.tsx";
 
 export interface LiveWarningsProps {

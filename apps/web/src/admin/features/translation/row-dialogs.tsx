@@ -1,5 +1,5 @@
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { langAttributes } from "../../lib/native-face.ts";
+import { langAttributes } from "../../lib/language-attributes.ts";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
 import { DeleteTranslationDialog } from "./delete-translation-dialog.tsx";
 import { EditTranslationDialog } from "./edit-translation-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
-import { langAttributes } from "../../lib/native-face.ts";
+import { langAttributes } from "../../lib/language-attributes.ts";
 import { TRANSLATION_LABELS } from "./translation-values.ts";
 
 const MULTILINE = new Set(["literal_translation", "usage_notes", "cultural_notes"]);

@@ -3,10 +3,10 @@ import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
+import { FieldArray } from "./field-array.tsx";
 import { LiveWarnings } from "./live-warnings.tsx";
 import { MediaField } from "./media/media-field.tsx";
 import { AudioPreview, VideoPreview } from "./media-preview.tsx";
-import { FieldArray } from "./repeated-fields.tsx";
 import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "./translation-values.ts";
 
 interface TranslationFieldsProps {

@@ -1,6 +1,6 @@
 import { translationShow } from "@saywhere/validators/content/translation";
 import { z } from "zod";
-import { listSearch, recordInAddress } from "../../lib/list/list-search.ts";
+import { listSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
 
 const key = z.string().max(4_000).optional().catch(undefined);
 

@@ -1,7 +1,7 @@
 import { Tooltip } from "@mantine/core";
 import { type QualityWarning, WARNING_TEXTS } from "@saywhere/validators/texts/quality-warnings";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
-import { formatCount } from "../../lib/list/count-text.ts";
+import { formatCount } from "../../lib/list/format-count.ts";
 import styles from "./warning-badge.module.css";
 
 /** How many things may be wrong; pointed at, or reached with the keyboard, it says which. */

@@ -3,7 +3,7 @@ import { Button } from "@saywhere/ui/button";
 import { stopFormKeyPropagation } from "@saywhere/ui/dialog/trap-form-keys";
 import type { Conflict } from "@saywhere/validators/calls/conflict";
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
-import { When } from "../text/when.tsx";
+import { When } from "../text/relative-time-label.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import styles from "./conflict-dialog.module.css";
 import { type ConflictField, fieldDifferences, type Side, theirValue } from "./field-differences.ts";

@@ -1,5 +1,5 @@
-import type { NativeFace } from "../native-face.ts";
-import { formatValue } from "../text/value-text.ts";
+import type { NativeFace } from "../language-attributes.ts";
+import { formatValue } from "../text/format-value.ts";
 
 export interface ConflictField {
   name: string;

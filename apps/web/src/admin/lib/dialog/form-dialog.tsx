@@ -4,7 +4,7 @@ import {
   type FormDialogProps as UiFormDialogProps,
 } from "@saywhere/ui/dialog/form-dialog";
 import type { EntityForm } from "../form/use-entity-form.ts";
-import { useFormSubmit } from "../form/use-form-save.ts";
+import { useFormSubmit } from "../form/use-form-submit.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type Layout = Omit<UiFormDialogProps, "onClose" | "onSubmit" | "formRef" | "pending" | "errors">;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { FieldText } from "../form/field-text.tsx";
-import type { NativeFace } from "../native-face.ts";
+import { FieldText } from "../form/field-value.tsx";
+import type { NativeFace } from "../language-attributes.ts";
 import styles from "./text-diff.module.css";
 import { textDifference } from "./text-difference.ts";
 import { excerptOf } from "./text-excerpt.ts";

@@ -1,6 +1,6 @@
 import type { ChangeAction, ChangeReason } from "@saywhere/validators/accounts/activity";
 import type { ApiOutputs } from "../api/trpc.ts";
-import { recordName, recordWord } from "../text/record-words.ts";
+import { recordName, recordWord } from "../text/record-labels.ts";
 
 export type ActivityEntry = ApiOutputs["activity"]["list"]["items"][number];
 

@@ -1,5 +1,5 @@
 import { TextDiff } from "../diff/text-diff.tsx";
-import type { NativeFace } from "../native-face.ts";
+import type { NativeFace } from "../language-attributes.ts";
 import styles from "./field-changes.module.css";
 import { fieldLabel, isNativeField } from "./field-label.ts";
 import { fieldValue } from "./field-value.ts";

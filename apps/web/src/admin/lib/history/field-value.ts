@@ -1,6 +1,6 @@
 import { taskStatus } from "@saywhere/validators/tasks/task";
-import { STATUS_WORDS } from "../text/task-status-words.ts";
-import { formatValue } from "../text/value-text.ts";
+import { formatValue } from "../text/format-value.ts";
+import { STATUS_WORDS } from "../text/task-status-labels.ts";
 
 /** The value of a field as people read it: a task's status by its name. */
 export function fieldValue(field: string, value: unknown): string {

@@ -3,11 +3,11 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import type { HistoryInput } from "@saywhere/validators/accounts/activity";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../api/trpc.ts";
-import type { NativeFace } from "../native-face.ts";
-import { LoadError } from "../screen/load-failure.tsx";
+import type { NativeFace } from "../language-attributes.ts";
+import { LoadError } from "../screen/load-error.tsx";
 import styles from "./history-drawer.module.css";
 import { HistoryEntryItem } from "./history-entry-item.tsx";
-import { RestoreButton } from "./restore-state.tsx";
+import { RestoreButton } from "./restore-button.tsx";
 
 export interface HistoryDrawerProps {
   kind: HistoryInput["kind"];

@@ -1,11 +1,11 @@
 import type { HistoryInput } from "@saywhere/validators/accounts/activity";
 import type { ApiOutputs } from "../api/trpc.ts";
-import type { NativeFace } from "../native-face.ts";
-import { When } from "../text/when.tsx";
-import { changeWords } from "./change-words.ts";
+import type { NativeFace } from "../language-attributes.ts";
+import { When } from "../text/relative-time-label.tsx";
+import { changeWords } from "./change-summary.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import styles from "./history-drawer.module.css";
-import { RestoreButton } from "./restore-state.tsx";
+import { RestoreButton } from "./restore-button.tsx";
 
 interface HistoryEntryItemProps {
   kind: HistoryInput["kind"];

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { useRef } from "react";
-import { LoadError } from "../screen/load-failure.tsx";
-import { formatCount } from "./count-text.ts";
+import { LoadError } from "../screen/load-error.tsx";
+import { formatCount } from "./format-count.ts";
 import styles from "./show-more.module.css";
 
 /** A list that is read page by page, as `useInfiniteQuery` has it. */

@@ -1,7 +1,7 @@
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ScreenHeader } from "../screen/screen-head.tsx";
+import { ScreenHeader } from "../screen/screen-header.tsx";
 import { useMe } from "./session.tsx";
 
 interface AdministratorsOnlyProps {

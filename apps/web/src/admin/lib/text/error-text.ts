@@ -1,6 +1,6 @@
 import type { Conflict } from "@saywhere/validators/calls/conflict";
 import { isApiError } from "../../../shared/api-error.ts";
-import { NO_PROPER_ANSWER, UNEXPECTED, UNREACHABLE } from "./failure-words.ts";
+import { NO_PROPER_ANSWER, UNEXPECTED, UNREACHABLE } from "./error-messages.ts";
 
 /** A screen is a file of its own, which could not be loaded. */
 export class ScreenNotLoaded extends Error {

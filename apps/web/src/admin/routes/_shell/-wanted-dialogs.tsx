@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { AddPhraseDialog } from "../../features/phrase/add-phrase-dialog.tsx";
 import { AddSynonymsDialog } from "../../features/synonym/add-synonyms-dialog.tsx";
-import { AddFromSearchContext, type PendingAddition } from "../../lib/missed-search-links.tsx";
+import { AddFromSearchContext, type PendingAddition } from "../../lib/add-from-search.tsx";
 
 /** A screen that shows what visitors look for, with the dialogs by which it becomes a phrase or a synonym. */
 export function WantedDialogs({ children }: { children: ReactNode }) {

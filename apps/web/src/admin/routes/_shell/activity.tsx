@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ActivityScreen } from "../../features/activity/activity-screen.tsx";
-import { activitySearch } from "../../features/activity/activity-search.ts";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { activitySearch } from "../../features/activity/activity-search-params.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 
 export const Route = createFileRoute("/_shell/activity")({
   validateSearch: activitySearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CategoriesScreen } from "../../features/category/category-screen.tsx";
-import { categorySearch } from "../../features/category/category-search.ts";
-import { useListUrl } from "../../lib/list/use-list-address.ts";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { CategoriesScreen } from "../../features/category/categories-screen.tsx";
+import { categorySearch } from "../../features/category/category-search-params.ts";
+import { useListUrl } from "../../lib/list/use-list-url.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 
 /** The list, also below the dialog that adds a category, which has an address of its own. */
 export const Route = createFileRoute("/_shell/categories")({

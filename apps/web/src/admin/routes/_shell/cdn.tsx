@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CdnScreen } from "../../features/cdn/cdn-screen.tsx";
 import { FileSection } from "../../features/stored-file/file-section.tsx";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 
 export const Route = createFileRoute("/_shell/cdn")({
   head: () => documentTitle("CDN Management"),

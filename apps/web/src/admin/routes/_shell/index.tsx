@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardScreen } from "../../features/dashboard/dashboard-screen.tsx";
-import { dashboardSearch } from "../../features/dashboard/dashboard-search.ts";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { dashboardSearch } from "../../features/dashboard/dashboard-search-params.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 import { WantedDialogs } from "./-wanted-dialogs.tsx";
 
 export const Route = createFileRoute("/_shell/")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LanguagesScreen } from "../../features/language/language-screen.tsx";
-import { languageSearch } from "../../features/language/language-search.ts";
-import { useListUrl } from "../../lib/list/use-list-address.ts";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { languageSearch } from "../../features/language/language-search-params.ts";
+import { LanguagesScreen } from "../../features/language/languages-screen.tsx";
+import { useListUrl } from "../../lib/list/use-list-url.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 
 /** The list, also below the dialog that adds a language, which has an address of its own. */
 export const Route = createFileRoute("/_shell/languages")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { missedSearchAddress } from "../../features/missed-search/missed-search-address.ts";
-import { MissedSearchesScreen } from "../../features/missed-search/missed-search-screen.tsx";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { missedSearchAddress } from "../../features/missed-search/missed-search-params.ts";
+import { MissedSearchesScreen } from "../../features/missed-search/missed-searches-screen.tsx";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 import { WantedDialogs } from "./-wanted-dialogs.tsx";
 
 export const Route = createFileRoute("/_shell/missed-searches")({

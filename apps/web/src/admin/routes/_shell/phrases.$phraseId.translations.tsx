@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { isApiError } from "../../../shared/api-error.ts";
-import { PhraseTranslationsScreen } from "../../features/translation/in-place/phrase-translations-screen.tsx";
-import { RowPlaceholders } from "../../features/translation/in-place/row-placeholders.tsx";
-import { recordInAddress } from "../../lib/list/list-search.ts";
-import { documentTitle } from "../../lib/screen/page-head.ts";
-import { ScreenHeader } from "../../lib/screen/screen-head.tsx";
+import { PhraseTranslationsScreen } from "../../features/translation/inline-edit/phrase-translations-screen.tsx";
+import { RowPlaceholders } from "../../features/translation/inline-edit/row-skeletons.tsx";
+import { recordInAddress } from "../../lib/list/list-search-params.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 
 export const Route = createFileRoute("/_shell/phrases/$phraseId/translations")({
   loader: async ({ context: { queryClient, trpc }, params }) => {

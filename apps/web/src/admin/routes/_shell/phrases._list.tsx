@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PhrasesScreen } from "../../features/phrase/phrase-screen.tsx";
-import { phraseSearch } from "../../features/phrase/phrase-search.ts";
-import { useListUrl } from "../../lib/list/use-list-address.ts";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { phraseSearch } from "../../features/phrase/phrase-search-params.ts";
+import { PhrasesScreen } from "../../features/phrase/phrases-screen.tsx";
+import { useListUrl } from "../../lib/list/use-list-url.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 
 /** The list, also below the dialog that adds a phrase; a phrase's translations are a screen beside it. */
 export const Route = createFileRoute("/_shell/phrases/_list")({

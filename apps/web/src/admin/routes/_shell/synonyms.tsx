@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SynonymsScreen } from "../../features/synonym/synonym-screen.tsx";
-import { synonymSearch } from "../../features/synonym/synonym-search.ts";
-import { useListUrl } from "../../lib/list/use-list-address.ts";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { synonymSearch } from "../../features/synonym/synonym-search-params.ts";
+import { SynonymsScreen } from "../../features/synonym/synonyms-screen.tsx";
+import { useListUrl } from "../../lib/list/use-list-url.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 
 /** The list, also below the dialog that adds a group, which has an address of its own. */
 export const Route = createFileRoute("/_shell/synonyms")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DocumentDialog } from "../../features/document/document-dialog.tsx";
-import { TasksScreen } from "../../features/task/task-screen.tsx";
-import { opensDialog, taskSearch } from "../../features/task/task-search.ts";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { opensDialog, taskSearch } from "../../features/task/task-search-params.ts";
+import { TasksScreen } from "../../features/task/tasks-screen.tsx";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 
 export const Route = createFileRoute("/_shell/tasks")({
   validateSearch: taskSearch,

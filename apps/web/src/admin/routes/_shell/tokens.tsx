@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { TokensScreen } from "../../features/token/tokens-screen.tsx";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 
 export const Route = createFileRoute("/_shell/tokens")({
   head: () => documentTitle("API Tokens"),

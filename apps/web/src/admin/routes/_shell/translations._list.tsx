@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { translationSearch } from "../../features/translation/translation-search.ts";
 import { TranslationsScreen } from "../../features/translation/translations-screen.tsx";
-import { useListUrl } from "../../lib/list/use-list-address.ts";
-import { documentTitle } from "../../lib/screen/page-head.ts";
+import { useListUrl } from "../../lib/list/use-list-url.ts";
+import { documentTitle } from "../../lib/screen/document-title.ts";
 
 /** The list, also below the dialog that adds a translation, which has an address of its own. */
 export const Route = createFileRoute("/_shell/translations/_list")({

@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/addresses/paths";
-import { NotFoundPage } from "../../lib/missing-page.tsx";
+import { NotFoundPage } from "../../lib/not-found-page.tsx";
 
 /** What stands at an address that no page has. */
 export function NotFoundScreen() {

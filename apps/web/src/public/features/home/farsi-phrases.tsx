@@ -2,7 +2,7 @@ import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { EntryCard } from "../../lib/entry-card.tsx";
+import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 
 export function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {
   return (

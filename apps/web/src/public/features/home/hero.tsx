@@ -1,8 +1,8 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
-import { HeroGreetings } from "./greetings-picture.tsx";
 import styles from "./hero.module.css";
+import { HeroGreetings } from "./hero-greetings.tsx";
 
 export function Hero({ greetings }: { greetings: PhraseInAllLanguages | null }) {
   return (

@@ -1,5 +1,5 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { PendingPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/pending-page.tsx";
 import styles from "./phrase-table.module.css";
 
 /** Specification §9: other public pages show six places. */

@@ -3,7 +3,7 @@ import { Page } from "@saywhere/ui/page";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { breadcrumbItems } from "../../lib/breadcrumb-items.ts";
-import { LanguageHeader } from "./language-head.tsx";
+import { LanguageHeader } from "./language-header.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { LanguageOverview } from "./language-overview.tsx";
 import styles from "./language-screen.module.css";

@@ -1,7 +1,7 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { PendingPage } from "../../lib/awaited-page.tsx";
 import { CardSkeletons } from "../../lib/card-skeletons.tsx";
-import head from "./language-head.module.css";
+import { PendingPage } from "../../lib/pending-page.tsx";
+import head from "./language-header.module.css";
 import styles from "./language-screen.module.css";
 
 /** A language while it is being loaded. Specification §9: other public pages show six places. */

@@ -3,7 +3,7 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { EntryCard } from "../../lib/entry-card.tsx";
+import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 
 interface PopularPhrasesProps {
   language: Language;

@@ -1,8 +1,8 @@
 import { Wordmark } from "@saywhere/ui/brand/wordmark";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
+import { LazySocialLinks } from "./lazy-social-links.tsx";
 import styles from "./site-footer.module.css";
-import { LazySocialLinks } from "./social-place.tsx";
 
 const COLUMNS = [
   {

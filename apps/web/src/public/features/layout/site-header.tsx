@@ -6,7 +6,7 @@ import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ColorSchemeButton } from "./color-scheme-button.tsx";
-import { OfflineBanner } from "./offline-note.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
 import styles from "./site-header.module.css";
 
 const LINKS = [

@@ -3,12 +3,12 @@ import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
-import { PendingResults } from "../../lib/filters/awaited-results.tsx";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
-import type { PhraseFilters } from "./phrase-filters.ts";
+import { PendingResults } from "../../lib/filters/pending-results.tsx";
 import { LIST_TITLE } from "./phrase-list-seo.ts";
 import { PhraseResults } from "./phrase-results.tsx";
+import type { PhraseFilters } from "./search-params.ts";
 
 export interface PhraseListScreenProps {
   filters: PhraseFilters;

@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import type { PageSeo } from "../../lib/seo.ts";
-import { describeFilters, type PhraseFilters } from "./phrase-filters.ts";
+import { describeFilters, type PhraseFilters } from "./search-params.ts";
 
 export const LIST_TITLE = "Popular Language Phrases";
 

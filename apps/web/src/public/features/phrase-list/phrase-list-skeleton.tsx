@@ -1,6 +1,6 @@
-import styles from "../../lib/awaited.module.css";
-import { PendingPage } from "../../lib/awaited-page.tsx";
 import { CardSkeletons } from "../../lib/card-skeletons.tsx";
+import styles from "../../lib/pending.module.css";
+import { PendingPage } from "../../lib/pending-page.tsx";
 
 /** The list while it is being loaded. Specification §9: other public pages show six places. */
 export function PhraseListSkeleton() {

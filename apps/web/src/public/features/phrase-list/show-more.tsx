@@ -1,7 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { MouseEvent } from "react";
-import { isModifiedClick } from "../../lib/is-modified.ts";
+import { isModifiedClick } from "../../lib/is-modified-click.ts";
 import styles from "./phrase-results.module.css";
 
 interface ShowMoreProps {

@@ -1,7 +1,7 @@
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/trpc.ts";
-import type { PhraseFilters } from "./phrase-filters.ts";
+import type { PhraseFilters } from "./search-params.ts";
 
 /** The pages of the list that the visitor has asked for, from the one the address names; kept for coming back. */
 export function usePhrasePages(filters: PhraseFilters, firstPage: PhraseEntryPage) {

@@ -1,6 +1,6 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { PendingPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/pending-page.tsx";
 import styles from "./phrase-skeleton.module.css";
 
 /** Specification §9: 6 on public pages. */

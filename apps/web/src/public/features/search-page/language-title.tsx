@@ -3,7 +3,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { LanguageOption } from "../../lib/filters/filter-options.ts";
-import styles from "./found-phrases.module.css";
+import styles from "./results.module.css";
 
 interface LanguageTitleProps {
   language: LanguageRef;

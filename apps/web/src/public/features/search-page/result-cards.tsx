@@ -2,8 +2,8 @@ import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search/search-result";
-import { HighlightedText } from "../../lib/matches/marked.tsx";
-import { OtherLanguagesLinks } from "./also-said.tsx";
+import { HighlightedText } from "../../lib/highlight/highlighted-text.tsx";
+import { OtherLanguagesLinks } from "./other-languages-links.tsx";
 
 /** The phrases in the one language that was asked for, best first. */
 export function ResultCards({ groups }: { groups: SearchGroup[] }) {

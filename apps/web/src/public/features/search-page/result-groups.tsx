@@ -5,8 +5,8 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { CategoryRef } from "@saywhere/validators/content/category";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search/search-result";
-import { HighlightedText } from "../../lib/matches/marked.tsx";
-import { OtherLanguagesLinks } from "./also-said.tsx";
+import { HighlightedText } from "../../lib/highlight/highlighted-text.tsx";
+import { OtherLanguagesLinks } from "./other-languages-links.tsx";
 import styles from "./result-groups.module.css";
 
 interface ResultGroupsProps {

@@ -1,9 +1,9 @@
 import { Page } from "@saywhere/ui/page";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
-import { Results } from "./found-phrases.tsx";
-import type { SearchQuery } from "./read-search.ts";
-import { NothingTyped } from "./search-advice.tsx";
+import { NothingTyped } from "./empty-states.tsx";
+import { Results } from "./results.tsx";
+import type { SearchQuery } from "./search-params.ts";
 import { useFocusResults } from "./use-focus-results.ts";
 
 export interface SearchScreenProps {

@@ -1,6 +1,6 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { PageSeo } from "../../lib/seo.ts";
-import type { SearchQuery } from "./read-search.ts";
+import type { SearchQuery } from "./search-params.ts";
 
 export function searchSeo(query: SearchQuery): PageSeo {
   return {

@@ -1,6 +1,6 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { PendingPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/pending-page.tsx";
 import styles from "./search-skeleton.module.css";
 
 /** Two phrases in three languages each: specification §9 has six places on public pages. */

@@ -1,5 +1,5 @@
 import type { SearchResult } from "@saywhere/validators/search/search-result";
-import type { SearchQuery } from "./read-search.ts";
+import type { SearchQuery } from "./search-params.ts";
 
 /** The heading of results; where nothing is typed, the filters say what is shown. */
 export function searchTitle({ q }: SearchQuery, { category, language }: SearchResult): string {

@@ -1,7 +1,7 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { SearchHit, SearchMatch } from "@saywhere/validators/search/search-result";
-import { HighlightedText } from "../../lib/matches/marked.tsx";
-import { MatchedForm } from "../../lib/matches/matched-form.tsx";
+import { HighlightedText } from "../../lib/highlight/highlighted-text.tsx";
+import { MatchedForm } from "../../lib/highlight/matched-form.tsx";
 import styles from "./search-box.module.css";
 
 /** What an option shows anyway. */

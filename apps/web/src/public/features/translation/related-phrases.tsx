@@ -1,8 +1,8 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import styles from "./phrase-form.module.css";
+import { PhraseForm } from "./phrase-form.tsx";
 import { Section } from "./section.tsx";
-import styles from "./spoken-form.module.css";
-import { PhraseForm } from "./spoken-form.tsx";
 
 type RelatedPhrasesProps = Pick<PhraseDetail, "language" | "related_phrases">;
 

@@ -1,6 +1,6 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { PendingPage } from "../../lib/awaited-page.tsx";
+import { PendingPage } from "../../lib/pending-page.tsx";
 import styles from "./translation-skeleton.module.css";
 
 /** The phrase page while it is being loaded. */

@@ -1,7 +1,7 @@
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import styles from "./phrase-form.module.css";
+import { PhraseForm } from "./phrase-form.tsx";
 import { Section } from "./section.tsx";
-import styles from "./spoken-form.module.css";
-import { PhraseForm } from "./spoken-form.tsx";
 
 /** The other forms of the phrase: informal, said by a woman … */
 export function Variants({ variants, language }: Pick<PhraseDetail, "variants" | "language">) {

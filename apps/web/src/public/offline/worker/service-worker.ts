@@ -1,12 +1,12 @@
-import type { CachePageMessage } from "../keep-message.ts";
-import { assets, keepAssets } from "./assets.ts";
+import type { CachePageMessage } from "../precache-message.ts";
+import { takeOver } from "./activate-now.ts";
+import { assets, keepAssets } from "./asset-strategy.ts";
 import { removeOtherCaches } from "./cache-names.ts";
-import { data } from "./data.ts";
-import { classifyRequest } from "./kind-of-request.ts";
-import { OFFLINE_ASSETS } from "./offline-answer.ts";
-import { keepPage, pages } from "./pages.ts";
-import { syncSavedPages } from "./saved-pages.ts";
-import { takeOver } from "./take-over.ts";
+import { classifyRequest } from "./classify-request.ts";
+import { data } from "./data-strategy.ts";
+import { OFFLINE_ASSETS } from "./offline-response.ts";
+import { keepPage, pages } from "./page-strategy.ts";
+import { syncSavedPages } from "./saved-phrase-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -5,9 +5,9 @@ import { CommonPhrasesScreen } from "../../features/language/common-phrases-scre
 import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-skeleton.tsx";
 import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
-import { parseCursor } from "../../features/language/read-page-place.ts";
-import { redirectToCanonical } from "../../lib/moved.ts";
-import { orNotFound } from "../../lib/queries.ts";
+import { parseCursor } from "../../features/language/search-params.ts";
+import { orNotFound } from "../../lib/query-client.ts";
+import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/common-phrases")({

@@ -1,12 +1,12 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute } from "@tanstack/react-router";
-import { loadMedia } from "../../features/translation/media/media-place.tsx";
+import { loadMedia } from "../../features/translation/media/lazy-media.tsx";
 import { TranslationScreen } from "../../features/translation/translation-screen.tsx";
 import { translationSeo } from "../../features/translation/translation-seo.ts";
 import { TranslationSkeleton } from "../../features/translation/translation-skeleton.tsx";
-import { redirectToCanonical } from "../../lib/moved.ts";
 import { PhraseNotFound } from "../../lib/phrase-not-found.tsx";
-import { orNotFound } from "../../lib/queries.ts";
+import { orNotFound } from "../../lib/query-client.ts";
+import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug")({

@@ -1,15 +1,15 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { statusOf } from "../../../shared/api-error.ts";
-import { parsePhraseFilters } from "../../features/phrase-list/phrase-filters.ts";
 import { PhraseListScreen } from "../../features/phrase-list/phrase-list-screen.tsx";
 import { phraseListSeo } from "../../features/phrase-list/phrase-list-seo.ts";
 import { PhraseListSkeleton } from "../../features/phrase-list/phrase-list-skeleton.tsx";
+import { parsePhraseFilters } from "../../features/phrase-list/search-params.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
-import { usePendingFilters } from "../../lib/filters/use-awaited-search.ts";
-import { redirectToCanonical } from "../../lib/moved.ts";
+import { usePendingFilters } from "../../lib/filters/use-pending-filters.ts";
+import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
-import { useHydratedEvent } from "../../lib/use-tell-alive.ts";
+import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
 
 export const Route = createFileRoute("/_public/phrases/")({
   validateSearch: parsePhraseFilters,

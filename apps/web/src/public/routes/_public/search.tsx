@@ -1,15 +1,15 @@
 import { paths } from "@saywhere/validators/addresses/paths";
 import { createFileRoute } from "@tanstack/react-router";
-import { parseSearch } from "../../features/search-page/read-search.ts";
-import { isRefinement } from "../../features/search-page/search-addresses.ts";
+import { parseSearch } from "../../features/search-page/search-params.ts";
 import { SearchScreen } from "../../features/search-page/search-screen.tsx";
 import { searchSeo } from "../../features/search-page/search-seo.ts";
 import { SearchSkeleton } from "../../features/search-page/search-skeleton.tsx";
+import { isRefinement } from "../../features/search-page/search-urls.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
-import { usePendingFilters } from "../../lib/filters/use-awaited-search.ts";
-import { redirectToCanonical } from "../../lib/moved.ts";
+import { usePendingFilters } from "../../lib/filters/use-pending-filters.ts";
+import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { pageHead } from "../../lib/seo.ts";
-import { useHydratedEvent } from "../../lib/use-tell-alive.ts";
+import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
 
 export const Route = createFileRoute("/_public/search")({
   loaderDeps: ({ search }) => parseSearch(search),

@@ -3,12 +3,12 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadError } from "../../../lib/screen/load-failure.tsx";
+import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { StatusTag } from "../../../lib/screen/status-tag.tsx";
 import { Card } from "../card.tsx";
-import { Description, DescriptionList } from "../facts.tsx";
+import { Description, DescriptionList } from "../description-list.tsx";
 import { ConfigurationDialog } from "./configuration-dialog.tsx";
-import { providerLabel } from "./provider-text.ts";
+import { providerLabel } from "./provider-label.ts";
 
 interface ConfigurationCardProps {
   configuration: UseQueryResult<StorageConfiguration, unknown>;

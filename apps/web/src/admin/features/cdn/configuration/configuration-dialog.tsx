@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
-import { Description, DescriptionList } from "../facts.tsx";
+import { Description, DescriptionList } from "../description-list.tsx";
 import styles from "./configuration-dialog.module.css";
+import { ConfigurationHelp } from "./configuration-help.tsx";
 import { ConnectionCheck } from "./connection-check.tsx";
-import { ConfigurationHelp } from "./how-to-configure.tsx";
-import { providerLabel } from "./provider-text.ts";
+import { providerLabel } from "./provider-label.ts";
 import { STORE_NAMES } from "./store-names.ts";
 
 interface ConfigurationDialogProps {

@@ -3,8 +3,8 @@ import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.
 import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { errorText } from "../../../lib/text/error-text.ts";
-import { useDeploymentFeed } from "./deployment-feed.tsx";
-import { tellDeploymentFailed } from "./tell-deployment-end.ts";
+import { useDeploymentFeed } from "./deployment-provider.tsx";
+import { tellDeploymentFailed } from "./deployment-toasts.ts";
 
 /** Starts a deployment; busy while one runs, whoever started it. */
 export function DeployButton() {

@@ -3,12 +3,12 @@ import type { Column } from "@saywhere/ui/list/data-table";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
-import { formatCount } from "../../../lib/list/count-text.ts";
-import { When } from "../../../lib/text/when.tsx";
+import { formatCount } from "../../../lib/list/format-count.ts";
+import { When } from "../../../lib/text/relative-time-label.tsx";
 import styles from "./deployment-columns.module.css";
+import { formatNumber, starterText } from "./deployment-labels.ts";
 import { DeploymentOutcome } from "./deployment-outcome.tsx";
-import { formatNumber, starterText } from "./deployment-words.ts";
-import { formatDuration } from "./duration-text.ts";
+import { formatDuration } from "./format-duration.ts";
 
 interface RowContext {
   /** While one runs, none can be rolled back to. */

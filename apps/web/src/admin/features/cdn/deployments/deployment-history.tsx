@@ -2,11 +2,11 @@ import { DataTable } from "@saywhere/ui/list/data-table";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { useState } from "react";
 import { ShowMore } from "../../../lib/list/show-more.tsx";
-import { LoadError } from "../../../lib/screen/load-failure.tsx";
-import { useIsMobile } from "../../../lib/use-narrow.ts";
+import { LoadError } from "../../../lib/screen/load-error.tsx";
+import { useIsMobile } from "../../../lib/use-is-mobile.ts";
 import { deploymentColumns, narrowDeploymentColumns } from "./deployment-columns.tsx";
-import { useDeploymentFeed } from "./deployment-feed.tsx";
 import styles from "./deployment-history.module.css";
+import { useDeploymentFeed } from "./deployment-provider.tsx";
 import { RollBackDialog } from "./roll-back-dialog.tsx";
 import { useDeploymentPages } from "./use-deployment-pages.ts";
 

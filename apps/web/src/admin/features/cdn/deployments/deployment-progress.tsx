@@ -2,11 +2,11 @@ import { Button } from "@saywhere/ui/button";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
 import { useMutation } from "@tanstack/react-query";
-import { onErrorToastWithReason } from "../../../lib/api/tell-failure.ts";
+import { onErrorToastWithReason } from "../../../lib/api/error-toast.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";
+import { formatNumber, formatProgress, phaseText, starterText } from "./deployment-labels.ts";
+import { deploymentStep } from "./deployment-phase.ts";
 import styles from "./deployment-progress.module.css";
-import { deploymentStep } from "./deployment-step.ts";
-import { formatNumber, formatProgress, phaseText, starterText } from "./deployment-words.ts";
 import { ElapsedTime } from "./elapsed-time.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatDuration } from "./duration-text.ts";
+import { formatDuration } from "./format-duration.ts";
 
 /** For how long something has been running: it alone is drawn again each second. */
 export function ElapsedTime({ since }: { since: string }) {

@@ -3,8 +3,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../../lib/dialog/confirm-dialog.tsx";
 import { errorText } from "../../../lib/text/error-text.ts";
-import { useDeploymentFeed } from "./deployment-feed.tsx";
-import { tellDeploymentFailed } from "./tell-deployment-end.ts";
+import { useDeploymentFeed } from "./deployment-provider.tsx";
+import { tellDeploymentFailed } from "./deployment-toasts.ts";
 
 interface RollBackDialogProps {
   /** The one whose copy comes back. */

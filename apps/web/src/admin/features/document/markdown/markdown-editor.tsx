@@ -2,7 +2,7 @@ import { DOCUMENT_LENGTH } from "@saywhere/validators/tasks/document";
 import MDEditor from "@uiw/react-md-editor/nohighlight";
 import { type ReactNode, useId } from "react";
 import { EDITOR_COMMANDS } from "./editor-commands.tsx";
-import { exitEmptyListItem } from "./end-empty-item.ts";
+import { exitEmptyListItem } from "./exit-empty-list-item.ts";
 import styles from "./markdown-editor.module.css";
 
 interface MarkdownEditorProps {

@@ -4,12 +4,12 @@ import MDEditor, { type MDEditorProps } from "@uiw/react-md-editor/nohighlight";
 import { memo, useState } from "react";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
-import { beginningOf } from "./beginning-of.ts";
-import { exceedsComplexityLimit } from "./is-too-intricate.ts";
+import { exceedsComplexityLimit } from "./exceeds-complexity-limit.ts";
 import styles from "./markdown-preview.module.css";
-import { transformTree } from "./prepare-tree.ts";
 import { PREVIEW_ELEMENTS } from "./preview-elements.tsx";
 import { PREVIEW_SCHEMA } from "./preview-schema.ts";
+import { transformTree } from "./transform-tree.ts";
+import { beginningOf } from "./truncate-markdown.ts";
 
 type Plugins = Parameters<NonNullable<NonNullable<MDEditorProps["previewOptions"]>["pluginsFilter"]>>[1];
 

@@ -4,7 +4,7 @@ import type { Icon } from "@tabler/icons-react";
 import IconCircle from "@tabler/icons-react/dist/esm/icons/IconCircle.mjs";
 import IconCircleCheckFilled from "@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs";
 import IconCircleHalf2 from "@tabler/icons-react/dist/esm/icons/IconCircleHalf2.mjs";
-import { STATUS_WORDS } from "../../../lib/text/task-status-words.ts";
+import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
 import { titleOf } from "../task-document.ts";
 import styles from "./task-card.module.css";
 

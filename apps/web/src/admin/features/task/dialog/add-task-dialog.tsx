@@ -1,7 +1,7 @@
 import { taskInput } from "@saywhere/validators/tasks/task-input";
 import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
-import { EMPTY_TASK } from "../task-values.ts";
+import { EMPTY_TASK } from "../task-form.ts";
 import { useTaskWrites } from "../use-task-writes.ts";
 import { TaskFields } from "./task-fields.tsx";
 

@@ -5,8 +5,8 @@ import { EditDialog } from "../../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../../lib/conflict/field-differences.ts";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
 import { fieldValue } from "../../../lib/history/field-value.ts";
+import { taskValues } from "../task-form.ts";
 import { TASK_LABELS } from "../task-labels.ts";
-import { taskValues } from "../task-values.ts";
 import { useTaskWrites } from "../use-task-writes.ts";
 import { TaskFields } from "./task-fields.tsx";
 

@@ -1,10 +1,10 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 import { type ReactNode, useEffect } from "react";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
-import { useEventCallback } from "../../../lib/use-steady-callback.ts";
+import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import { documentOf, titleOf } from "../task-document.ts";
 import { TASK_LABELS } from "../task-labels.ts";
-import type { TaskSearch } from "../task-search.ts";
+import type { TaskSearch } from "../task-search-params.ts";
 import { DeleteTaskDialog } from "./delete-task-dialog.tsx";
 import { EditTaskDialog } from "./edit-task-dialog.tsx";
 import { useOpenedTask } from "./use-opened-task.ts";

@@ -2,8 +2,8 @@ import { TextInput } from "@mantine/core";
 import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
 import { documentIdOf } from "@saywhere/validators/tasks/document-id";
 import { documentOf } from "../task-document.ts";
+import type { TaskValues } from "../task-form.ts";
 import { TASK_LABELS } from "../task-labels.ts";
-import type { TaskValues } from "../task-values.ts";
 import type { TaskFieldsProps } from "./task-fields.tsx";
 
 /** The document that the task links to: most tasks have none. */

@@ -1,9 +1,9 @@
 import { Autocomplete, Select, Textarea, TextInput } from "@mantine/core";
 import type { TaskInput } from "@saywhere/validators/tasks/task-input";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
-import { STATUS_WORDS } from "../../../lib/text/task-status-words.ts";
+import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
+import type { TaskValues } from "../task-form.ts";
 import { TASK_LABELS } from "../task-labels.ts";
-import type { TaskValues } from "../task-values.ts";
 import { TaskDocumentFields } from "./task-document-fields.tsx";
 import styles from "./task-fields.module.css";
 

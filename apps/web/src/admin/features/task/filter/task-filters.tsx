@@ -4,8 +4,8 @@ import { FilterBar } from "@saywhere/ui/list/filter-bar";
 import { SearchField } from "@saywhere/ui/list/search-field";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useMemo } from "react";
-import type { TaskSearch } from "../task-search.ts";
-import { type TaskFilters as Filters, sameText, type TaskCounts } from "./task-counts.ts";
+import type { TaskSearch } from "../task-search-params.ts";
+import { type TaskFilters as Filters, sameText, type TaskCounts } from "./filter-tasks.ts";
 import { TaskStatusFilter } from "./task-status-filter.tsx";
 
 interface TaskFiltersProps {

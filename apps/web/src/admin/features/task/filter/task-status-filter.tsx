@@ -1,6 +1,6 @@
 import { type TaskStatus, taskStatus } from "@saywhere/validators/tasks/task";
-import { STATUS_WORDS } from "../../../lib/text/task-status-words.ts";
-import type { TaskCounts } from "./task-counts.ts";
+import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
+import type { TaskCounts } from "./filter-tasks.ts";
 import styles from "./task-filters.module.css";
 
 interface TaskStatusFilterProps {

@@ -9,9 +9,9 @@ import { SCREEN_READER_INSTRUCTIONS, sortingAnnouncements } from "../../../lib/d
 import { WholeDetailsContext } from "../card/task-details.tsx";
 import type { OnTaskAction } from "../task-actions.ts";
 import { titleOf } from "../task-document.ts";
-import { TaskDragOverlay } from "./task-dragged.tsx";
-import { nextPlace, placeAtPointer } from "./task-dragging.ts";
-import { TaskListRows } from "./task-rows.tsx";
+import { nextPlace, placeAtPointer } from "./task-collision-detection.ts";
+import { TaskDragOverlay } from "./task-drag-overlay.tsx";
+import { TaskListRows } from "./task-list-rows.tsx";
 import { useCardFocus } from "./use-card-focus.ts";
 
 interface TaskListProps {

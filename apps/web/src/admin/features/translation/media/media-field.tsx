@@ -6,9 +6,9 @@ import IconVideo from "@tabler/icons-react/dist/esm/icons/IconVideo.mjs";
 import { type ReactNode, useState } from "react";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
 import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "../translation-values.ts";
-import { LibraryFileName } from "./library-file-name.tsx";
 import styles from "./media-field.module.css";
 import { MediaLibraryDialog } from "./media-library-dialog.tsx";
+import { LibraryFileName } from "./media-library-file-name.tsx";
 
 interface MediaFieldProps {
   form: EntityForm<TranslationValues, TranslationInput>;

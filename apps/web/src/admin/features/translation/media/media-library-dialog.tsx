@@ -6,7 +6,7 @@ import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useState } from "react";
 import { useMe } from "../../../lib/session/session.tsx";
-import { STORE_WORDS } from "../../../lib/stored-file/store-words.ts";
+import { STORE_WORDS } from "../../../lib/stored-file/store-labels.ts";
 import { UploadDialog } from "../../../lib/stored-file/upload/upload-dialog.tsx";
 import { LibraryList } from "./library-list.tsx";
 import styles from "./media-library-dialog.module.css";

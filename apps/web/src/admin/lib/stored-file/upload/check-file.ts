@@ -5,7 +5,7 @@ import {
   fileKindOf,
   formatFileSize,
 } from "@saywhere/validators/cdn/stored-file";
-import { STORE_WORDS } from "../store-words.ts";
+import { STORE_WORDS } from "../store-labels.ts";
 
 /** Says that a name is used twice among the files to upload. */
 export const NAME_TWICE = "Another file above has this name. Give one of them another name.";

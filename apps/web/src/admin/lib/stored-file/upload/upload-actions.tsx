@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
 import { DialogActions } from "@saywhere/ui/dialog/dialog";
 import { useEffect, useRef } from "react";
-import { formatCount } from "../../list/count-text.ts";
-import { useEventCallback } from "../../use-steady-callback.ts";
+import { formatCount } from "../../list/format-count.ts";
+import { useEventCallback } from "../../use-event-callback.ts";
 import { isInProgress, type Upload } from "./upload.ts";
 import styles from "./upload-dialog.module.css";
-import { summaryOf } from "./use-upload-news.ts";
+import { summaryOf } from "./use-upload-announcements.ts";
 
 interface UploadActionsProps {
   uploads: readonly Upload[];

@@ -5,20 +5,20 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../dialog/use-leave-guard.ts";
-import { cleanFileName, cleanFolder } from "../clean-name.ts";
 import { joinKey } from "../file-key.ts";
-import { STORE_WORDS } from "../store-words.ts";
-import { ApplyToAll } from "./decide-for-all.tsx";
+import { cleanFileName, cleanFolder } from "../sanitize-file-name.ts";
+import { STORE_WORDS } from "../store-labels.ts";
+import { ApplyToAll } from "./apply-to-all.tsx";
+import { CancelUploadPrompt } from "./cancel-upload-prompt.tsx";
 import type { Dropped } from "./dropped-files.ts";
 import { FileDrop } from "./file-drop.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { CancelUploadPrompt } from "./stop-question.tsx";
 import { type ExistingAnswer, isInProgress, type Upload } from "./upload.ts";
 import { UploadActions } from "./upload-actions.tsx";
 import styles from "./upload-dialog.module.css";
-import { uploadFaults } from "./upload-faults.ts";
-import { UploadRow } from "./upload-line.tsx";
-import { useUploadAnnouncements } from "./use-upload-news.ts";
+import { uploadFaults } from "./upload-errors.ts";
+import { UploadRow } from "./upload-row.tsx";
+import { useUploadAnnouncements } from "./use-upload-announcements.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface UploadDialogProps {

@@ -2,10 +2,10 @@ import { Button } from "@saywhere/ui/button";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import type { ReactNode } from "react";
-import { CopyUrlButton } from "../copy-address.tsx";
-import { OverwritePrompt } from "./existing-question.tsx";
+import { CopyUrlButton } from "../copy-url-button.tsx";
+import { OverwritePrompt } from "./overwrite-prompt.tsx";
 import type { ExistingAnswer, Upload } from "./upload.ts";
-import styles from "./upload-line.module.css";
+import styles from "./upload-row.module.css";
 
 interface UploadOutcomeProps {
   upload: Upload;

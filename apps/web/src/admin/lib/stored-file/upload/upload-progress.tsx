@@ -1,7 +1,7 @@
 import { Progress } from "@mantine/core";
 import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
 import type { Upload } from "./upload.ts";
-import styles from "./upload-line.module.css";
+import styles from "./upload-row.module.css";
 
 /** How far a file is that waits for its turn, or is being sent. */
 export function UploadProgress({ upload: { file, name, state } }: { upload: Upload }) {

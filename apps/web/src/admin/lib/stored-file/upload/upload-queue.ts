@@ -1,8 +1,8 @@
 import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { errorText } from "../../text/error-text.ts";
 import { numberedKey } from "../file-key.ts";
-import { type SendRequest, UploadFailure } from "./send-file.ts";
 import { isInProgress, type Upload, type UploadRequest, type UploadState } from "./upload.ts";
+import { type SendRequest, UploadFailure } from "./upload-request.ts";
 
 /** How many files are sent at once. */
 const AT_ONCE = 3;

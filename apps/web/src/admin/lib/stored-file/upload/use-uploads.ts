@@ -1,11 +1,11 @@
 import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type createApiClient, useTRPCClient } from "../../api/trpc.ts";
-import { useEventCallback } from "../../use-steady-callback.ts";
-import { cleanFileName } from "../clean-name.ts";
+import { useEventCallback } from "../../use-event-callback.ts";
+import { cleanFileName } from "../sanitize-file-name.ts";
 import { useRefreshFiles } from "../use-stored-files.ts";
-import { sendFile } from "./send-file.ts";
 import { UploadQueue } from "./upload-queue.ts";
+import { sendFile } from "./upload-request.ts";
 
 /**
  * Files to upload to a store. Whoever leaves ends what is under way.

@@ -1,7 +1,7 @@
 import type { Video } from "@saywhere/validators/addresses/video-embed";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
-import { isModifiedClick } from "../../../lib/is-modified.ts";
+import { isModifiedClick } from "../../../lib/is-modified-click.ts";
 import styles from "./media-examples.module.css";
 
 interface VideoFacadeProps {

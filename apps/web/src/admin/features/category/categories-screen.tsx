@@ -1,0 +1,75 @@
+import { Button } from "@saywhere/ui/button";
+import type { AdminCategory } from "@saywhere/validators/content/category-input";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { AddCategoryDialog } from "./add-category-dialog.tsx";
+import styles from "./category-card.module.css";
+import { CategoryCard } from "./category-card.tsx";
+import { CATEGORY_LABELS } from "./category-form.ts";
+import { CategoryGrid, CategoryPlaceholders } from "./category-grid.tsx";
+import type { CategorySearch } from "./category-search-params.ts";
+import { DeleteCategoryDialog } from "./delete-category-dialog.tsx";
+import { EditCategoryDialog } from "./edit-category-dialog.tsx";
+
+interface CategoryScreenProps {
+  search: CategorySearch;
+  onSearch(changes: CategorySearch): void;
+  /** Whether the dialog to add one is open. */
+  adding: boolean;
+  onAdding(adding: boolean, saved?: boolean): void;
+}
+
+export function CategoriesScreen({ search, onSearch, adding, onAdding }: CategoryScreenProps) {
+  const categories = useQuery(useTRPC().category.adminList.queryOptions({}));
+  const [deleting, setDeleting] = useState<AdminCategory | null>(null);
+  const [history, setHistory] = useState<number | null>(null);
+  const edited = categories.data?.find(({ id }) => id === search.edit);
+  return (
+    <>
+      <ScreenHeader
+        title="Categories"
+        actions={<Button onClick={() => onAdding(true)}>Add Category</Button>}
+      />
+      {categories.isError && !categories.data && (
+        <LoadError
+          title="The categories could not be loaded."
+          error={categories.error}
+          pending={categories.isFetching}
+          onRetry={() => void categories.refetch()}
+        />
+      )}
+      {categories.isPending && <CategoryPlaceholders />}
+      {categories.data?.length === 0 && (
+        <p className={styles.empty}>No categories found. Add your first category to get started.</p>
+      )}
+      {categories.data && categories.data.length > 0 && (
+        <CategoryGrid>
+          {categories.data.map((category) => (
+            <CategoryCard
+              key={category.id}
+              category={category}
+              onEdit={() => onSearch({ edit: category.id })}
+              onHistory={() => setHistory(category.id)}
+              onDelete={() => setDeleting(category)}
+            />
+          ))}
+        </CategoryGrid>
+      )}
+      {adding && <AddCategoryDialog onClose={(saved) => onAdding(false, saved)} />}
+      {edited && (
+        <EditCategoryDialog key={edited.id} category={edited} onClose={() => onSearch({ edit: undefined })} />
+      )}
+      {deleting && <DeleteCategoryDialog category={deleting} onClose={() => setDeleting(null)} />}
+      <HistoryDrawer
+        kind="category"
+        recordId={history}
+        onClose={() => setHistory(null)}
+        fields={CATEGORY_LABELS}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import styles from "./description-list.module.css";
+
+/** A list of what is so, each with its name. */
+export function DescriptionList({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+export function Description({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Skeleton } from "@saywhere/ui/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
+import styles from "./dashboard-panel.module.css";
+
+interface NewsPanelProps<Data> {
+  title: string;
+  news: UseQueryResult<Data, unknown>;
+  /** What to say where the news cannot be read. */
+  failure: string;
+  /** How many entries are shown at most. */
+  most: number;
+  /** The way to the whole of it. */
+  link: ReactNode;
+  /** Shows the entries. */
+  children(data: Data): ReactNode;
+}
+
+/** The first of a list that goes on by itself, beside the others of the dashboard. */
+export function DashboardPanel<Data>({ title, news, failure, most, link, children }: NewsPanelProps<Data>) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id} {...useFocusFallback<HTMLElement>()}>
+      <h2 id={id} data-begin tabIndex={-1}>
+        {title}
+      </h2>
+      {news.data !== undefined ? (
+        children(news.data)
+      ) : news.error ? (
+        <LoadError
+          title={failure}
+          error={news.error}
+          pending={news.isFetching}
+          onRetry={() => void news.refetch()}
+        />
+      ) : (
+        <Placeholder lines={most} />
+      )}
+      {link}
+    </section>
+  );
+}
+
+function Placeholder({ lines }: { lines: number }) {
+  return (
+    <div className={styles.entries} aria-busy="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className={styles.entry}>
+          <Skeleton width={`${50 + ((index * 13) % 4) * 10}%`} height="1.1em" />
+        </div>
+      ))}
+    </div>
+  );
+}

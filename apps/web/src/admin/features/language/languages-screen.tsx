@@ -1,0 +1,96 @@
+import { Button } from "@saywhere/ui/button";
+import { DataTable } from "@saywhere/ui/list/data-table";
+import { FilterBar } from "@saywhere/ui/list/filter-bar";
+import { RowActions } from "@saywhere/ui/list/row-actions";
+import { SearchField } from "@saywhere/ui/list/search-field";
+import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { useIsMobile } from "../../lib/use-is-mobile.ts";
+import { AddLanguageDialog } from "./add-language-dialog.tsx";
+import { DeleteLanguageDialog } from "./delete-language-dialog.tsx";
+import { EditLanguageDialog } from "./edit-language-dialog.tsx";
+import { findLanguages, languageSort } from "./find-languages.ts";
+import { LANGUAGE_COLUMNS, NARROW_LANGUAGE_COLUMNS } from "./language-columns.tsx";
+import { LANGUAGE_LABELS } from "./language-form.ts";
+import type { LanguageSearch } from "./language-search-params.ts";
+
+interface LanguageScreenProps {
+  search: LanguageSearch;
+  onSearch(changes: LanguageSearch): void;
+  /** Whether the dialog to add one is open. */
+  adding: boolean;
+  onAdding(adding: boolean, saved?: boolean): void;
+}
+
+export function LanguagesScreen({ search, onSearch, adding, onAdding }: LanguageScreenProps) {
+  const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
+  const narrow = useIsMobile();
+  const { q, sort, order, edit } = search;
+  const rows = useMemo(
+    () => languages.data && findLanguages(languages.data, { q, sort, order }),
+    [languages.data, q, sort, order],
+  );
+  const [deleting, setDeleting] = useState<AdminLanguage | null>(null);
+  const [history, setHistory] = useState<number | null>(null);
+  const edited = languages.data?.find(({ id }) => id === edit);
+  return (
+    <>
+      <ScreenHeader
+        title="Languages"
+        actions={<Button onClick={() => onAdding(true)}>Add Language</Button>}
+      />
+      <FilterBar>
+        <SearchField
+          label="Search languages"
+          value={q ?? ""}
+          onSearch={(text) => onSearch({ q: text || undefined })}
+        />
+      </FilterBar>
+      {languages.isError && !languages.data ? (
+        <LoadError
+          title="The languages could not be loaded."
+          error={languages.error}
+          pending={languages.isFetching}
+          onRetry={() => void languages.refetch()}
+        />
+      ) : (
+        <DataTable
+          caption="Languages"
+          columns={narrow ? NARROW_LANGUAGE_COLUMNS : LANGUAGE_COLUMNS}
+          rows={rows}
+          rowKey={({ id }) => id}
+          placeholderRows={3}
+          empty={
+            q ? `No languages match “${q}”.` : "No languages found. Add your first language to get started."
+          }
+          sorting={sort && { key: sort, order: order ?? "asc" }}
+          onSort={({ key, order: wanted }) => onSearch({ sort: languageSort.parse(key), order: wanted })}
+          actions={(language) => (
+            <RowActions
+              name={language.name}
+              onEdit={() => onSearch({ edit: language.id })}
+              onHistory={() => setHistory(language.id)}
+              onDelete={() => setDeleting(language)}
+            />
+          )}
+        />
+      )}
+      {adding && <AddLanguageDialog onClose={(saved) => onAdding(false, saved)} />}
+      {edited && (
+        <EditLanguageDialog key={edited.id} language={edited} onClose={() => onSearch({ edit: undefined })} />
+      )}
+      {deleting && <DeleteLanguageDialog language={deleting} onClose={() => setDeleting(null)} />}
+      <HistoryDrawer
+        kind="language"
+        recordId={history}
+        onClose={() => setHistory(null)}
+        fields={LANGUAGE_LABELS}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { notify } from "@saywhere/ui/toasts/notify";
+import type { Person, Role } from "@saywhere/validators/accounts/account";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
+import { useTRPC } from "../../lib/api/trpc.ts";
+import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
+import { roleLabel } from "../../lib/form/roles.ts";
+import { useMe } from "../../lib/session/session.tsx";
+
+export type Question =
+  | { kind: "role"; person: Person; role: Role }
+  | { kind: "deactivate" | "activate"; person: Person };
+
+/** Asks before somebody may do more or less than before. */
+export function ConfirmPersonChange({ question, onClose }: { question: Question; onClose(): void }) {
+  const trpc = useTRPC();
+  const me = useMe();
+  const queryClient = useQueryClient();
+  const { person } = question;
+  const told = (what: string, title: string, message: string) => ({
+    onError: onErrorToastWithReason(what),
+    onSuccess: async () => {
+      notify({ title, message });
+      void queryClient.invalidateQueries(trpc.activity.pathFilter());
+      if (person.id === me.id) void queryClient.invalidateQueries(trpc.account.me.queryFilter());
+      await queryClient.invalidateQueries(trpc.people.pathFilter());
+    },
+  });
+  const setRole = useMutation(
+    trpc.people.setRole.mutationOptions(
+      told("change role", "Role changed", "The person’s role was successfully changed."),
+    ),
+  );
+  const deactivate = useMutation(
+    trpc.people.setActive.mutationOptions(
+      told("deactivate person", "Person deactivated", "The person was successfully deactivated."),
+    ),
+  );
+  const activate = useMutation(
+    trpc.people.setActive.mutationOptions(
+      told("reactivate person", "Person reactivated", "The person was successfully reactivated."),
+    ),
+  );
+  const { id, name } = person;
+
+  if (question.kind === "role") {
+    const label = roleLabel(question.role).toLowerCase();
+    const more = question.role === "administrator";
+    return (
+      <ConfirmDialog
+        title={`Make ${name} an ${label}?`}
+        confirmLabel="Change Role"
+        pendingLabel="Changing..."
+        tone="primary"
+        onConfirm={() => setRole.mutateAsync({ id, role: question.role })}
+        onClose={onClose}
+      >
+        {more
+          ? `${name} may then also keep people, API tokens, settings, files and the static copy.`
+          : `${name} may then keep the content, its synonyms, tasks and documents, and nothing else. API tokens with the role Administrator that ${name} made are revoked.`}
+        {id === me.id && !more && " You cannot take this back yourself."}
+      </ConfirmDialog>
+    );
+  }
+  if (question.kind === "activate") {
+    return (
+      <ConfirmDialog
+        title={`Reactivate ${name}?`}
+        confirmLabel="Reactivate"
+        pendingLabel="Reactivating..."
+        tone="primary"
+        onConfirm={() => activate.mutateAsync({ id, active: true })}
+        onClose={onClose}
+      >
+        {name} may sign in again, with the same password and role as before. API tokens stay revoked.
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={`Deactivate ${name}?`}
+      notice={`All sessions and API tokens of ${name} end at once. What ${name} has written stays.`}
+      confirmLabel="Deactivate"
+      pendingLabel="Deactivating..."
+      onConfirm={() => deactivate.mutateAsync({ id, active: false })}
+      onClose={onClose}
+    >
+      {name} cannot sign in any more, until an administrator reactivates the account.
+    </ConfirmDialog>
+  );
+}

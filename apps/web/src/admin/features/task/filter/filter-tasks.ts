@@ -1,0 +1,48 @@
+import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
+import { foldForSearch } from "../../../lib/text/fold-text.ts";
+import type { TaskSearch } from "../task-search-params.ts";
+
+export type TaskFilters = Pick<TaskSearch, "q" | "status" | "priority" | "release">;
+export type TaskCounts = Record<TaskStatus | "all", number>;
+
+/** What is searched in, made once for each state of a task. */
+const texts = new WeakMap<Task, string>();
+
+function textOf(task: Task): string {
+  const known = texts.get(task);
+  if (known !== undefined) return known;
+  const { id, title, titleText, description, details, dependencies } = task;
+  const text = foldForSearch([`#${id}`, title, titleText, description, details, dependencies].join("\n"));
+  texts.set(task, text);
+  return text;
+}
+
+/** Every word is to be somewhere; `#12` is the number of a task, and not the beginning of `#123`. */
+function searchFor(q: string): (task: Task) => boolean {
+  const words = foldForSearch(q).split(/\s+/).filter(Boolean);
+  const numbers = words.filter((word) => /^#\d+$/.test(word)).map((word) => new RegExp(`${word}(?!\\d)`));
+  const others = words.filter((word) => !/^#\d+$/.test(word));
+  return (task) => {
+    const text = textOf(task);
+    return others.every((word) => text.includes(word)) && numbers.every((number) => number.test(text));
+  };
+}
+
+/** Two texts that people mean the same by. */
+export function sameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** The tasks that the filters leave, in their order, and how many there are of each status under the other filters. */
+export function filterTasks(tasks: Task[], { q, status, priority, release }: TaskFilters) {
+  const matches = q ? searchFor(q) : () => true;
+  const found = tasks.filter(
+    (task) =>
+      (priority === undefined || sameText(task.priority, priority)) &&
+      (release === undefined || sameText(task.release, release)) &&
+      matches(task),
+  );
+  const counts: TaskCounts = { all: found.length, pending: 0, "in-progress": 0, completed: 0 };
+  for (const task of found) counts[task.status] += 1;
+  return { counts, shown: status ? found.filter((task) => task.status === status) : found };
+}

@@ -1,0 +1,91 @@
+import type { Task } from "@saywhere/validators/tasks/task";
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { OnTaskAction } from "../task-actions.ts";
+import styles from "./task-list.module.css";
+import { TaskRow } from "./task-row.tsx";
+import { useHomeEndKeys } from "./use-home-end-keys.ts";
+
+export interface TaskRowsProps {
+  tasks: Task[];
+  /** The task whose card is to be brought into sight. */
+  sought: number | null;
+  onFound(): void;
+  /** The task that is being dragged: its card has to stay. */
+  dragged: number | null;
+  onAction: OnTaskAction;
+}
+
+/** In pixels, until a card has been measured. */
+const USUAL_HEIGHT = 160;
+/** Cards above and below what is in sight, so that neither Tab nor a drag comes to an end there. */
+const BEYOND = 6;
+
+/** A long list of tasks, of which only the cards in sight are drawn, and those that something goes on with. */
+export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: TaskRowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [above, setAbove] = useState(0);
+  const kept = new Set([focused, sought, dragged]);
+  const keptIndexes = tasks.flatMap(({ id }, index) => (kept.has(id) ? [index] : []));
+  // oxlint-disable-next-line react/incompatible-library -- There is no React compiler here to be confused.
+  const virtualizer = useWindowVirtualizer({
+    count: tasks.length,
+    estimateSize: () => USUAL_HEIGHT,
+    getItemKey: (index) => tasks[index]?.id ?? index,
+    overscan: BEYOND,
+    scrollMargin: above,
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...keptIndexes])].sort((a, b) => a - b),
+    // React draws within the same frame anyway, and complains of an order to do so while it draws.
+    useFlushSync: false,
+  });
+
+  useHomeEndKeys({ Home: () => virtualizer.scrollToOffset(0), End: () => virtualizer.scrollToEnd() });
+
+  // What stands above the list may take more lines than before.
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setAbove(Math.round(top + window.scrollY));
+  }, [tasks]);
+
+  const soughtIndex = tasks.findIndex(({ id }) => id === sought);
+  const drawn = virtualizer.getVirtualItems();
+  // The window is known from the second time on.
+  const ready = drawn.length > 0;
+  useEffect(() => {
+    if (ready && soughtIndex >= 0) virtualizer.scrollToIndex(soughtIndex, { align: "center" });
+  }, [virtualizer, ready, soughtIndex]);
+
+  const noteFocus = ({ target }: FocusEvent) =>
+    setFocused(Number(target.closest<HTMLElement>("[data-row]")?.dataset["row"]) || null);
+
+  return (
+    <ol
+      ref={list}
+      className={styles.list}
+      aria-label="Tasks"
+      data-window
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={noteFocus}
+    >
+      {drawn.map(({ key, index, start }) => {
+        const task = tasks[index];
+        return (
+          task && (
+            <TaskRow
+              key={key}
+              task={task}
+              index={index}
+              count={tasks.length}
+              sought={task.id === sought}
+              onFound={onFound}
+              onAction={onAction}
+              placed={{ top: start - above, ref: virtualizer.measureElement }}
+            />
+          )
+        );
+      })}
+    </ol>
+  );
+}

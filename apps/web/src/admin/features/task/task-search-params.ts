@@ -1,0 +1,27 @@
+import { taskStatus } from "@saywhere/validators/tasks/task";
+import { z } from "zod";
+import { listSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
+
+const textInAddress = z.string().max(200).optional().catch(undefined);
+
+/** The address of the task manager; what makes no sense there is dropped. */
+export const taskSearch = z.object({
+  q: listSearch.q,
+  status: taskStatus.optional().catch(undefined),
+  priority: textInAddress,
+  release: textInAddress,
+  /** The task whose form is open. */
+  edit: listSearch.edit,
+  /** Whether the form of a new task is open. */
+  adding: z.coerce.string().pipe(z.stringbool()).optional().catch(undefined),
+  /** The task whose document is open. */
+  document: recordInAddress(),
+});
+export type TaskSearch = z.infer<typeof taskSearch>;
+
+export const NO_FILTERS = { q: undefined, status: undefined, priority: undefined, release: undefined };
+
+/** Whether a change of the address opens a dialog, which "back" closes again. */
+export function opensDialog({ edit, adding, document }: TaskSearch): boolean {
+  return edit !== undefined || document !== undefined || adding === true;
+}

@@ -1,0 +1,50 @@
+import { Button } from "@saywhere/ui/button";
+import { LoadError } from "../../lib/screen/load-error.tsx";
+import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
+import { AddTaskDialog } from "./dialog/add-task-dialog.tsx";
+import type { RenderDocument } from "./dialog/task-dialogs.tsx";
+import { TaskBoard } from "./task-board.tsx";
+import type { TaskSearch } from "./task-search-params.ts";
+import { NoTasks, TasksLoading } from "./task-skeletons.tsx";
+import { useTaskList } from "./use-task-list.ts";
+
+interface TaskScreenProps {
+  search: TaskSearch;
+  onSearch(changes: TaskSearch): void;
+  /** Shows the document of a task; another feature's work. */
+  renderDocument: RenderDocument;
+}
+
+export function TasksScreen({ search, onSearch, renderDocument }: TaskScreenProps) {
+  const { query, tasks, latest } = useTaskList();
+  const add = <Button onClick={() => onSearch({ adding: true })}>Add Task</Button>;
+  return (
+    <>
+      <ScreenHeader
+        title="Task Manager"
+        subtitle="Manage your project tasks and track progress"
+        actions={add}
+      />
+      {query.isError && !tasks && (
+        <LoadError
+          title="The tasks could not be loaded."
+          error={query.error}
+          pending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && <TasksLoading />}
+      {tasks?.length === 0 && <NoTasks action={add} />}
+      {tasks && (
+        <TaskBoard
+          tasks={tasks}
+          latest={latest}
+          search={search}
+          onSearch={onSearch}
+          renderDocument={renderDocument}
+        />
+      )}
+      {search.adding && <AddTaskDialog onClose={() => onSearch({ adding: undefined })} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { nextRow } from "./next-missing-row.ts";
+import { keepOrder } from "./stable-order.ts";
+
+const places = (missing: number[]) => [1, 2, 3, 4].map((id) => ({ id, missing: missing.includes(id) }));
+
+test.each([
+  { missing: [1, 3], from: 1, to: 3, rule: "the next missing row" },
+  { missing: [1, 3], from: 3, to: 1, rule: "from the start again after the last missing one" },
+  { missing: [3], from: 3, to: 4, rule: "the row below when it was the last missing one" },
+  { missing: [], from: 2, to: 3, rule: "the row below where none is missing" },
+  { missing: [], from: 4, to: null, rule: "nowhere from the last row" },
+])("saving leads to $rule", ({ missing, from, to }) => expect(nextRow(places(missing), from)).toBe(to));
+
+test("rows stay where they were first seen, and new ones come last", () => {
+  const rows = [{ id: 9 }, { id: 2 }, { id: 1 }];
+  expect(keepOrder(rows, [1, 2], ({ id }) => id)).toEqual([{ id: 1 }, { id: 2 }, { id: 9 }]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { storedFile } from "../../../testing/stored-files.ts";
+import { libraryAddress, libraryKey } from "./media-library-url.ts";
+
+test("any file tells where all of them are", () => {
+  expect(libraryAddress(storedFile("a b/سلام.mp3"))).toBe("https://media.test/");
+  expect(libraryAddress(storedFile("a.mp3", { url: "https://media.test/signed?of=a.mp3" }))).toBeNull();
+});
+
+test("an address of the library leads to the key of a file, however it is spelled", () => {
+  const library = "https://media.test/bucket/";
+  expect(libraryKey("https://media.test/bucket/a%20b/%D8%B3.mp3", library)).toBe("a b/س.mp3");
+  expect(libraryKey(" https://media.test/bucket/a b/س.mp3 ", library)).toBe("a b/س.mp3");
+  expect(libraryKey(`${window.location.origin}/files/media/a.mp3`, "/files/media/")).toBe("a.mp3");
+  expect(libraryKey("/files/media/a.mp3", `${window.location.origin}/files/media/`)).toBe("a.mp3");
+});
+
+test.each([
+  "https://elsewhere.test/bucket/a.mp3",
+  "https://media.test/other/a.mp3",
+  "https://media.test/bucket/",
+  "https://media.test/bucket/100%.mp3",
+  "youtu.be/abcdefghijk",
+  "",
+])("%j is of something else", (address) => {
+  expect(libraryKey(address, "https://media.test/bucket/")).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { notify } from "@saywhere/ui/toasts/notify";
+import { useMutation } from "@tanstack/react-query";
+import { conflictOf } from "../text/error-text.ts";
+import { capitalized, recordWord } from "../text/record-labels.ts";
+import { onErrorToastWithReason, showErrorToast } from "./error-toast.ts";
+import { useTRPC } from "./trpc.ts";
+import { useInvalidateRecords } from "./use-invalidate-records.ts";
+
+export type ContentKind = "language" | "category" | "phrase" | "translation" | "synonym_group";
+type WriteAction = "add" | "update" | "delete";
+
+const DONE = { add: "added", update: "updated", delete: "deleted" } as const;
+
+/** What a refused delete most likely comes from (specification §8). */
+const DELETE_HINTS: Record<ContentKind, string> = {
+  language: "It may be in use by phrases.",
+  category: "It may be in use by phrases.",
+  phrase: "It may have translations.",
+  translation: "Please try again.",
+  synonym_group: "Please try again.",
+};
+
+function tellDone(kind: ContentKind, done: string, action?: { label: string; onClick(): void }): void {
+  notify({
+    title: `${capitalized(recordWord(kind))} ${done}`,
+    message: `The ${recordWord(kind)} was successfully ${done}.`,
+    ...(action && { action }),
+  });
+}
+
+/**
+ * What every write of the content does besides writing: it tells how it went, in the words of specification §8, has
+ * everything read again that shows the record, and offers to take a delete back.
+ *
+ *     const writes = useContentWrites("language");
+ *     const add = useMutation(trpc.language.create.mutationOptions(writes.on("add")));
+ */
+export function useMutationFeedback(kind: ContentKind) {
+  const trpc = useTRPC();
+  const refreshRecords = useInvalidateRecords();
+
+  const undoDelete = useMutation(
+    trpc.activity.undoDelete.mutationOptions({
+      onSuccess: () => {
+        void refreshRecords(kind);
+        tellDone(kind, "restored");
+      },
+      onError: onErrorToastWithReason(`restore ${recordWord(kind)}`),
+    }),
+  );
+
+  /** The callbacks of a mutation. */
+  function on(action: WriteAction) {
+    return {
+      onSuccess: async (_answer: unknown, input: unknown) => {
+        const refreshed = refreshRecords(kind);
+        const record_id = action === "delete" ? Number((input as { id: unknown }).id) : null;
+        const undo = record_id && { label: "Undo", onClick: () => undoDelete.mutate({ kind, record_id }) };
+        tellDone(kind, DONE[action], undo || undefined);
+        // The dialog goes after the row does: it would give the focus back to a button that is about to go.
+        if (action === "delete") await refreshed;
+      },
+      onError: (error: unknown) => {
+        // A dialog of its own shows what somebody else has saved meanwhile.
+        if (conflictOf(error)?.reason === "stale") return;
+        showErrorToast(`${action} ${recordWord(kind)}`, action === "delete" ? DELETE_HINTS[kind] : undefined);
+      },
+    };
+  }
+
+  return { on };
+}

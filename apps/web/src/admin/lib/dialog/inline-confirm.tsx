@@ -1,0 +1,85 @@
+import { Button } from "@saywhere/ui/button";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { errorText } from "../text/error-text.ts";
+import styles from "./inline-confirm.module.css";
+
+interface InlineQuestionProps {
+  /** The button that asks. */
+  label: string;
+  icon?: ReactNode;
+  question: string;
+  /** What saying yes is called. */
+  confirm: string;
+  /** The same while it is done. */
+  pendingText: string;
+  /** Does it; the question stays, with why, when this fails. */
+  onConfirm(): Promise<unknown>;
+}
+
+/** A button that asks in its own place before it does what it says. */
+export function InlineConfirm(props: InlineQuestionProps) {
+  const { label, icon, question, confirm, pendingText, onConfirm } = props;
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const button = useRef<HTMLSpanElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asking) group.current?.querySelector("button")?.focus();
+    else if (asked.current) button.current?.querySelector("button")?.focus();
+    asked.current = asking;
+  }, [asking]);
+
+  const ask = () => {
+    setError(null);
+    setAsking(true);
+  };
+  const doIt = async () => {
+    setPending(true);
+    try {
+      await onConfirm();
+      setAsking(false);
+    } catch (failure) {
+      setError(errorText(failure));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  // The dialog around it would close as well.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !pending) setAsking(false);
+  };
+
+  if (!asking) {
+    return (
+      <span ref={button}>
+        <Button size="sm" variant="outline" icon={icon} onClick={ask}>
+          {label}
+        </Button>
+      </span>
+    );
+  }
+  const keepEscape: object = { "data-mantine-stop-propagation": true };
+  return (
+    <div ref={group} role="group" aria-labelledby={id} className={styles.question} onKeyDown={onKeyDown}>
+      <p id={id}>{question}</p>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button size="sm" pending={pending} onClick={doIt} {...keepEscape}>
+          {pending ? pendingText : confirm}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setAsking(false)} {...keepEscape}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { notify } from "@saywhere/ui/toasts/notify";
+import type { HistoryInput, RestoreInput } from "@saywhere/validators/accounts/activity";
+import { useMutation } from "@tanstack/react-query";
+import { onErrorToast } from "../api/error-toast.ts";
+import { useTRPC } from "../api/trpc.ts";
+import { useInvalidateRecords } from "../api/use-invalidate-records.ts";
+import { InlineConfirm } from "../dialog/inline-confirm.tsx";
+import { capitalized, recordWord } from "../text/record-labels.ts";
+
+interface RestoreStateProps {
+  kind: HistoryInput["kind"];
+  changeId: string;
+  state: RestoreInput["state"];
+  /** What the button says. */
+  label?: string;
+}
+
+/** Brings a record back to the state before or after a change, after a question. */
+export function RestoreButton({ kind, changeId, state, label = "Restore this state" }: RestoreStateProps) {
+  const word = recordWord(kind);
+  const refresh = useInvalidateRecords();
+  const restore = useMutation(
+    useTRPC().activity.restore.mutationOptions({
+      onSuccess: async () => {
+        notify({
+          title: `${capitalized(word)} restored`,
+          message: `The ${word} was successfully restored.`,
+        });
+        await refresh(kind);
+      },
+      onError: onErrorToast(`restore ${word}`),
+    }),
+  );
+  return (
+    <InlineConfirm
+      label={label}
+      question={`Bring this ${word} back to this state? What it says now stays in the history.`}
+      confirm="Restore"
+      pendingText="Restoring..."
+      onConfirm={() => restore.mutateAsync({ change_id: changeId, state })}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from "@tanstack/react-router";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { apiServer } from "../../../testing/api.ts";
+import { errorText } from "../text/error-text.ts";
+import { loadScreens } from "./chunk-load-recovery.ts";
+
+const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
+const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
+
+// Other tests leave the document at the address of theirs.
+beforeEach(() => history.replaceState(null, "", "/admin/tasks?q=a"));
+
+/** Whether the server answers who asks for the page. */
+function answerPage(status: number | null) {
+  apiServer.use(http.head("*", () => (status ? new HttpResponse(null, { status }) : HttpResponse.error())));
+}
+
+/** Two screens, of which one can be loaded once `found` says so. */
+function openRouter() {
+  const state = { found: false };
+  const reload = vi.fn();
+  const root = createRootRoute();
+  const load = async () => {
+    if (!state.found) throw new TypeError("Failed to fetch dynamically imported module: /tasks.js");
+    return { default: () => null };
+  };
+  const tasks = createRoute({
+    getParentRoute: () => root,
+    path: "/tasks",
+    component: lazyRouteComponent(load),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: "/" }), tasks]),
+    history: createMemoryHistory(),
+  });
+  loadScreens(router, reload);
+  const shown = () => {
+    const match = router.state.matches.at(-1);
+    return match?.status === "error" ? errorText(match.error) : match?.routeId;
+  };
+  return { router, state, reload, shown };
+}
+
+test.each([
+  ["the browser knows of no connection", false, 200, UNREACHABLE],
+  ["nobody answers", true, null, UNREACHABLE],
+  ["what answers is no server of ours", true, 502, UNREACHABLE],
+])(
+  "where %s, a screen that cannot be loaded says so, and can be tried again",
+  async (_, online, status, words) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+    answerPage(status);
+    const { router, state, reload, shown } = openRouter();
+    await router.navigate({ to: "/tasks" });
+    expect(shown()).toBe(words);
+    state.found = true;
+    await router.invalidate();
+    expect(shown()).toBe("/tasks");
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+test("where the server answers, a screen of a version that is gone is looked for in a new page, once", async () => {
+  answerPage(200);
+  const first = openRouter();
+  void first.router.navigate({ to: "/tasks" });
+  await expect.poll(() => first.reload.mock.calls.length).toBe(1);
+  expect(first.shown()).not.toBe(NO_PROPER_ANSWER);
+
+  const second = openRouter();
+  await second.router.navigate({ to: "/tasks" });
+  expect(second.shown()).toBe(NO_PROPER_ANSWER);
+  expect(second.reload).not.toHaveBeenCalled();
+  second.state.found = true;
+  await second.router.invalidate();
+  expect(second.shown()).toBe("/tasks");
+
+  const third = openRouter();
+  void third.router.navigate({ to: "/tasks" });
+  await expect.poll(() => third.reload.mock.calls.length).toBe(1);
+});

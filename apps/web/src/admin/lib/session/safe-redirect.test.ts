@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { safeReturnAddress } from "./safe-redirect.ts";
+
+const dashboard = { pathname: "/", search: "" };
+
+test.each([
+  ["/languages", { pathname: "/languages", search: "" }],
+  [
+    "/translations?language=farsi&phrase=hello",
+    { pathname: "/translations", search: "?language=farsi&phrase=hello" },
+  ],
+  ["/phrases/7/../8", { pathname: "/phrases/8", search: "" }],
+  ["/", dashboard],
+])("%s leads back where the person was", (address, expected) => {
+  expect(safeReturnAddress(address)).toEqual(expected);
+});
+
+test.each([
+  undefined,
+  "",
+  "languages",
+  "//elsewhere.example",
+  "/\\elsewhere.example",
+  "/\t/elsewhere.example",
+  "https://elsewhere.example/",
+  "javascript:alert(1)",
+  "/../api/docs",
+  "/..//elsewhere.example",
+  "/.//elsewhere.example",
+  "/%2e%2e/phrases",
+  "@elsewhere.example",
+  "/sign-in?redirect=/sign-in",
+])("%s leads to the dashboard", (address) => {
+  expect(safeReturnAddress(address)).toEqual(dashboard);
+});

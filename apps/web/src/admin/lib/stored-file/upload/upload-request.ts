@@ -1,0 +1,59 @@
+import { encodeKey } from "@saywhere/validators/cdn/encode-key";
+import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/cdn/stored-file";
+import { promptReauthentication } from "../../api/reauthentication.ts";
+import { messageOfAnswer } from "../../text/error-messages.ts";
+
+/** Why a file was not stored, in words for people. */
+export class UploadFailure extends Error {
+  /** Of the answer; 0 where none came. */
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface SendRequest {
+  store: FileStore;
+  key: string;
+  file: File;
+  /** Whether it takes the place of a file that has its key. */
+  replace: boolean;
+  /** Is told how many bytes have been sent. */
+  onProgress(sent: number): void;
+  signal: AbortSignal;
+}
+
+const NO_ANSWER =
+  "The connection was lost before the file was stored, or the file cannot be read any more. Check both and try again.";
+
+/**
+ * Uploads a file. Where the session has ended it waits for the person to sign in, and goes on.
+ *
+ * @throws UploadFailure; whatever the signal was aborted with
+ */
+export async function sendFile(request: SendRequest): Promise<StoredFile> {
+  const { status, body } = await put(request);
+  if (status === 200 || status === 201) return body as StoredFile;
+  if (status === 401 && (await promptReauthentication())) return sendFile(request);
+  throw new UploadFailure(status, status === 0 ? NO_ANSWER : messageOfAnswer(body));
+}
+
+/** `fetch` does not tell how much has been sent. */
+function put({ store, key, file, replace, onProgress, signal }: SendRequest) {
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>();
+  const request = new XMLHttpRequest();
+  request.open("PUT", `/api/cdn/${store}/${encodeKey(key)}${replace ? "?replace=true" : ""}`);
+  request.setRequestHeader("content-type", fileKindOf(store, key)?.contentType ?? "application/octet-stream");
+  request.responseType = "json";
+  request.upload.addEventListener("progress", ({ loaded }) => onProgress(loaded));
+  request.addEventListener("load", () => resolve({ status: request.status, body: request.response }));
+  request.addEventListener("error", () => resolve({ status: 0, body: null }));
+  request.addEventListener("abort", () => reject(signal.reason));
+  const stop = () => request.abort();
+  signal.addEventListener("abort", stop);
+  request.send(file);
+  return promise.finally(() => signal.removeEventListener("abort", stop));
+}

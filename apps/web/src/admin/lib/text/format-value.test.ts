@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { formatValue } from "./format-value.ts";
+
+test.each([
+  [null, ""],
+  [undefined, ""],
+  ["Salām", "Salām"],
+  [0, "0"],
+  [true, "Yes"],
+  [["Persian", "Parsi"], "Persian, Parsi"],
+  [
+    [
+      { id: 4, english: "Hello" },
+      { id: 9, english: "Goodbye" },
+    ],
+    "Hello, Goodbye",
+  ],
+  [[{ region: "Mexico", notes: "Said at any hour." }], "Mexico: Said at any hour."],
+  [
+    [
+      { label: "informal", native_text: "درود", romanization: "Dorud", pronunciation_guide: "doh-ROOD" },
+      { label: "formal", native_text: "سلام", romanization: null, pronunciation_guide: null },
+    ],
+    "informal: درود (Dorud; doh-ROOD)\nformal: سلام",
+  ],
+  [{ facebook_url: "https://example.org", twitter_url: "" }, "facebook url: https://example.org"],
+])("%j reads %j", (value, text) => {
+  expect(formatValue(value)).toBe(text);
+});

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import styles from "./offline-banner.module.css";
+
+/** Tells, while there is no connection, what to expect; what was asked for meanwhile is loaded when it is back. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  return (
+    <p role="status" className={styles.note}>
+      {online ? null : "You are offline. Pages that are not loaded yet appear once you are connected again."}
+    </p>
+  );
+}
+
+function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { farsi, japanese } from "../../../testing/languages.ts";
+import { describeFilters, parsePhraseFilters } from "./search-params.ts";
+
+const options = {
+  languages: [farsi, japanese],
+  categories: [{ slug: "greetings", name: "Greetings" }],
+};
+
+test("reads the filters of an address, and nothing else of it", () => {
+  expect(parsePhraseFilters({ language: "farsi", category: "", utm_source: "x" })).toEqual({
+    language: "farsi",
+  });
+  expect(parsePhraseFilters({ after: "48", category: ["greetings"] })).toEqual({ after: "48" });
+});
+
+test("says in words what the filters let through", () => {
+  expect(describeFilters({}, options)).toBe("Phrases in all languages");
+  expect(describeFilters({ category: "greetings" }, options)).toBe("Greetings in all languages");
+  expect(describeFilters({ language: "farsi" }, options)).toBe("Phrases in Farsi (Persian)");
+  expect(describeFilters({ language: "japanese", category: "greetings" }, options)).toBe(
+    "Greetings in Japanese",
+  );
+  expect(describeFilters({ language: "klingon" }, options)).toBe("Phrases in all languages");
+});

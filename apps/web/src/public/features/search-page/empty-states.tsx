@@ -1,0 +1,93 @@
+import { ButtonLink } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
+import { SectionHeading } from "@saywhere/ui/section-heading";
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import type { SearchResult } from "@saywhere/validators/search/search-result";
+import styles from "./empty-states.module.css";
+import type { SearchQuery } from "./search-params.ts";
+import { withoutFilters } from "./search-urls.ts";
+
+/** Each shows something else that search understands. */
+const EXAMPLES = ["thank you in japanese", "how do you say hello in swahili", "gracias", "谢谢", "shukran"];
+
+export function NothingTyped() {
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        lead="Type a phrase above: in English, in its own script or in Latin letters. Add “in” and a language to search in that language alone."
+      >
+        Search
+      </SectionHeading>
+      <Examples />
+    </>
+  );
+}
+
+/** What to try where nothing was found. */
+export function NothingFound({ query, result }: { query: SearchQuery; result: SearchResult }) {
+  const { did_you_mean, language, category } = result;
+  return (
+    <>
+      {did_you_mean && (
+        <p className={styles.meant}>
+          Did you mean{" "}
+          <a href={paths.search(did_you_mean, { language: query.language, category: query.category })}>
+            “{did_you_mean}”
+          </a>
+          ?
+        </p>
+      )}
+      <ul className={styles.advice}>
+        {query.q && (language || category) && (
+          <li>
+            Look for it <a href={withoutFilters(query, result)}>in all languages and categories</a>.
+          </li>
+        )}
+        <li>Check the spelling, or try fewer and simpler words.</li>
+        <li>Look for the whole phrase rather than a single word of it: “where is the station”.</li>
+        <li>
+          Look around instead: <a href={paths.phrases()}>phrases by category</a> or{" "}
+          <a href={paths.languages}>all languages</a>.
+        </li>
+      </ul>
+      <Examples />
+    </>
+  );
+}
+
+export function LanguageNamed({ language }: { language: LanguageRef }) {
+  return (
+    <EmptyState
+      level={1}
+      title={`Phrases in ${language.name}`}
+      action={
+        <div className={styles.actions}>
+          <ButtonLink href={paths.commonPhrases(language.slug)}>Common phrases in {language.name}</ButtonLink>
+          <ButtonLink href={paths.language(language.slug)} variant="outline">
+            About {language.name}
+          </ButtonLink>
+        </div>
+      }
+    >
+      You typed the name of a language. Add a phrase, such as “thank you in {language.name}”, or read all of
+      them.
+    </EmptyState>
+  );
+}
+
+function Examples() {
+  return (
+    <nav aria-label="Examples of searches" className={styles.examples}>
+      <h2>Searches to try</h2>
+      <ul className={styles.list}>
+        {EXAMPLES.map((example) => (
+          <li key={example}>
+            <a href={paths.search(example)}>{example}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

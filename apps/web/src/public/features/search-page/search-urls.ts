@@ -1,0 +1,35 @@
+import { paths } from "@saywhere/validators/addresses/paths";
+import type { SearchResult } from "@saywhere/validators/search/search-result";
+import type { SearchQuery } from "./search-params.ts";
+
+/** Slugs; undefined takes the filter off. */
+interface Filters {
+  language?: string | undefined;
+  category?: string | undefined;
+}
+
+/**
+ * The same search with other filters. What the query names becomes a filter beside the rest of it, so that each can be
+ * taken off and exchanged.
+ */
+export function withFilter({ q, everywhere }: SearchQuery, result: SearchResult, change: Filters): string {
+  const { named, text, language, category } = result;
+  return paths.search(named.language || named.category ? text : q, {
+    language: language?.slug,
+    category: category?.slug,
+    everywhere,
+    ...change,
+  });
+}
+
+/** The same words in all languages and categories. */
+export function withoutFilters({ q }: SearchQuery, { named }: SearchResult): string {
+  return paths.search(q, { everywhere: named.language || named.category ? "1" : undefined });
+}
+
+export const addressOf = ({ q, ...narrowed }: SearchQuery): string => paths.search(q, narrowed);
+
+/** Whether it is the same words that are looked for, perhaps with other filters. */
+export function isRefinement(asked: SearchQuery, query: SearchQuery, result: SearchResult): boolean {
+  return asked.q === query.q || asked.q === (result.text || undefined);
+}

@@ -1,0 +1,51 @@
+import { IconButton } from "@saywhere/ui/icon-button";
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Romanization } from "@saywhere/ui/text/romanization";
+import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import styles from "./fullscreen-card.module.css";
+import { fitText } from "./use-fit-text.ts";
+
+export interface ShowCardProps
+  extends Pick<PhraseDetail, "phrase" | "language" | "native_text" | "romanization"> {
+  onClose: () => void;
+}
+
+/** The phrase over the whole screen, to show to somebody across a counter. */
+export function FullscreenCard({ phrase, language, native_text, romanization, onClose }: ShowCardProps) {
+  const { code, script, direction } = language;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    return stage.current ? fitText(stage.current) : undefined;
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.card}
+      aria-label={`“${phrase.english}” in ${language.name}`}
+      onClose={onClose}
+    >
+      <div className={styles.close}>
+        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <IconX aria-hidden />
+        </IconButton>
+      </div>
+      <div ref={stage} className={styles.stage} dir={direction}>
+        <NativeText as="p" code={code} script={script} direction={direction} className={styles.text}>
+          {native_text}
+        </NativeText>
+      </div>
+      <p className={styles.caption}>
+        {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
+        <span>
+          {phrase.english} · {language.name}
+        </span>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { NativeText } from "@saywhere/ui/text/native-text";
+import { Pronunciation } from "@saywhere/ui/text/pronunciation";
+import { Romanization } from "@saywhere/ui/text/romanization";
+import type { Language } from "@saywhere/validators/content/language";
+import styles from "./phrase-form.module.css";
+
+interface SpokenFormProps {
+  /** What the form is: a label, or the English. */
+  label: string;
+  form: { native_text: string; romanization: string | null; pronunciation_guide?: string | null };
+  language: Language;
+}
+
+/** A form of words in the page's language, with how it is written in Latin letters and how it sounds. */
+export function PhraseForm({ label, form, language: { code, script, direction } }: SpokenFormProps) {
+  return (
+    <span className={styles.form}>
+      <span className={styles.label}>{label}</span>
+      <NativeText code={code} script={script} direction={direction} size="card">
+        {form.native_text}
+      </NativeText>
+      {form.romanization ? <Romanization code={code}>{form.romanization}</Romanization> : null}
+      {form.pronunciation_guide ? <Pronunciation guide={form.pronunciation_guide} /> : null}
+    </span>
+  );
+}

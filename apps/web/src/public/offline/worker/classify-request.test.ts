@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { classifyRequest, isPageAddress } from "./classify-request.ts";
+
+const SITE = "https://saywhere.example";
+
+type Asked = Parameters<typeof classifyRequest>[0];
+
+function kind(path: string, more: Partial<Asked> = {}) {
+  const asked = { method: "GET", mode: "cors", referrer: `${SITE}/phrases`, headers: new Headers() } as const;
+  return classifyRequest({ ...asked, url: new URL(path, SITE).href, ...more }, SITE);
+}
+const visit = { mode: "navigate" } as const;
+
+test("public pages, what they read and what they are built of are kept", () => {
+  for (const path of ["/", "/phrases/farsi/thank-you?from=mail", "/administration"]) {
+    expect(kind(path, visit)).toBe("page");
+  }
+  expect(kind("/trpc/phrase.detail?input=%7B%7D")).toBe("data");
+  expect(kind("/data/languages.json")).toBe("data");
+  expect(kind("/assets/entry-abc.js", { mode: "no-cors" })).toBe("asset");
+});
+
+test.each([
+  "/admin",
+  "/admin/",
+  "/admin/languages?q=a",
+  "/api/languages",
+  "/health/ready",
+  "/files/a.mp3",
+  "/share/a.png",
+])("%s is left to the browser, visited or read", (path) => {
+  expect(kind(path, visit)).toBeNull();
+  expect(kind(path)).toBeNull();
+  expect(isPageAddress(new URL(path, SITE), SITE)).toBe(false);
+});
+
+test("what is written, partial, personal or of another site is left to the browser", () => {
+  expect(kind("/trpc/language.list", { method: "POST" })).toBeNull();
+  expect(kind("/assets/a.js", { headers: new Headers({ range: "bytes=0-" }) })).toBeNull();
+  expect(kind("/trpc/language.list", { headers: new Headers({ authorization: "Bearer x" }) })).toBeNull();
+  expect(kind("https://elsewhere.example/assets/a.js")).toBeNull();
+  expect(isPageAddress(new URL("https://elsewhere.example/phrases"), SITE)).toBe(false);
+});
+
+test("neither what the administration area reads nor what is typed into the search is kept", () => {
+  expect(kind("/trpc/language.list", { referrer: `${SITE}/admin/languages` })).toBeNull();
+  expect(kind("/trpc/language.list,task.list?batch=1")).toBeNull();
+  expect(kind("/trpc/search.suggestions?input=%7B%7D")).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { paths } from "@saywhere/validators/addresses/paths";
+import { PAGES, SAVED } from "./cache-names.ts";
+import { type ListedPage, listKeptPages } from "./cached-page.ts";
+
+/** What the build made of `offline-page.tsx`. */
+declare const OFFLINE_PAGE: {
+  html: string;
+  /** What in it is to be replaced by the lists. */
+  listsPlace: string;
+  policy: string;
+  assets: string[];
+};
+
+/** What the page needs that is shown in place of those which were never seen. */
+export const OFFLINE_ASSETS = OFFLINE_PAGE.assets;
+
+/** The page that is shown in place of one that cannot be reached and was never seen: it leads to what can be read. */
+export async function offlineAnswer(): Promise<Response> {
+  const isList = (page: ListedPage) => Number(oneSpelling(page) === paths.saved);
+  const saved = (await listKeptPages(SAVED)).toSorted((one, other) => isList(other) - isList(one));
+  const known = new Set(saved.map(oneSpelling));
+  const opened: ListedPage[] = [];
+  for (const page of await listKeptPages(PAGES)) {
+    if (known.has(oneSpelling(page))) continue;
+    known.add(oneSpelling(page));
+    opened.push(page);
+  }
+  const lists = list("Saved phrases", saved) + list("Pages you opened", opened);
+  const html = OFFLINE_PAGE.html.replace(OFFLINE_PAGE.listsPlace, () => lists);
+  return new Response(html, {
+    status: 503,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": OFFLINE_PAGE.policy,
+      "cache-control": "no-store",
+    },
+  });
+}
+
+/** Some servers of the static copy put a slash at the end of an address: that is the same page. */
+function oneSpelling({ url }: ListedPage): string {
+  const { pathname, search } = new URL(url);
+  return pathname.replace(/\/$/, "") + search;
+}
+
+function list(heading: string, pages: readonly ListedPage[]): string {
+  if (pages.length === 0) return "";
+  const links = pages.map(({ url, title }) => {
+    const { pathname, search } = new URL(url);
+    return `<li><a href="${escaped(pathname + search)}">${title}</a></li>`;
+  });
+  return `<h2>${heading}</h2><ul>${links.join("")}</ul>`;
+}
+
+/** Addresses have quotes and angle brackets encoded, and the ampersands of queries as they are. */
+function escaped(address: string): string {
+  return address.replaceAll("&", "&amp;").replaceAll("'", "&#39;");
+}

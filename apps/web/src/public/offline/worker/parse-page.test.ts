@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readPage } from "./parse-page.ts";
+
+test("a page tells what it is called, and each built file once", () => {
+  const page = `<head><title>Travel &amp; Directions | In Farsi | Saywhere</title>
+    <link rel="stylesheet" href="/assets/style-a.css"><link rel="modulepreload" href="/assets/site-b.js">
+    <script type="module" src="/assets/site-b.js"></script><a href="/phrases">All</a></head>`;
+  expect(readPage(page)).toEqual({
+    title: "Travel &amp; Directions | In Farsi",
+    assets: ["/assets/style-a.css", "/assets/site-b.js"],
+  });
+  expect(readPage("<title>No Connection</title>").title).toBe("No Connection");
+});
+
+test("a page that leads on to another one is not listed", () => {
+  const page = '<meta http-equiv="refresh" content="0; url=/about"><title>This page has moved</title>';
+  expect(readPage(page)).toEqual({ title: "", assets: [] });
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createRouter } from "../router.tsx";
+import { loadDocuments } from "./document-navigation.ts";
+
+let happened: string[];
+let close: () => void;
+
+/** A router on a page that was opened at this address. */
+function openedAt(address: string) {
+  window.history.replaceState(null, "", address);
+  const router = createRouter({ staticCopy: true });
+  close = router.history.destroy;
+  router.load = async () => void happened.push(`router at ${router.history.location.pathname}`);
+  loadDocuments(router, () => happened.push(`browser at ${window.location.pathname}`));
+  router.history.subscribe(() => void router.load());
+  return router;
+}
+
+beforeEach(() => {
+  happened = [];
+});
+afterEach(() => close());
+
+test.each(["/phrases?language=farsi", "/phrases/?category=health", "/search?q=hello"])(
+  "the router loads %s",
+  (address) => {
+    const router = openedAt("/about");
+    void router.navigate({ href: address });
+    expect(happened).toEqual([`router at ${address.replace(/\/?[?].*/, "")}`]);
+  },
+);
+
+test.each(["/phrases/farsi/hello", "/phrases/hello", "/languages", "/search/more"])(
+  "the browser loads %s, at its address",
+  (address) => {
+    const router = openedAt("/search?q=hello");
+    void router.navigate({ href: address });
+    expect(happened).toEqual([`browser at ${address}`]);
+  },
+);
+
+test("the way back from search leads to a page that the browser loads", () => {
+  const router = openedAt("/about");
+  void router.navigate({ href: "/search?q=hello" });
+  router.history.flush();
+  window.history.replaceState(window.history.state, "", "/about");
+  expect(happened).toEqual(["router at /search", "browser at /about"]);
+});
+
+test("another place on the same page is nobody's to load", () => {
+  openedAt("/about/?from=here");
+  window.history.replaceState(window.history.state, "", "/about/?from=here#main");
+  expect(happened).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { staticData } from "@saywhere/search/static/data-files";
+import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
+import { type SearchHit, searchHit, searchResult } from "@saywhere/validators/search/search-result";
+import { HttpResponse, http } from "msw";
+import { afterEach, describe, expect, test } from "vitest";
+import { statusOf } from "../../shared/api-error.ts";
+import { apiServer } from "../../testing/api.ts";
+import { spanish } from "../../testing/languages.ts";
+import { shouldRetry } from "../lib/query-client.ts";
+import { dataFilesOf, serveDataFiles } from "../testing/data-files.ts";
+import { phraseEntry, settings } from "../testing/fixtures.ts";
+import { site, siteFiles } from "../testing/static-site.ts";
+import { createDataFiles } from "./data-files.ts";
+import { answerFromFiles } from "./file-api.ts";
+import { lazySearch } from "./lazy-search.ts";
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+function startAnswering() {
+  const files = createDataFiles();
+  return answerFromFiles({ settings, files, search: lazySearch(files) });
+}
+
+const failureOf = async (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    () => expect.unreachable("The call was to fail"),
+    (error: unknown) => error,
+  );
+
+test("answers what pages ask for in the browser", async () => {
+  serveDataFiles(siteFiles);
+  const ask = startAnswering();
+  expect(await ask("settings.site", {})).toEqual(settings);
+  expect(await ask("language.list", {})).toEqual(site.languages);
+  expect(await ask("category.list", {})).toEqual(siteFiles.get(staticData.categories));
+  expect(await ask("phrase.entryPage", { language: "farsi", category: "health" })).toMatchObject({
+    next: null,
+  });
+});
+
+test("answers searches in the shapes of the API", async () => {
+  serveDataFiles(siteFiles);
+  const ask = startAnswering();
+  const result = await ask("search.result", { query: "Thank you in Japanese" });
+  expect(searchResult.parse(result)).toEqual(result);
+  expect(result).toMatchObject({
+    text: "Thank you",
+    language: { slug: "japanese" },
+    named: { language: true },
+    groups: [{ phrase: { slug: "thank-you" }, hits: [{ native_text: "ありがとう" }], total: 1 }],
+  });
+  const hits = (await ask("search.suggestions", { query: "gracias" })) as SearchHit[];
+  expect(hits.map((hit) => searchHit.parse(hit))).toEqual(hits);
+  expect(hits).toMatchObject([
+    { phrase: { slug: "thank-you" }, match: { field: "native_text", parts: [{ start: 0, end: 7 }] } },
+    { phrase: { slug: "thank-you-very-much" }, match: { parts: [{ start: 7, end: 14 }] } },
+  ]);
+});
+
+test("narrows a search as its filters say, and takes a name for a word where it is to", async () => {
+  serveDataFiles(siteFiles);
+  const ask = startAnswering();
+  const slugsOf = async (input: object) => {
+    const { groups } = searchResult.parse(await ask("search.result", input));
+    return groups.flatMap(({ hits }) =>
+      hits.map(({ language, phrase }) => `${language.slug} ${phrase.slug}`),
+    );
+  };
+  expect(await slugsOf({ query: "help", language: "farsi" })).toEqual(["farsi help"]);
+  expect(await slugsOf({ query: "", category: "health" })).toEqual([
+    "spanish help",
+    "farsi help",
+    "japanese help",
+  ]);
+  expect(await slugsOf({ query: "help", category: "greetings" })).toEqual([]);
+  expect(await slugsOf({ query: "help in farsi", everywhere: true })).toEqual([
+    "spanish help",
+    "farsi help",
+    "japanese help",
+  ]);
+});
+
+test("finds by slugs of before", async () => {
+  serveDataFiles(
+    dataFilesOf({ ...site, oldLanguages: [["persian", "farsi"]], oldCategories: [["wellness", "health"]] }),
+  );
+  const ask = startAnswering();
+  const now = await ask("search.result", { query: "help", language: "farsi", category: "health" });
+  expect(now).toMatchObject({ language: { slug: "farsi" }, category: { slug: "health" }, groups: [{}] });
+  expect(await ask("search.result", { query: "help", language: "persian", category: "wellness" })).toEqual(
+    now,
+  );
+  const unknown = await ask("search.result", { query: "help", language: "klingon" });
+  expect(unknown).toMatchObject({ language: null, groups: [] });
+});
+
+describe("suggestions", () => {
+  const languages = Array.from({ length: 25 }, (_, index) => ({
+    ...spanish,
+    slug: `language-${index}`,
+    name: `Tongue ${index}`,
+  }));
+  const files = dataFilesOf({
+    languages,
+    entries: languages.map((language, index) => ({
+      ...phraseEntry("Hello", language),
+      native_text: `Salut${index}`,
+    })),
+  });
+  const suggest = async (query: string) => {
+    const asked = serveDataFiles(files);
+    const hits = (await startAnswering()("search.suggestions", { query })) as SearchHit[];
+    return { hits, texts: asked.filter((address) => address.startsWith("/data/texts/")) };
+  };
+
+  test("are as many as the API gives, and need no texts of all languages where English is enough", async () => {
+    const { hits, texts } = await suggest("hel");
+    expect(hits).toHaveLength(SUGGESTION_LIMIT);
+    expect(texts).toEqual([]);
+  });
+
+  test("come from the texts of all languages where there are few", async () => {
+    const { hits, texts } = await suggest("salut24");
+    expect(hits.map(({ native_text }) => native_text)).toEqual(["Salut24"]);
+    expect(texts).toHaveLength(25);
+  });
+
+  test.each<object>([{ saveData: true }, { effectiveType: "slow-2g" }])(
+    "are only few where the line is %j, and looked for everywhere where there would be none",
+    async (connection) => {
+      Object.assign(navigator, { connection });
+      const few = languages.slice(0, 3);
+      const entries = few.map((language) => phraseEntry("Hello", language));
+      for (const [address, file] of dataFilesOf({ languages: few, entries })) files.set(address, file);
+      const { hits, texts } = await suggest("hel");
+      expect([hits.length, texts]).toEqual([3, []]);
+      expect((await suggest("zzzz")).texts).toHaveLength(3);
+    },
+  );
+});
+
+test("reads each file once", async () => {
+  const asked = serveDataFiles(siteFiles);
+  const ask = startAnswering();
+  await Promise.all([ask("language.list", {}), ask("phrase.entryPage", { language: "farsi" })]);
+  await ask("language.list", {});
+  expect(asked.filter((address) => address === staticData.languages)).toHaveLength(1);
+});
+
+test("has no answer to anything else, and says so", async () => {
+  const error = await failureOf(startAnswering()("language.get", { slug: "farsi" }));
+  expect(error).toHaveProperty("message", "The static copy of the site has no answer to language.get");
+  expect(statusOf(error)).toBe(405);
+  expect(shouldRetry(0, error)).toBe(false);
+});
+
+test("a file that is not there fails with its status, and is asked for again", async () => {
+  const files = new Map();
+  serveDataFiles(files);
+  const ask = startAnswering();
+  expect(statusOf(await failureOf(ask("language.list", {})))).toBe(404);
+  files.set(staticData.languages, site.languages);
+  expect(await ask("language.list", {})).toEqual(site.languages);
+});
+
+test.each([
+  ["no network", () => HttpResponse.error()],
+  ["a page instead", () => HttpResponse.html("<h1>Hello</h1>")],
+  ["half a file", () => HttpResponse.text('[{"slug": "fa')],
+])("%s fails without a status, so that it is tried again", async (_what, answer) => {
+  apiServer.use(http.get(/\/data\//, answer));
+  const error = await failureOf(startAnswering()("language.list", {}));
+  expect(error).toHaveProperty("message", "/data/languages.json could not be read");
+  expect(statusOf(error)).toBeUndefined();
+  expect(shouldRetry(0, error)).toBe(true);
+});

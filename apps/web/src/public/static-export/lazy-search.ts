@@ -1,0 +1,23 @@
+import type { DataFiles } from "./data-files.ts";
+import { failedCall } from "./failed-call.ts";
+import type { FileSearch } from "./file-search.ts";
+
+/** Search, which most visits do without: it is loaded, with its data files, when it is first used. */
+export function lazySearch(files: DataFiles): FileSearch {
+  let loaded: Promise<FileSearch> | undefined;
+  const load = () => {
+    loaded ??= import("./file-search.ts").then(
+      ({ searchFiles }) => searchFiles(files),
+      (cause: unknown) => {
+        loaded = undefined;
+        throw failedCall("Search could not be loaded", { cause });
+      },
+    );
+    return loaded;
+  };
+  return {
+    prepare: async () => (await load()).prepare(),
+    find: async (request) => (await load()).find(request),
+    suggest: async (request) => (await load()).suggest(request),
+  };
+}

@@ -1,0 +1,81 @@
+import { type StaticPhrase, staticData } from "@saywhere/search/static/data-files";
+import {
+  hasCurrentFilters,
+  type KnownSlugs,
+  withCurrentFilters,
+} from "@saywhere/validators/addresses/current-filters";
+import type { Category } from "@saywhere/validators/content/category";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
+import { readPageKey, writePageKey } from "./cursor.ts";
+import type { DataFiles } from "./data-files.ts";
+import { failedCall } from "./failed-call.ts";
+import { findCurrentSlug } from "./resolve-slug.ts";
+
+/** As many as the API puts on a page; not imported, for its schemas would come with it. */
+export const PAGE_SIZE = 48;
+
+export interface EntryPageInput {
+  language?: string | undefined;
+  category?: string | undefined;
+  after?: string | undefined;
+}
+
+/**
+ * One page of the phrase list, in the order of the lists. Slugs that nothing has find nothing.
+ *
+ * @throws a failed call with status 400 when no entry of the list has the place that `after` names
+ */
+export async function entryPage(files: DataFiles, input: EntryPageInput): Promise<PhraseEntryPage> {
+  const place = input.after === undefined ? null : readPageKey(input.after);
+  let begun = input.after === undefined;
+  const items: PhraseEntry[] = [];
+  let lastPhrase = 0;
+  const known = await knownSlugs(files, input);
+  const filters = await withCurrentFilters(input, known, (kind, slug) => findCurrentSlug(files, kind, slug));
+  // A language that is none has no file to ask for, whose absence would look like a failure.
+  const entries = hasCurrentFilters(filters, known) ? entriesFrom(files, filters, place?.phrase ?? 0) : [];
+  for await (const [phrase, entry] of entries) {
+    if (!begun) {
+      begun = entry.id === place?.id;
+      continue;
+    }
+    const last = items.at(-1);
+    if (last && items.length === PAGE_SIZE) {
+      return { items, next: writePageKey({ phrase: lastPhrase, id: last.id }) };
+    }
+    items.push(entry);
+    lastPhrase = phrase;
+  }
+  if (!begun) throw failedCall(`No page of the list has the key ${input.after}`, { status: 400 });
+  return { items, next: null };
+}
+
+/** The entries that pass the filters, each with the index of its phrase; reads files as they are needed. */
+async function* entriesFrom(
+  files: DataFiles,
+  { language, category }: EntryPageInput,
+  start: number,
+): AsyncGenerator<[phrase: number, entry: PhraseEntry]> {
+  const passes = (of: { category: { slug: string } }) => !category || of.category.slug === category;
+  if (language) {
+    const spoken = await files.readList<PhraseEntry>(staticData.entriesOfLanguage(language));
+    for (const entry of spoken) if (passes(entry)) yield [0, entry];
+    return;
+  }
+  const phrases = await files.read<StaticPhrase[]>(staticData.phrases);
+  for (const [index, phrase] of phrases.entries()) {
+    if (index < start || !passes(phrase)) continue;
+    // In turn: most pages need one file or two.
+    const entries = await files.readList<PhraseEntry>(staticData.entriesOfPhrase(phrase.slug));
+    for (const entry of entries) yield [index, entry];
+  }
+}
+
+/** What the filters can name; reads none of it for a filter that is not there. */
+async function knownSlugs(files: DataFiles, { language, category }: EntryPageInput): Promise<KnownSlugs> {
+  return {
+    languages: language ? await files.read<Language[]>(staticData.languages) : [],
+    categories: category ? await files.read<Category[]>(staticData.categories) : [],
+  };
+}

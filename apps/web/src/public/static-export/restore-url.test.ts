@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { HYDRATED } from "../lib/use-hydrated-event.ts";
+import { createRouter } from "../router.tsx";
+import { restoreUrl } from "./restore-url.ts";
+
+/** What the router believes to be at once, and once the page is alive; the browser's address never changes. */
+function addresses(address: string, path: string) {
+  window.history.replaceState(null, "", address);
+  const router = createRouter({ staticCopy: true });
+  const key = window.history.state.__TSR_key;
+  restoreUrl(router, path);
+  const before = router.history.location.href;
+  const toLocation = router.latestLocation;
+  document.dispatchEvent(new Event(HYDRATED));
+  expect(router.history.location.href).toBe(before);
+  router.emit({ type: "onRendered", toLocation, pathChanged: false, hrefChanged: false, hashChanged: false });
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(address);
+  expect(window.history.state.__TSR_key).toBe(key);
+  router.history.destroy();
+  return [before, router.history.location.href, router.options.trailingSlash];
+}
+
+test.each([
+  ["/phrases?language=farsi#main", "/phrases#main", "/phrases?language=farsi#main"],
+  ["/search?q=a", "/search", "/search?q=a"],
+])("%s is taken over as %s, then shown", (address, before, after) => {
+  expect(addresses(address, before.replace(/#.*/, ""))).toEqual([before, after, undefined]);
+});
+
+test("a slash at the end stays, and comes to the addresses of filters unless the server does without", () => {
+  expect(addresses("/phrases/?language=farsi", "/phrases")).toEqual([
+    "/phrases/",
+    "/phrases/?language=farsi",
+    "always",
+  ]);
+  expect(addresses("/about", "/about")).toEqual(["/about", "/about", undefined]);
+  expect(addresses("/about/", "/about")).toEqual(["/about/", "/about/", "always"]);
+  expect(addresses("/", "/")).toEqual(["/", "/", "always"]);
+});
+
+test.each([
+  ["/about?utm_source=x", "/about", "/about"],
+  ["/phrases/no/such?q=a", "/404", "/404"],
+  ["/search/index.html?q=a", "/search", "/search"],
+])("%s, which has nothing else to show, stays the page of %s", (address, path, shown) => {
+  expect(addresses(address, path).slice(0, 2)).toEqual([shown, shown]);
+});

@@ -1,0 +1,26 @@
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
+import type { AnyRouter } from "@tanstack/react-router";
+import { type Api, createApiProxy } from "../lib/trpc.ts";
+import { createDataFiles } from "./data-files.ts";
+import { loadDocuments } from "./document-navigation.ts";
+import { answerFromFiles } from "./file-api.ts";
+import { lazySearch } from "./lazy-search.ts";
+import { prefetchDocuments } from "./prefetch-documents.ts";
+import { prepareSearch } from "./preload-search.ts";
+import { restoreUrl } from "./restore-url.ts";
+
+/**
+ * Makes a page of the static copy work without a server.
+ *
+ * @param path the path that the page was rendered for
+ * @returns the API, answered from data files
+ */
+export function startStaticExport(router: AnyRouter, path: string, settings: SiteSettings): Api {
+  loadDocuments(router);
+  restoreUrl(router, path);
+  prefetchDocuments();
+  const files = createDataFiles();
+  const search = lazySearch(files);
+  prepareSearch(search, files);
+  return createApiProxy(answerFromFiles({ settings, files, search }));
+}
