@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { LISTENER, type RollCall, startRollCall } from "./connections/listener-roll-call.ts";
+import { type InstanceBarrier, LISTENER, startRollCall } from "./connections/listener-roll-call.ts";
 import { noticeSilence } from "./connections/notice-silence.ts";
-import { ownClient } from "./connections/own-client.ts";
+import { createDedicatedClient } from "./connections/own-client.ts";
 
 export interface ContentChangesOptions {
   url: string;
@@ -48,7 +48,7 @@ export function listenForContentChanges({
   patience = PATIENCE,
 }: ContentChangesOptions): ContentChanges {
   const stop = new AbortController();
-  let rollCall: RollCall | null = null;
+  let rollCall: InstanceBarrier | null = null;
   const running = run();
   return {
     seenByAll: async () => (await rollCall?.seenByAll()) ?? false,
@@ -71,7 +71,7 @@ export function listenForContentChanges({
     const end = new AbortController();
     const resolve = () => end.abort();
     const ended = once(end.signal, "abort");
-    const client = ownClient(url, { answerWithin: patience, onEnd: resolve });
+    const client = createDedicatedClient(url, { answerWithin: patience, onEnd: resolve });
     stop.signal.addEventListener("abort", resolve, { once: true });
     const answering = startRollCall(client);
     client.on("notification", (notification) => {

@@ -9,7 +9,7 @@ import { dirname } from "node:path";
  * @returns the first that was made; null where all were there
  * @throws an error of the file system: ENOENT where a folder takes none
  */
-export async function makeFolder(path: string, mode = 0o777): Promise<string | null> {
+export async function mkdirRecursive(path: string, mode = 0o777): Promise<string | null> {
   try {
     await mkdir(path, { mode });
     return path;
@@ -18,7 +18,7 @@ export async function makeFolder(path: string, mode = 0o777): Promise<string | n
     if (code === "EEXIST" && (await stat(path)).isDirectory()) return null;
     if (code !== "ENOENT" || dirname(path) === path) throw error;
   }
-  const first = await makeFolder(dirname(path), mode);
+  const first = await mkdirRecursive(dirname(path), mode);
   try {
     await mkdir(path, { mode });
   } catch (error) {

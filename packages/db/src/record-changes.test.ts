@@ -4,7 +4,7 @@ import { Change } from "./entities/change.entity.ts";
 import { ChangeSet } from "./entities/change-set.entity.ts";
 import { Language } from "./entities/language.entity.ts";
 import { Person } from "./entities/person.entity.ts";
-import { recordChanges } from "./record-changes.ts";
+import { withChangeSet } from "./record-changes.ts";
 import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 
 const db = setUpTestDatabase();
@@ -18,7 +18,7 @@ test("seeding is nobody's change", async () => {
 });
 
 test("a save is kept with who, why, before and after", async () => {
-  const { changeSetId } = await recordChanges(db.orm, NOBODY, "edit", async (em) => {
+  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     const thai = await em.findOneOrFail(Language, { slug: "thai" });
     thai.name = "Siamese";
   });
@@ -32,7 +32,7 @@ test("a save is kept with who, why, before and after", async () => {
 });
 
 test("a deleted language takes its translations into the history, and is what the save was about", async () => {
-  const { changeSetId } = await recordChanges(db.orm, NOBODY, "edit", async (em) => {
+  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     em.remove(await em.findOneOrFail(Language, { slug: "georgian" }));
   });
   const set = await db.orm.em.fork().findOneOrFail(ChangeSet, { id: changeSetId ?? "" });
@@ -43,7 +43,7 @@ test("a deleted language takes its translations into the history, and is what th
 });
 
 test("a save that changes nothing leaves nothing behind", async () => {
-  const { changeSetId } = await recordChanges(db.orm, NOBODY, "edit", async (em) => {
+  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     await em.execute("update category set name = name");
   });
   expect(changeSetId).toBeNull();
@@ -51,7 +51,7 @@ test("a save that changes nothing leaves nothing behind", async () => {
 
 test("a save that fails leaves nothing behind", async () => {
   const sets = await db.orm.em.fork().count(ChangeSet);
-  const failing = recordChanges(db.orm, NOBODY, "edit", async (em) => {
+  const failing = withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     await em.nativeUpdate(Category, { slug: "health" }, { name: "Well-being" });
     throw new Error("stopped");
   });
@@ -67,7 +67,7 @@ test("changes made past the application are kept too", async () => {
 });
 
 test("no secret is kept", async () => {
-  const { changeSetId } = await recordChanges(db.orm, NOBODY, "edit", async (em) => {
+  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     em.create(Person, {
       email: "ada@example.org",
       name: "Ada",

@@ -23,7 +23,7 @@ const HEADLINE_ORDER = ["language", "category", "phrase", "translation"];
  * @param work is given the EntityManager of the transaction; what it leaves unflushed is flushed
  * @throws whatever `work` throws; nothing is written then
  */
-export function recordChanges<T>(
+export function withChangeSet<T>(
   orm: MikroORM,
   author: Author,
   reason: string,

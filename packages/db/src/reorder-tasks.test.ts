@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { Change } from "./entities/change.entity.ts";
 import { ChangeSet } from "./entities/change-set.entity.ts";
 import { Task } from "./entities/task.entity.ts";
-import { queryableOf } from "./queries/transaction-queryable.ts";
-import { recordChanges } from "./record-changes.ts";
+import { toQueryable } from "./queries/transaction-queryable.ts";
+import { withChangeSet } from "./record-changes.ts";
 import { reorderTasks } from "./reorder-tasks.ts";
 import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 
@@ -21,8 +21,8 @@ async function tasksAt(places: Record<string, number>): Promise<void> {
 async function reorder(titles: string[]): Promise<string | null> {
   const tasks = await db.orm.em.fork().find(Task, {});
   const ids = titles.map((title) => tasks.find((task) => task.title === title)?.id ?? 0);
-  const { changeSetId } = await recordChanges(db.orm, NOBODY, "reorder", (em) =>
-    reorderTasks(queryableOf(em), () => ids),
+  const { changeSetId } = await withChangeSet(db.orm, NOBODY, "reorder", (em) =>
+    reorderTasks(toQueryable(em), () => ids),
   );
   return changeSetId;
 }

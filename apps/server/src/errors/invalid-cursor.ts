@@ -1,4 +1,4 @@
-import { InvalidPageKeyError } from "@saywhere/db/queries/paging/invalid-page-key-error";
+import { InvalidCursorError } from "@saywhere/db/queries/paging/invalid-page-key-error";
 import { AppError } from "./app-error.ts";
 
 /** What a caller is told whose key of a page is none that a page gave. */
@@ -8,5 +8,5 @@ export function invalidCursorError(): AppError {
 
 /** Tells a caller of such a key, where that is what went wrong. */
 export function rethrowInvalidCursor(error: unknown): never {
-  throw error instanceof InvalidPageKeyError ? invalidCursorError() : error;
+  throw error instanceof InvalidCursorError ? invalidCursorError() : error;
 }

@@ -1,7 +1,7 @@
-import { ourFault } from "@saywhere/validators/calls/our-fault";
+import { internalErrorMessage } from "@saywhere/validators/calls/our-fault";
 import { currentRequest } from "../lib/request-context.ts";
 
 /** What the caller of the request that is being answered is told of a failure inside the server. */
 export function internalErrorMessageNow(): string {
-  return ourFault(currentRequest()?.id);
+  return internalErrorMessage(currentRequest()?.id);
 }

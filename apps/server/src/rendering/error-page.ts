@@ -1,4 +1,4 @@
-import { reportSentence } from "@saywhere/validators/calls/our-fault";
+import { errorIdSentence } from "@saywhere/validators/calls/our-fault";
 import { plainPage } from "./minimal-page.ts";
 
 /**
@@ -7,7 +7,7 @@ import { plainPage } from "./minimal-page.ts";
  * @param id of the request, which finds the failure in the log
  */
 export function failurePage(id = ""): string {
-  const named = id && `\n<p>${reportSentence(id)}</p>`;
+  const named = id && `\n<p>${errorIdSentence(id)}</p>`;
   const advice = `Please <a href="">try again</a>, or go back to the <a href="/">home page</a>.`;
   return plainPage("Something went wrong", `<p>This page could not be shown. ${advice}</p>${named}`);
 }

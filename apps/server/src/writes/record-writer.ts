@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { type Author, type RecordedChanges, recordChanges } from "@saywhere/db/record-changes";
+import { type Author, type RecordedChanges, withChangeSet } from "@saywhere/db/record-changes";
 import type { ChangeReason } from "@saywhere/validators/accounts/activity";
 import { AppError } from "../errors/app-error.ts";
 
@@ -25,7 +25,7 @@ export interface RecordWriter {
 export function createRecordWriter(orm: MikroORM): RecordWriter {
   return {
     run(author, reason, work) {
-      const attempt = () => recordChanges(orm, author, reason, work);
+      const attempt = () => withChangeSet(orm, author, reason, work);
       return attempt().catch((error: unknown) => {
         if (!isRace(error)) throw error;
         return attempt().catch(toConflict);

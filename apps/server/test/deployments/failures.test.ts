@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
-  findHeldDeployment,
+  findDeploymentInStore,
   findRunningDeployment,
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
@@ -92,7 +92,7 @@ test("files are removed, and put back, in a store that takes DeleteObjects only 
 });
 
 test("a store that stays away is told of, and the next deployment mends what is half done", async () => {
-  const held = () => findHeldDeployment(engine.database.pool, "test");
+  const held = () => findDeploymentInStore(engine.database.pool, "test");
   expect(await held()).not.toBeNull();
   atPut(8, () => proxy.always(500));
   const row = await engine.deploy(siteOf(3));

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { errorBody } from "@saywhere/validators/calls/error-body";
-import { FILE_KINDS, FILE_SIZES, type FileStore, storedFile } from "@saywhere/validators/cdn/stored-file";
+import { FILE_KINDS, type FileStore, MAX_FILE_BYTES, storedFile } from "@saywhere/validators/cdn/stored-file";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleOf } from "../support/sample-files.ts";
 import { sendSlowly } from "../support/send-slowly.ts";
@@ -110,7 +110,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     const message = "The file is too large: at most 25.0 MB are taken.";
     const url = `${server.url}/api/cdn/assets/large.txt`;
     const authorization = `Bearer ${token}`;
-    const announced = sendSlowly(url, { authorization, "content-length": FILE_SIZES.assets + 1 });
+    const announced = sendSlowly(url, { authorization, "content-length": MAX_FILE_BYTES.assets + 1 });
     expect(await announced.answer).toMatchObject({
       status: 413,
       body: { code: "PAYLOAD_TOO_LARGE", message },
@@ -120,7 +120,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
 
     const unannounced = sendSlowly(url, { authorization });
     const piece = Buffer.alloc(1024 * 1024, "a");
-    for (let sent = 0; sent < FILE_SIZES.assets; sent += piece.length) await unannounced.send(piece);
+    for (let sent = 0; sent < MAX_FILE_BYTES.assets; sent += piece.length) await unannounced.send(piece);
     void unannounced.send(Buffer.from("a"));
     expect(await unannounced.answer).toMatchObject({ status: 413, body: { message } });
     unannounced.hangUp();

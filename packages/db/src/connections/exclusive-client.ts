@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
-import { connectForWork } from "./own-client.ts";
+import { connectDedicated } from "./own-client.ts";
 
 /** Advisory locks of the whole application; the numbers are arbitrary, but must never change. */
 export const LOCKS = { migrate: 761_230_001, seed: 761_230_002, deploy: 761_230_003 } as const;
@@ -24,7 +24,7 @@ export interface ExclusiveClient {
  * @throws DatabaseError when the database cannot be reached
  */
 export async function openExclusiveClient(url: string, lock: Lock): Promise<ExclusiveClient> {
-  const client = await connectForWork(url);
+  const client = await connectDedicated(url);
   const release = () => client.end();
   try {
     // A statement that waits would be waited for by an index that is made beside the writes: by a migration.

@@ -1,5 +1,5 @@
 import type { ClientBase, PoolClient } from "pg";
-import { ownClient } from "./own-client.ts";
+import { createDedicatedClient } from "./own-client.ts";
 import type { RefusingPool } from "./refusing-pool.ts";
 
 /** How often connections are looked at, and after which time in use PostgreSQL is asked about one, in milliseconds. */
@@ -68,7 +68,7 @@ export function checkHealth(
 
 /** Lists which of some backends are dead; null when PostgreSQL does not answer. */
 async function findDead(url: string, pids: number[]): Promise<Set<number> | null> {
-  const client = ownClient(url, { connectWithin: ANSWER_TIMEOUT, answerWithin: ANSWER_TIMEOUT });
+  const client = createDedicatedClient(url, { connectWithin: ANSWER_TIMEOUT, answerWithin: ANSWER_TIMEOUT });
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>(DEAD, [pids]);

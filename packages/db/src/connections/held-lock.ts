@@ -1,6 +1,6 @@
 import { unreachable } from "../database-error.ts";
 import { noticeSilence } from "./notice-silence.ts";
-import { ownClient } from "./own-client.ts";
+import { createDedicatedClient } from "./own-client.ts";
 
 /** How often the connection is tried out, and how long it may take to answer, in milliseconds. */
 const TRIED_EVERY = 2_000;
@@ -30,7 +30,7 @@ export async function holdLock(url: string, lock: number, onLost: () => void): P
     released.abort();
     onLost();
   };
-  const client = ownClient(url, { answerWithin: PATIENCE, onEnd: lose });
+  const client = createDedicatedClient(url, { answerWithin: PATIENCE, onEnd: lose });
   try {
     await client.connect();
     await client.query(KEEP_ALIVE);

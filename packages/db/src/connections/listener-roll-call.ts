@@ -16,7 +16,7 @@ const ASK = `
   ) listener`;
 
 /** Asks the other listeners whether they have heard, and answers when they ask. */
-export interface RollCall {
+export interface InstanceBarrier {
   hear(notification: Notification): void;
   /** Fails when the connection does not answer. */
   tryOut(): Promise<unknown>;
@@ -28,7 +28,7 @@ export interface RollCall {
  * PostgreSQL gives every listener the notices in the order of the commits, so that one which answers a question has
  * heard of all that was committed before it was asked. With nobody else listening the question is not even sent.
  */
-export function startRollCall(client: Client): RollCall {
+export function startRollCall(client: Client): InstanceBarrier {
   const waiting = new Map<string, () => void>();
   let last: Promise<unknown> = Promise.resolve();
 

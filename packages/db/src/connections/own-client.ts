@@ -11,7 +11,7 @@ export interface OwnClientOptions {
 }
 
 /** A connection to the database that is nobody else's, for what the connections of the pool cannot do; still to be connected. */
-export function ownClient(
+export function createDedicatedClient(
   url: string,
   { connectWithin = 5_000, answerWithin, onEnd = () => undefined }: OwnClientOptions = {},
 ): Client {
@@ -36,10 +36,10 @@ const PATIENCE_OF_WORK = 10_000;
  *
  * @throws DatabaseError when the database cannot be reached
  */
-export async function connectForWork(url: string): Promise<Client> {
+export async function connectDedicated(url: string): Promise<Client> {
   try {
     // Files that the address names, such as certificates, are read here.
-    const client = ownClient(url, { connectWithin: PATIENCE_OF_WORK });
+    const client = createDedicatedClient(url, { connectWithin: PATIENCE_OF_WORK });
     await client.connect();
     return client;
   } catch (error) {

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { connectForWork } from "../connections/own-client.ts";
+import { connectDedicated } from "../connections/own-client.ts";
 import { describeUrl } from "../database-error.ts";
 import { DumpError } from "./dump-error.ts";
 import { type DumpEnd, type DumpLine, FORMAT } from "./dump-format.ts";
@@ -27,7 +27,7 @@ export interface Dumped {
  * @throws DatabaseError when the database cannot be reached
  */
 export async function dumpDatabase(url: string, file: string): Promise<Dumped> {
-  const client = await connectForWork(url);
+  const client = await connectDedicated(url);
   const unfinished = `${file}.unfinished`;
   try {
     await client.query("set statement_timeout = 0; begin isolation level repeatable read read only");

@@ -38,7 +38,7 @@ export async function chooseAccount(folder: string): Promise<Account> {
 }
 
 /** Gives a file that this process made to the account, which matters only to root. */
-export async function giveTo(account: Account, path: string): Promise<void> {
+export async function chownTo(account: Account, path: string): Promise<void> {
   if (account.uid !== undefined && account.gid !== undefined) await chown(path, account.uid, account.gid);
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { giveTo } from "./choose-account.ts";
+import { chownTo } from "./choose-account.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import type { Account } from "./run-program.ts";
 
@@ -21,7 +21,7 @@ export async function choosePort(folder: string, account: Account): Promise<numb
     const port = randomInt(15_000, 32_000);
     if (!(await isFree(port))) continue;
     await writeFile(file, String(port));
-    await giveTo(account, file);
+    await chownTo(account, file);
     return port;
   }
   throw new EmbeddedPostgresError(

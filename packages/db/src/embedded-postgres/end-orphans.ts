@@ -10,7 +10,7 @@ const NO_PROCESS = 4_194_305;
  * Ends what a killed predecessor left running on the cluster: a PostgreSQL whose parent died, or the
  * processes of a PostgreSQL that died itself. Only to be called while the folder's lock is held.
  */
-export async function endOrphans(cluster: string): Promise<void> {
+export async function killOrphans(cluster: string): Promise<void> {
   const pidFile = join(cluster, "postmaster.pid");
   const content = await readFile(pidFile, "utf8").catch(() => undefined);
   if (content === undefined) return;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { giveTo } from "./choose-account.ts";
+import { chownTo } from "./choose-account.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { type Account, runProgram } from "./run-program.ts";
@@ -44,9 +44,9 @@ async function fill(data: string, unfinished: string, wanted: NewCluster): Promi
   const { account, binaries, durable, folder } = wanted;
   const password = randomBytes(24).toString("base64url");
   const passwordFile = join(unfinished, "password");
-  await giveTo(account, unfinished);
+  await chownTo(account, unfinished);
   await writeFile(passwordFile, password, { mode: 0o600 });
-  await giveTo(account, passwordFile);
+  await chownTo(account, passwordFile);
 
   // The builtin provider sorts by code point on every system; the C library's locale, which pg_trgm
   // asks what a letter is, is named differently on macOS.

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { giveTo } from "./choose-account.ts";
-import { endOrphans } from "./end-orphans.ts";
+import { chownTo } from "./choose-account.ts";
+import { killOrphans } from "./end-orphans.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { type Account, startProgram } from "./run-program.ts";
 
@@ -44,7 +44,7 @@ const SLOW_START_MS = 3_000;
  */
 export async function launchPostgres(options: LaunchOptions): Promise<PostgresProcess> {
   const { folder, cluster, account, log } = options;
-  await endOrphans(cluster);
+  await killOrphans(cluster);
   const logFile = join(folder, "postgres.log");
   const logged = await stat(logFile).then(
     ({ size }) => size,
@@ -52,7 +52,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresPr
   );
   const tooLong = logged > LOG_LIMIT_BYTES;
   const handle = await open(logFile, tooLong ? "w" : "a", 0o600);
-  await giveTo(account, logFile);
+  await chownTo(account, logFile);
   const child = startProgram(account, command(options), ["ignore", handle.fd, handle.fd]);
   let failure = "";
   const ended = once(child, "exit").catch((error: Error) => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { giveTo } from "./choose-account.ts";
+import { chownTo } from "./choose-account.ts";
 import { DataFolderInUseError, EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { explainFileError } from "./explain-failure.ts";
 import type { Account } from "./run-program.ts";
@@ -40,9 +40,9 @@ export async function lockFolder(folder: string, account: Account): Promise<Fold
     const opened = new DatabaseSync(lockFile, { timeout: 0 });
     database = opened;
     await takeWithPatience(opened);
-    await giveTo(account, lockFile);
+    await chownTo(account, lockFile);
     await writeFile(holderFile, String(process.pid));
-    await giveTo(account, holderFile);
+    await chownTo(account, holderFile);
     return {
       release: () => {
         if (opened.isOpen) opened.close();

@@ -1,7 +1,7 @@
 import { access, chown, constants, realpath, stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname, resolve } from "node:path";
-import { makeFolder } from "../make-folder.ts";
+import { mkdirRecursive } from "../make-folder.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
 export async function makeDataFolder(dataDir: string): Promise<void> {
   const path = resolve(dataDir);
   await explained(path, async () => {
-    await makeFolder(path);
+    await mkdirRecursive(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   });
 }
@@ -45,7 +45,7 @@ async function explained<T>(path: string, prepare: () => Promise<T>): Promise<T>
 }
 
 async function makeOwnFolder(path: string): Promise<void> {
-  const firstMade = await makeFolder(path, 0o700);
+  const firstMade = await mkdirRecursive(path, 0o700);
   if (!firstMade || process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dirname(firstMade));
   for (let made = path; made.length >= firstMade.length; made = dirname(made)) await chown(made, uid, gid);

@@ -3,7 +3,7 @@ import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { listCategories } from "./category.queries.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
 import { findLanguage, listLanguages } from "./language.queries.ts";
-import { InvalidPageKeyError } from "./paging/invalid-page-key-error.ts";
+import { InvalidCursorError } from "./paging/invalid-page-key-error.ts";
 import { findPhraseInAllLanguages, listPhrases } from "./phrase.queries.ts";
 import { findPhraseDetail, listPhraseDetails } from "./phrase-detail.queries.ts";
 import { readSettings } from "./setting.queries.ts";
@@ -122,7 +122,7 @@ test("tells them page by page where they are many, forwards and backwards", asyn
   expect(slugsOf(await page({ before: third?.previous }))).toEqual(slugsOf(second));
   // A category that begins on one page goes on under its own name on the next.
   expect(second?.categories[0]?.slug).toBe(first?.categories.at(-1)?.slug);
-  await expect(page({ after: "nowhere" })).rejects.toThrow(InvalidPageKeyError);
+  await expect(page({ after: "nowhere" })).rejects.toThrow(InvalidCursorError);
 });
 
 test("reads the settings that were stored", async () => {

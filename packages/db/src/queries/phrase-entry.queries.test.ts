@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
-import { InvalidPageKeyError } from "./paging/invalid-page-key-error.ts";
+import { InvalidCursorError } from "./paging/invalid-page-key-error.ts";
 import { type EntryFilters, listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 
 const db = setUpTestDatabase();
@@ -63,7 +63,7 @@ test("a page stays right when its last entry is gone", async () => {
 test.each(["", "x", "1-2-3", "1-2-3-4-5", "zzzzzzz-1-1-1", "zzzzzz-1-1-1", "1-2-3-é", "1-2-3-4'"])(
   "refuses %j as the key of a page",
   async (after) => {
-    await expect(listEntryPage(db.pool, { after, limit: 5 })).rejects.toThrow(InvalidPageKeyError);
+    await expect(listEntryPage(db.pool, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Direction } from "./language.queries.ts";
-import { InvalidPageKeyError } from "./paging/invalid-page-key-error.ts";
+import { InvalidCursorError } from "./paging/invalid-page-key-error.ts";
 import { decodePageKey, encodePageKey } from "./paging/page-key.ts";
 import type { Queryable } from "./queryable.ts";
 import { ENTRY_COLUMNS, ENTRY_ORDER, idOfSlug, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
@@ -131,6 +131,6 @@ function entryConditions({ language, category }: EntryFilters) {
 
 function placeOf(key: string): number[] {
   const place = decodePageKey(key);
-  if (!place) throw new InvalidPageKeyError(`No page of the list has the key ${key}`);
+  if (!place) throw new InvalidCursorError(`No page of the list has the key ${key}`);
   return place;
 }

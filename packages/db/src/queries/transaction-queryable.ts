@@ -6,7 +6,7 @@ import type { Queryable } from "./queryable.ts";
  * Lets the queries run in the transaction of an EntityManager. Values go to the database beside the
  * statement, not written into it as MikroORM's `execute` does, which matters where they are megabytes.
  */
-export function queryableOf(em: EntityManager): Queryable {
+export function toQueryable(em: EntityManager): Queryable {
   const connection = em.getKysely();
   return {
     query: async <Row>({ text, values }: { text: string; values?: unknown[] }) => {

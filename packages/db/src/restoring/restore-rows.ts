@@ -1,7 +1,7 @@
 import { PLACES, REFERENCES, type RestorableTable, WITH_SLUG } from "../queries/history/restorable-tables.ts";
 import type { Queryable } from "../queries/queryable.ts";
 import { RestoreError } from "./restore-error.ts";
-import { refuseTaken } from "./restore-taken.ts";
+import { toRestoreConflict } from "./restore-taken.ts";
 
 /** A query that gives the states to bring back, as a column `state`. */
 export interface StateSource {
@@ -76,7 +76,7 @@ export async function writeStates(db: Queryable, table: RestorableTable, source:
         rows.map(({ id }) => id),
       );
   } catch (error) {
-    throw refuseTaken(error, table);
+    throw toRestoreConflict(error, table);
   }
 }
 

@@ -4,7 +4,7 @@ import { RestoreError } from "./restore-error.ts";
 const UNIQUE_VIOLATION = "23505";
 
 /** Says what stands in the place of what should come back; gives every other error as it is. */
-export function refuseTaken(error: unknown, table: RestorableTable): unknown {
+export function toRestoreConflict(error: unknown, table: RestorableTable): unknown {
   if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) return error;
   if ("constraint" in error && error.constraint === "translation_phrase_id_language_id_unique") {
     return new RestoreError(

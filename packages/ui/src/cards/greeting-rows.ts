@@ -1,11 +1,11 @@
-import { nativeWidth, type Written } from "../text/native-width.ts";
+import { nativeWidth, type TextInScript } from "../text/native-width.ts";
 
 /** A letter of the languages' names, in em of the greetings above them where those are smallest: on a phone. */
 const NAME_LETTER_WIDTH = 0.3;
 const GAP = 0.7;
 const FULL_ROW = 13.5;
 
-interface Greeting extends Written {
+interface Greeting extends TextInScript {
   language: string;
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { NativeText } from "../text/native-text.tsx";
-import { nativeWidth, type Written } from "../text/native-width.ts";
+import { nativeWidth, type TextInScript } from "../text/native-width.ts";
 import { greetingRows } from "./greeting-rows.ts";
 import styles from "./greeting-wall.module.css";
 
@@ -17,7 +17,7 @@ export interface Greeting {
 const EM_SPACE = "\u2003";
 
 /** What the stylesheet keeps the room of a text with: an em space for each letter, and their size in em. */
-function roomFor(written: Written) {
+function roomFor(written: TextInScript) {
   const { length } = written.text;
   return {
     "data-room": EM_SPACE.repeat(length),

@@ -1,5 +1,5 @@
 import { NativeText } from "../text/native-text.tsx";
-import { latenessOf } from "../text/native-width.ts";
+import { deferralFor } from "../text/native-width.ts";
 import styles from "./language-card.module.css";
 
 export interface LanguageCardProps {
@@ -24,7 +24,7 @@ export function LanguageCard(props: LanguageCardProps) {
         script={script}
         direction={direction}
         size="card"
-        late={latenessOf({ text: nativeName, code, script })}
+        late={deferralFor({ text: nativeName, code, script })}
         className={styles.native}
       >
         {nativeName}

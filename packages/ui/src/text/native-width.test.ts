@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { latenessOf, nativeWidth } from "./native-width.ts";
+import { deferralFor, nativeWidth } from "./native-width.ts";
 
 test("what surely takes one line may be drawn late as a whole, what may take two has its height from the start", () => {
-  expect(latenessOf({ text: "Hola", code: "es", script: "Latn" })).toBe("text");
-  expect(latenessOf({ text: "السلام علیکم", code: "ur", script: "Arab" })).toBe("text");
-  expect(latenessOf({ text: "Здравствуйте", code: "ru", script: "Cyrl" })).toBe("text");
-  expect(latenessOf({ text: "ありがとうございます", code: "ja", script: "Jpan" })).toBe("face");
-  expect(latenessOf({ text: "Где находится туалет?", code: "ru", script: "Cyrl" })).toBe("face");
+  expect(deferralFor({ text: "Hola", code: "es", script: "Latn" })).toBe("text");
+  expect(deferralFor({ text: "السلام علیکم", code: "ur", script: "Arab" })).toBe("text");
+  expect(deferralFor({ text: "Здравствуйте", code: "ru", script: "Cyrl" })).toBe("text");
+  expect(deferralFor({ text: "ありがとうございます", code: "ja", script: "Jpan" })).toBe("face");
+  expect(deferralFor({ text: "Где находится туалет?", code: "ru", script: "Cyrl" })).toBe("face");
 });
 
 test("counts a space as narrower than a letter, and no room for what stands above or below a letter", () => {

@@ -26,14 +26,14 @@ const WITHOUT_WIDTH = /\u09cd\p{L}|\p{Mn}/gu;
 const SURE_OF_A_LINE = 7;
 
 /** A text with the codes of its language (ISO 639-1) and script (ISO 15924). */
-export interface Written {
+export interface TextInScript {
   text: string;
   code: string;
   script: string;
 }
 
 /** About how wide a text is set in the face of its script, in em. */
-export function nativeWidth({ text, code, script }: Written): number {
+export function nativeWidth({ text, code, script }: TextInScript): number {
   const [...letters] = text.replace(WITHOUT_WIDTH, "");
   const width = LETTER_WIDTHS.get(code === "ur" ? "Aran" : script) ?? 0.6;
   return letters.reduce((sum, letter) => sum + (letter === " " ? SPACE_WIDTH : width), 0);
@@ -43,6 +43,6 @@ export function nativeWidth({ text, code, script }: Written): number {
  * How late a text of a card may be that stands among texts in other scripts: as a whole, where its height is known
  * without drawing it, since it takes one line on every screen; otherwise its face alone.
  */
-export function latenessOf(written: Written): "text" | "face" {
+export function deferralFor(written: TextInScript): "text" | "face" {
   return nativeWidth(written) <= SURE_OF_A_LINE ? "text" : "face";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faultsOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
 import {
   acceptLinkInput,
   accountRecord,
@@ -116,13 +116,13 @@ test.each<[z.ZodType, Record<string, unknown>, string, string]>([
     "Use at most ten years",
   ],
 ])("%# is refused, in words that help", (schema, input, field, words) => {
-  expect(faultsOf(schema, input)).toContainEqual([field, words]);
+  expect(issuesOf(schema, input)).toContainEqual([field, words]);
 });
 
 test.each([0, -1, 1.5, 2_147_483_648])("%d is nobody's identifier", (id) => {
-  expect(faultsOf(accountRecord, { id })).not.toEqual([]);
+  expect(issuesOf(accountRecord, { id })).not.toEqual([]);
 });
 
 test.each(["t".repeat(19), "t".repeat(201)])("%s is no token of a link", (token) => {
-  expect(faultsOf(acceptLinkInput, { token, password: PASSWORD })).not.toEqual([]);
+  expect(issuesOf(acceptLinkInput, { token, password: PASSWORD })).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faultsOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
 import {
   activityInput,
   activityPage,
@@ -94,25 +94,25 @@ test("times with an offset are taken as UTC, and a page has 25 entries when noth
 test.each(["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-14:00", "0001-01-01T00:00:00+14:00"])(
   "%s is not a day of the calendar",
   (from) =>
-    expect(faultsOf(activityInput, { from })).toEqual([["from", "Choose a day of the years 1 to 9999"]]),
+    expect(issuesOf(activityInput, { from })).toEqual([["from", "Choose a day of the years 1 to 9999"]]),
 );
 
 test.each(["person_id", "limit"])("%s counts from one", (field) => {
-  expect(faultsOf(activityInput, { [field]: 0 }).map(([where]) => where)).toEqual([field]);
+  expect(issuesOf(activityInput, { [field]: 0 }).map(([where]) => where)).toEqual([field]);
 });
 
 test.each(["", "-1", "1a", "a1", "1234567890123456789"])("%j names no change", (id) => {
-  expect(faultsOf(changesInput, { change_set_id: id }).map(([where]) => where)).toEqual(["change_set_id"]);
-  expect(faultsOf(undoInput, { change_set_id: id }).map(([where]) => where)).toEqual(["change_set_id"]);
-  expect(faultsOf(restoreInput, { change_id: id, state: "after" }).map(([where]) => where)).toEqual([
+  expect(issuesOf(changesInput, { change_set_id: id }).map(([where]) => where)).toEqual(["change_set_id"]);
+  expect(issuesOf(undoInput, { change_set_id: id }).map(([where]) => where)).toEqual(["change_set_id"]);
+  expect(issuesOf(restoreInput, { change_id: id, state: "after" }).map(([where]) => where)).toEqual([
     "change_id",
   ]);
 });
 
 test("keys of pages, and pages, have an end", () => {
-  expect(faultsOf(activityInput, { after: "1".repeat(41), limit: 101 }).map(([where]) => where)).toEqual([
+  expect(issuesOf(activityInput, { after: "1".repeat(41), limit: 101 }).map(([where]) => where)).toEqual([
     "after",
     "limit",
   ]);
-  expect(faultsOf(changesInput, { change_set_id: "1", after: "1".repeat(41) })).toHaveLength(1);
+  expect(issuesOf(changesInput, { change_set_id: "1", after: "1".repeat(41) })).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { hasCurrentFilters, withCurrentFilters } from "./current-filters.ts";
+import { hasCurrentFilters, resolveFilterSlugs } from "./current-filters.ts";
 
 const KNOWN = { languages: [{ slug: "farsi" }, { slug: "german" }], categories: [{ slug: "numbers" }] };
 
 test("slugs of before become those of now, and what nothing had stays", async () => {
   const find = vi.fn(async (_kind: string, slug: string) => ({ persian: "farsi", count: "numbers" })[slug]);
   expect(
-    await withCurrentFilters({ language: "persian", category: "count", query: "x" }, KNOWN, find),
+    await resolveFilterSlugs({ language: "persian", category: "count", query: "x" }, KNOWN, find),
   ).toEqual({
     language: "farsi",
     category: "numbers",
@@ -16,12 +16,12 @@ test("slugs of before become those of now, and what nothing had stays", async ()
     ["language", "persian"],
     ["category", "count"],
   ]);
-  expect(await withCurrentFilters({ language: "klingon" }, KNOWN, find)).toEqual({ language: "klingon" });
+  expect(await resolveFilterSlugs({ language: "klingon" }, KNOWN, find)).toEqual({ language: "klingon" });
 });
 
 test("slugs of now, and none, are not looked up", async () => {
   const find = vi.fn(async () => "elsewhere");
-  expect(await withCurrentFilters({ language: "german", category: "" }, KNOWN, find)).toEqual({
+  expect(await resolveFilterSlugs({ language: "german", category: "" }, KNOWN, find)).toEqual({
     language: "german",
     category: "",
   });

@@ -15,7 +15,7 @@ export interface KnownSlugs {
 type FindCurrentSlug = (kind: "language" | "category", slug: string) => Promise<string | null | undefined>;
 
 /** What is asked for, with filters under the slugs of now. A slug that nothing has or had stays. */
-export async function withCurrentFilters<Asked extends Filters>(
+export async function resolveFilterSlugs<Asked extends Filters>(
   asked: Asked,
   { languages, categories }: KnownSlugs,
   find: FindCurrentSlug,

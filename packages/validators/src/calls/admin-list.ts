@@ -3,7 +3,7 @@ import { z } from "zod";
 export const ADMIN_PAGE_SIZE = 50;
 
 /** Where a page of a long list starts: after the last row of the page before, or before the first of the next. */
-export const pageKeys = {
+export const cursors = {
   after: z.string().max(4_000).optional().describe("`next` of the page before"),
   before: z.string().max(4_000).optional().describe("`previous` of the page after"),
 };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { deletion } from "./deletion.ts";
+import { successResult } from "./deletion.ts";
 import { errorBody } from "./error-body.ts";
 
 const conflict = (more: object) => ({ message: "m", code: "CONFLICT", conflict: more });
 
 test.each<[string, z.ZodType, unknown]>([
-  ["a success", deletion, { success: true }],
+  ["a success", successResult, { success: true }],
   ["a fault", errorBody, { message: "m", code: "c", issues: [{ path: ["a", 0], message: "w" }] }],
   [
     "a stale change",

@@ -4,7 +4,7 @@ const OUR_FAULT = "Something went wrong on our side";
 const REPORT = /If you report it, name request [\w.-]+\./;
 
 /** How people are asked to name a request, by which the failure is found in the server's log. */
-export function reportSentence(requestId: string): string {
+export function errorIdSentence(requestId: string): string {
   return `If you report it, name request ${requestId}.`;
 }
 
@@ -13,11 +13,11 @@ export function reportSentence(requestId: string): string {
  *
  * @param requestId of the call; left out for what is no request
  */
-export function ourFault(requestId?: string): string {
-  return requestId === undefined ? OUR_FAULT : `${OUR_FAULT}. ${reportSentence(requestId)}`;
+export function internalErrorMessage(requestId?: string): string {
+  return requestId === undefined ? OUR_FAULT : `${OUR_FAULT}. ${errorIdSentence(requestId)}`;
 }
 
 /** The sentence of a message that names a request; null where it names none. */
-export function reportOf(message: string): string | null {
+export function errorIdOf(message: string): string | null {
   return REPORT.exec(message)?.[0] ?? null;
 }

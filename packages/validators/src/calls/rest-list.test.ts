@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faultsOf } from "../testing/schema-faults.ts";
-import { LIST_LENGTH, listHeaders, listPlace, WHOLE_LIST } from "./rest-list.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
+import { cursorInput, FULL_LIST_NOTE, listHeaders, PAGE_LIMIT_NOTE } from "./rest-list.ts";
 
-const place = z.object(listPlace);
+const place = z.object(cursorInput);
 
 test("a place in a list is a key and a length", () => {
   expect(place.parse({ after: "k", limit: 10_000 })).toEqual({ after: "k", limit: 10_000 });
@@ -17,13 +17,13 @@ test.each([
   [0, "Use a number of at least 1"],
   [10_001, "Use a number of at most 10,000"],
 ])("%s is no limit: %s", (limit, words) => {
-  expect(faultsOf(place, { limit })).toEqual([["limit", words]]);
+  expect(issuesOf(place, { limit })).toEqual([["limit", words]]);
 });
 
-test("a key has an end", () => expect(faultsOf(place, { after: "k".repeat(401) })).toHaveLength(1));
+test("a key has an end", () => expect(issuesOf(place, { after: "k".repeat(401) })).toHaveLength(1));
 
 test("the documentation says how long a list is, and the answer where it goes on", () => {
-  expect(LIST_LENGTH).toContain("more than 10,000");
-  expect(WHOLE_LIST).toMatch(/whole/);
+  expect(PAGE_LIMIT_NOTE).toContain("more than 10,000");
+  expect(FULL_LIST_NOTE).toMatch(/whole/);
   expect(listHeaders.parse({ Link: "</api>" })).toEqual({ Link: "</api>" });
 });

@@ -5,7 +5,7 @@ import { wholeNumber } from "./whole-number.ts";
 export const LIST_LIMIT = 10_000;
 
 /** Where an answer of a REST list begins, and how long it is. */
-export const listPlace = {
+export const cursorInput = {
   after: z
     .string()
     .max(400)
@@ -20,10 +20,10 @@ export const listPlace = {
 export const TRPC_LIST = { usual: 100, most: 500 } as const;
 
 /** What the documentation of a REST list says of its length. */
-export const LIST_LENGTH = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is answered in parts: as long as there is more, the answer has a \`Link\` header with \`rel="next"\`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than ${TRPC_LIST.most} are read one after the other, whoever asks; where many wait already, the answer is \`503\`.`;
+export const PAGE_LIMIT_NOTE = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is answered in parts: as long as there is more, the answer has a \`Link\` header with \`rel="next"\`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than ${TRPC_LIST.most} are read one after the other, whoever asks; where many wait already, the answer is \`503\`.`;
 
 /** What the documentation of a list that is never long says of its length. */
-export const WHOLE_LIST = "The list is always answered whole.";
+export const FULL_LIST_NOTE = "The list is always answered whole.";
 
 /** The header that leads to the next part. */
 export const listHeaders = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { faultsOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
 import { readWholeNumber, wholeNumber } from "./whole-number.ts";
 
 const schema = z.object({ id: z.preprocess(readWholeNumber, wholeNumber(0, 50)) });
@@ -53,6 +53,6 @@ describe("a whole number", () => {
     ["51", "Use a number of at most 50"],
     [-1, "Use a number of at least 0"],
   ])("is refused in words that say what to write: %s", (id, words) => {
-    expect(faultsOf(schema, { id })).toEqual([["id", words]]);
+    expect(issuesOf(schema, { id })).toEqual([["id", words]]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faultsOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
 import {
   autoGenerate,
   deployAnswer,
@@ -63,6 +63,6 @@ test("a deployment is waited for unless the caller says otherwise", () => {
 test("a page has 20, between 1 and 100 when it is said", () => {
   expect(deploymentPageInput.parse({})).toEqual({ limit: 20 });
   expect(deploymentPageInput.parse({ before: 9, limit: 100 })).toEqual({ before: 9, limit: 100 });
-  expect(faultsOf(deploymentPageInput, { limit: 0 })).toHaveLength(1);
-  expect(faultsOf(deploymentPageInput, { limit: 101 })).toHaveLength(1);
+  expect(issuesOf(deploymentPageInput, { limit: 0 })).toHaveLength(1);
+  expect(issuesOf(deploymentPageInput, { limit: 101 })).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ const SEGMENT_BYTES = 200;
 const KEY_BYTES = 1_024;
 
 /** What is below this name belongs to the server itself. */
-export const OWN_KEYS = ".saywhere/";
+export const RESERVED_KEYS = ".saywhere/";
 
 /** Signs that nobody sees, and those that turn a name around so that it reads as another one. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
@@ -16,7 +16,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
  * @param key in NFC
  * @returns null where nothing is
  */
-export function faultOfNewKey(key: string): string | null {
+export function validateFileKey(key: string): string | null {
   const segments = key.split("/");
   if (key === "") return "Name the file";
   if (key.startsWith("/")) return "The name of a file may not begin with a slash";
@@ -30,6 +30,7 @@ export function faultOfNewKey(key: string): string | null {
     return `Between two slashes, the name of a file may have at most ${SEGMENT_BYTES} bytes: choose a shorter one`;
   }
   if (bytesOf(key) > KEY_BYTES) return `The name of a file may have at most ${KEY_BYTES} bytes in all`;
-  if (key.startsWith(OWN_KEYS)) return `Names that begin with ${OWN_KEYS} are for the server itself`;
+  if (key.startsWith(RESERVED_KEYS))
+    return `Names that begin with ${RESERVED_KEYS} are for the server itself`;
   return null;
 }

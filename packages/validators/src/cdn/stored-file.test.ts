@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faultsOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
 import {
-  FILE_SIZES,
   fileKindOf,
   fileUploadQuery,
   fileUses,
   fileUsesInput,
   formatFileSize,
+  MAX_FILE_BYTES,
   storedFileKeyInput,
   storedFileList,
   storedFileListInput,
@@ -46,11 +46,11 @@ test("a file of the same name is replaced on demand alone", () => {
 test.each([
   ["", "Name the file"],
   [`${"é".repeat(512)}a`, "The file's name is too long"],
-])("%s is no name", (key, words) => expect(faultsOf(storedFileKeyInput, { key })).toEqual([["key", words]]));
+])("%s is no name", (key, words) => expect(issuesOf(storedFileKeyInput, { key })).toEqual([["key", words]]));
 
 test.each([{ search: "a".repeat(201) }, { after: "a".repeat(1_025) }, { limit: 0 }, { limit: 1_001 }])(
   "%j is too much to ask for",
-  (input) => expect(faultsOf(storedFileListInput, input)).toHaveLength(1),
+  (input) => expect(issuesOf(storedFileListInput, input)).toHaveLength(1),
 );
 
 test.each([
@@ -89,7 +89,7 @@ test.each(["png", ".png/readme", "a.", "png.", "a.png "])("%s has no kind that i
 });
 
 test("assets may have 25 MB, media 250", () => {
-  expect([FILE_SIZES.assets, FILE_SIZES.media].map(formatFileSize)).toEqual(["25.0 MB", "250.0 MB"]);
+  expect([MAX_FILE_BYTES.assets, MAX_FILE_BYTES.media].map(formatFileSize)).toEqual(["25.0 MB", "250.0 MB"]);
 });
 
 test.each([

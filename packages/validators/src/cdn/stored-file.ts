@@ -107,7 +107,7 @@ export const FILE_KINDS: Record<FileStore, FileKind[]> = {
 };
 
 /** Bytes of the longest file that is taken. */
-export const FILE_SIZES: Record<FileStore, number> = {
+export const MAX_FILE_BYTES: Record<FileStore, number> = {
   assets: 25 * 1024 * 1024,
   media: 250 * 1024 * 1024,
 };

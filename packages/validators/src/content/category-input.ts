@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenSlug, expectedVersion, recordId, requiredText } from "../texts/text-rules.ts";
+import { expectedVersion, recordId, requiredText, slugField } from "../texts/text-rules.ts";
 import { category } from "./category.ts";
 
 /** What an editor fills in for a category (specification §5). */
@@ -7,7 +7,7 @@ export const categoryInput = z
   .object({
     name: requiredText("Enter a name"),
     description: requiredText("Describe the category", 2_000),
-    slug: chosenSlug.optional().describe("Made of the name when left out"),
+    slug: slugField.optional().describe("Made of the name when left out"),
   })
   .meta({ id: "CategoryInput" });
 export type CategoryInput = z.infer<typeof categoryInput>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { missedSearchPageInput } from "../search/missed-search.ts";
 import { searchInput, searchResultInput } from "../search/search-result.ts";
-import { faultsOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
 import { categoryInput, categoryUpdateInput } from "./category-input.ts";
 import { languageSlugInput } from "./language.ts";
 import { languageInput, languageUpdateInput } from "./language-input.ts";
@@ -85,7 +85,7 @@ test.each([
   ["sort", missedSearchPageInput, ["times", "last_day"]],
 ])("%s is one of those there are", (field, schema, values) => {
   for (const value of values) expect(schema.parse({ [field]: value })).toMatchObject({ [field]: value });
-  expect(faultsOf(schema, { [field]: "" }).map(([where]) => where)).toEqual([field]);
+  expect(issuesOf(schema, { [field]: "" }).map(([where]) => where)).toEqual([field]);
 });
 
 const long = (length: number) => "a".repeat(length);
@@ -165,20 +165,20 @@ describe("what is refused, in words that help", () => {
     ],
     [searchInput, { query: long(201) }, "query", "Search for at most 200 characters"],
     [searchInput, { query: "a\0" }, "query", "Search without the null character, which no text has"],
-  ])("%#", (schema, input, field, words) => expect(faultsOf(schema, input)).toContainEqual([field, words]));
+  ])("%#", (schema, input, field, words) => expect(issuesOf(schema, input)).toContainEqual([field, words]));
 
   test.each(["f", "farsi_", "zh-", "zh-abcdefghi", "1fa", "fa-IR!", "abcdefghi"])("%s is no code", (code) =>
-    expect(faultsOf(languageInput, { ...LANGUAGE, code })).toEqual([
+    expect(issuesOf(languageInput, { ...LANGUAGE, code })).toEqual([
       ["code", "Use a language code, such as fa or zh-Hant"],
     ]),
   );
 
   test.each(["fa", "abcdefgh", "zh-Hant", "de-1996-x", "es-419"])("%s is a code", (code) =>
-    expect(faultsOf(languageInput, { ...LANGUAGE, code })).toEqual([]),
+    expect(issuesOf(languageInput, { ...LANGUAGE, code })).toEqual([]),
   );
 
   test.each(["arab", "ARAB", "Ara", "Arabi", "xArab"])("%s is no script", (script) =>
-    expect(faultsOf(languageInput, { ...LANGUAGE, script })).toEqual([
+    expect(issuesOf(languageInput, { ...LANGUAGE, script })).toEqual([
       ["script", "Use the code of a script, such as Arab or Latn"],
     ]),
   );
@@ -214,6 +214,6 @@ describe("what is refused, in words that help", () => {
     [searchInput, { query: "x", language: long(201) }, "language"],
     [searchInput, { query: "x", category: long(201) }, "category"],
   ])("%#: not as long as that", (schema, input, field) => {
-    expect(faultsOf(schema, input).map(([where]) => where)).toEqual([field]);
+    expect(issuesOf(schema, input).map(([where]) => where)).toEqual([field]);
   });
 });

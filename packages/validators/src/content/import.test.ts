@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faultsOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
 import { exportQuery, IMPORT_COLUMNS, importEvent, importQuery } from "./import.ts";
 
 const ROW = {
@@ -32,7 +32,7 @@ test("an import names its format, and whether it only tries", () => {
     { format: "csv", dry_run: true },
     { format: "json", dry_run: false },
   ]);
-  expect(faultsOf(importQuery, { format: "xls" }).map(([field]) => field)).toEqual(["format", "dry_run"]);
+  expect(issuesOf(importQuery, { format: "xls" }).map(([field]) => field)).toEqual(["format", "dry_run"]);
 });
 
 test("an export is of everything that is there, in CSV, when nothing is said", () => {
@@ -42,7 +42,7 @@ test("an export is of everything that is there, in CSV, when nothing is said", (
     language: "farsi",
     missing: true,
   });
-  expect(faultsOf(exportQuery, { language: "a".repeat(201) })).toHaveLength(1);
+  expect(issuesOf(exportQuery, { language: "a".repeat(201) })).toHaveLength(1);
 });
 
 test("the columns are the fields of a translation, behind what it is of", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenSlug, expectedVersion, optionalText, recordId, requiredText } from "../texts/text-rules.ts";
+import { expectedVersion, optionalText, recordId, requiredText, slugField } from "../texts/text-rules.ts";
 import { language } from "./language.ts";
 
 /** What an editor fills in for a language (specification §5). */
@@ -15,7 +15,7 @@ export const languageInput = z
     speakers: optionalText(200),
     regions: optionalText(1_000),
     writing: optionalText(1_000),
-    slug: chosenSlug.optional().describe("Made of the name when left out"),
+    slug: slugField.optional().describe("Made of the name when left out"),
     script: z
       .string()
       .regex(/^[A-Z][a-z]{3}$/, "Use the code of a script, such as Arab or Latn")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listPlace } from "../calls/rest-list.ts";
+import { cursorInput } from "../calls/rest-list.ts";
 import { direction } from "../texts/direction.ts";
 import { categoryRef } from "./category.ts";
 
@@ -45,7 +45,7 @@ export const phraseListInput = z.object({
     .stringbool()
     .describe("`true` lists the English phrases instead of the phrases in each language")
     .optional(),
-  ...listPlace,
+  ...cursorInput,
 });
 export type PhraseListInput = z.infer<typeof phraseListInput>;
 

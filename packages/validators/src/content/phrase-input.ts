@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ADMIN_PAGE_SIZE, pageKeys, pageOf, sortOrder } from "../calls/admin-list.ts";
-import { chosenSlug, expectedVersion, recordId, referenceId, requiredText } from "../texts/text-rules.ts";
+import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../calls/admin-list.ts";
+import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/text-rules.ts";
 import { phrase } from "./phrase.ts";
 
 /** What an editor fills in for a phrase (specification §5). */
@@ -8,7 +8,7 @@ export const phraseInput = z
   .object({
     english: requiredText("Enter the phrase in English", 500),
     category_id: referenceId("Choose a category"),
-    slug: chosenSlug.optional().describe("Made of the English text when left out"),
+    slug: slugField.optional().describe("Made of the English text when left out"),
     related_phrase_ids: z
       .array(referenceId())
       .max(20, "Choose at most 20 related phrases")
@@ -39,7 +39,7 @@ export const adminPhrasePageInput = z.object({
   category_id: referenceId().optional(),
   sort: adminPhraseSort.default("position"),
   order: sortOrder.default("asc"),
-  ...pageKeys,
+  ...cursors,
   limit: z.int().min(1).max(200).default(ADMIN_PAGE_SIZE),
 });
 export type AdminPhrasePageInput = z.infer<typeof adminPhrasePageInput>;

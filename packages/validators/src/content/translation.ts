@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ADMIN_PAGE_SIZE, pageKeys, pageOf, sortOrder } from "../calls/admin-list.ts";
-import { listPlace } from "../calls/rest-list.ts";
+import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../calls/admin-list.ts";
+import { cursorInput } from "../calls/rest-list.ts";
 import { qualityWarning } from "../texts/quality-warnings.ts";
 import {
   expectedVersion,
@@ -90,7 +90,7 @@ export type TranslationUpdateInput = z.infer<typeof translationUpdateInput>;
 export const translationListInput = z.object({
   language_id: recordId.optional().describe("Translations into this language alone"),
   phrase_id: recordId.optional().describe("Translations of this phrase alone"),
-  ...listPlace,
+  ...cursorInput,
 });
 export type TranslationListInput = z.infer<typeof translationListInput>;
 
@@ -127,7 +127,7 @@ export const translationPageInput = z.object({
   show: translationShow.default("all"),
   sort: z.enum(["position", "updated"]).default("position").describe("`position`: by phrase, then language"),
   order: sortOrder.default("asc"),
-  ...pageKeys,
+  ...cursors,
   limit: z.int().min(1).max(200).default(ADMIN_PAGE_SIZE),
 });
 export type TranslationPageInput = z.infer<typeof translationPageInput>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { faultsOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
 import { DEFAULT_SITE_SETTINGS, siteSettings } from "./site-settings.ts";
 import { DEFAULT_STORED_SETTINGS, storedSettings, storedSettingsInput } from "./stored-settings.ts";
 
@@ -60,7 +60,7 @@ describe("settings that are refused", () => {
     ["analyticsSnippet", "http://a.test", "The address of the script has to begin with https://"],
     ["analyticsSnippet", `https://a.test/${"a".repeat(2_000)}`, "Use at most 2000 characters"],
   ])("%s: %s", (field, value, words) => {
-    expect(faultsOf(storedSettingsInput, { ...SETTINGS, [field]: value })).toContainEqual([field, words]);
+    expect(issuesOf(storedSettingsInput, { ...SETTINGS, [field]: value })).toContainEqual([field, words]);
   });
 
   test("an address loses the spaces around it, that of the site its slashes too", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { writtenText } from "../texts/text-rules.ts";
+import { rawText } from "../texts/text-rules.ts";
 import { isDocumentId } from "./document-id.ts";
 
 /** What people read at a sitting and the history can keep of every save. */
@@ -31,7 +31,7 @@ export const documentInput = z.object({ documentId });
 export const documentSaveInput = z
   .object({
     documentId,
-    content: writtenText(DOCUMENT_LENGTH).describe("Markdown"),
+    content: rawText(DOCUMENT_LENGTH).describe("Markdown"),
     version: z
       .int()
       .nonnegative()

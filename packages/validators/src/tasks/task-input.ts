@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
   expectedVersion,
-  optionalLine,
+  optionalSingleLine,
   optionalText,
+  rawText,
   recordId,
   requiredText,
-  writtenText,
 } from "../texts/text-rules.ts";
 import { INVALID_DOCUMENT_URL } from "./document.ts";
 import { documentIdOf } from "./document-id.ts";
@@ -19,11 +19,11 @@ export const taskInput = z
   .object({
     title: requiredText("Title is required", TITLE_LENGTH).describe("May be a Markdown link to a document"),
     status: taskStatus.default("pending"),
-    release: optionalLine(),
-    priority: optionalLine().describe("Such as High, Medium or Low"),
-    dependencies: optionalLine(1_000).describe("Such as `#12`, or titles of tasks"),
-    description: writtenText().default(""),
-    details: writtenText().default(""),
+    release: optionalSingleLine(),
+    priority: optionalSingleLine().describe("Such as High, Medium or Low"),
+    dependencies: optionalSingleLine(1_000).describe("Such as `#12`, or titles of tasks"),
+    description: rawText().default(""),
+    details: rawText().default(""),
     documentUrl: optionalText(2_000)
       .refine((url) => url == null || documentIdOf(url) !== null, INVALID_DOCUMENT_URL)
       .describe("Address of a document; its last segment is the document's identifier"),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { qualityWarning, qualityWarnings, WARNING_TEXTS, type WarnedTexts } from "./quality-warnings.ts";
+import { type CheckedTexts, qualityWarning, qualityWarnings, WARNING_MESSAGES } from "./quality-warnings.ts";
 
-const warn = (texts: Partial<WarnedTexts>) =>
+const warn = (texts: Partial<CheckedTexts>) =>
   qualityWarnings({ native_text: "x", romanization: "x", english: "Hello", script: "Latn", ...texts });
 
 describe("other-script", () => {
@@ -102,6 +102,6 @@ test("no-romanization is for scripts that are not Latin", () => {
 test("several at once come in a fixed order, and each has its words", () => {
   const all = warn({ script: "Cyrl", native_text: "Gde  eto", english: "Where?", romanization: "" });
   expect(all).toEqual(qualityWarning.options.filter((warning) => warning !== "same-as-other-phrase"));
-  expect(Object.keys(WARNING_TEXTS)).toEqual(qualityWarning.options);
-  for (const words of Object.values(WARNING_TEXTS)) expect(words).toMatch(/^[A-Z][a-z]+ /);
+  expect(Object.keys(WARNING_MESSAGES)).toEqual(qualityWarning.options);
+  for (const words of Object.values(WARNING_MESSAGES)) expect(words).toMatch(/^[A-Z][a-z]+ /);
 });

@@ -12,7 +12,7 @@ export const qualityWarning = z.enum([
 export type QualityWarning = z.infer<typeof qualityWarning>;
 
 /** The warnings in words for people. */
-export const WARNING_TEXTS: Record<QualityWarning, string> = {
+export const WARNING_MESSAGES: Record<QualityWarning, string> = {
   "other-script": "Most letters are not in the language's script",
   "no-question-mark": "The English is a question, and this has no question mark",
   "double-space": "There are two spaces in a row",
@@ -45,7 +45,7 @@ const DOUBLE_SPACE = /[ \u00a0\u2009\u202f\u3000]{2}/u;
 /** Latin words that other scripts take over as they are: ATM, SIM, Wi-Fi. */
 const BORROWED = /\p{Script=Latin}*\p{Lu}[\p{Script=Latin}-]*\p{Lu}\p{Script=Latin}*/gu;
 
-export interface WarnedTexts {
+export interface CheckedTexts {
   native_text: string;
   romanization: string | null | undefined;
   /** The phrase in English. */
@@ -65,7 +65,7 @@ export function qualityWarnings({
   romanization,
   english,
   script,
-}: WarnedTexts): QualityWarning[] {
+}: CheckedTexts): QualityWarning[] {
   const warnings: QualityWarning[] = [];
   if (isInOtherScript(native_text, script)) warnings.push("other-script");
   if (asks(english) && !hasQuestionMark(native_text, script)) warnings.push("no-question-mark");

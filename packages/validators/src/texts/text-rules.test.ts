@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { faultsOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-faults.ts";
 import {
-  chosenSlug,
   optionalAddress,
   optionalText,
   recordId,
   recordIdInput,
   referenceId,
+  slugField,
 } from "./text-rules.ts";
 
 describe("optionalAddress", () => {
@@ -18,7 +18,7 @@ describe("optionalAddress", () => {
   test.each(["//a.test/x", "/a b", "/a\\b", "a.mp3", "x /a", "ftp://a.test", "javascript:alert(1)"])(
     "%s is none",
     (address) =>
-      expect(faultsOf(optionalAddress, address)).toEqual([
+      expect(issuesOf(optionalAddress, address)).toEqual([
         ["", "Enter a web address, such as https://example.org/file.mp3"],
       ]),
   );
@@ -27,7 +27,7 @@ describe("optionalAddress", () => {
 
   test("takes 2,000 characters", () => {
     expect(optionalAddress.safeParse(`/${"a".repeat(1_999)}`).success).toBe(true);
-    expect(faultsOf(optionalAddress, `/${"a".repeat(2_000)}`)).toEqual([
+    expect(issuesOf(optionalAddress, `/${"a".repeat(2_000)}`)).toEqual([
       ["", "Use at most 2,000 characters"],
     ]);
   });
@@ -35,31 +35,29 @@ describe("optionalAddress", () => {
 
 test("a text that may be left empty is composed, and takes nothing that cannot be stored", () => {
   expect(optionalText().parse(" Cafe\u0301 ")).toBe("Caf\u00e9");
-  expect(faultsOf(optionalText(), "a\0")).toEqual([["", "This holds a character that cannot be stored"]]);
+  expect(issuesOf(optionalText(), "a\0")).toEqual([["", "This holds a character that cannot be stored"]]);
 });
 
 test.each(["food", "7", "a-b_c", " crème "])("%j is a slug", (slug) => {
-  expect(chosenSlug.parse(slug)).toBe(slug.trim());
+  expect(slugField.parse(slug)).toBe(slug.trim());
 });
 
 test.each(["Food", "a b", "a.b", "-", "", "a/b"])("%j is no slug", (slug) => {
-  expect(faultsOf(chosenSlug, slug)).toEqual([
-    ["", "Use lowercase letters, digits, hyphens and underscores"],
-  ]);
+  expect(issuesOf(slugField, slug)).toEqual([["", "Use lowercase letters, digits, hyphens and underscores"]]);
 });
 
 test("a slug takes 200 characters", () => {
-  expect(chosenSlug.safeParse("a".repeat(200)).success).toBe(true);
-  expect(faultsOf(chosenSlug, "a".repeat(201))).toEqual([["", "Use at most 200 characters"]]);
+  expect(slugField.safeParse("a".repeat(200)).success).toBe(true);
+  expect(issuesOf(slugField, "a".repeat(201))).toEqual([["", "Use at most 200 characters"]]);
 });
 
 test("an identifier is a whole number that the database counts to", () => {
   expect(recordIdInput.parse({ id: 2_147_483_647 })).toEqual({ id: 2_147_483_647 });
-  expect(faultsOf(recordId, "7")).toEqual([["", "Write a whole number in digits alone, such as 12"]]);
-  for (const id of [0, -1, 1.5, 2_147_483_648]) expect(faultsOf(recordId, id)).toHaveLength(1);
+  expect(issuesOf(recordId, "7")).toEqual([["", "Write a whole number in digits alone, such as 12"]]);
+  for (const id of [0, -1, 1.5, 2_147_483_648]) expect(issuesOf(recordId, id)).toHaveLength(1);
 });
 
 test.each([0, -1, 1.5, "1", null, 2_147_483_648])("%j names no other record", (id) => {
   const words = "This has to be the identifier of a record";
-  expect(new Set(faultsOf(referenceId(), id).map(([, said]) => said))).toEqual(new Set([words]));
+  expect(new Set(issuesOf(referenceId(), id).map(([, said]) => said))).toEqual(new Set([words]));
 });

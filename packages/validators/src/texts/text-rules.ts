@@ -28,12 +28,12 @@ export function requiredText(message: string, length = NAME_LENGTH) {
 }
 
 /** A text on a line of its own that may be left empty; spaces around it are dropped. */
-export function optionalLine(length = NAME_LENGTH) {
-  return writtenText(length).trim().default("");
+export function optionalSingleLine(length = NAME_LENGTH) {
+  return rawText(length).trim().default("");
 }
 
 /** A text kept as it was typed, spaces and line breaks and all. */
-export function writtenText(length = NOTE_LENGTH) {
+export function rawText(length = NOTE_LENGTH) {
   return z.string().normalize("NFC").max(length, tooLong(length)).refine(isStorable, NOT_STORABLE);
 }
 
@@ -64,7 +64,7 @@ export const optionalAddress = optionalText(ADDRESS_LENGTH).refine(
 );
 
 /** A slug that somebody chose; it has to be one that the slug rule leaves alone (specification §3). */
-export const chosenSlug = z
+export const slugField = z
   .string()
   .trim()
   .max(SLUG_LENGTH, tooLong(SLUG_LENGTH))

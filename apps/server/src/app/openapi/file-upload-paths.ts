@@ -1,8 +1,8 @@
 import {
   FILE_KINDS,
-  FILE_SIZES,
   type FileStore,
   fileUploadQuery,
+  MAX_FILE_BYTES,
   storedFile,
 } from "@saywhere/validators/cdn/stored-file";
 import { z } from "zod";
@@ -47,7 +47,7 @@ export function fileUploadPaths(): { paths: ApiPaths; schemas: Record<string, un
 
 function upload(store: FileStore, operationId: string, summary: string, example: string) {
   const endings = FILE_KINDS[store].flatMap(({ extensions }) => extensions).join(", ");
-  const megabytes = FILE_SIZES[store] / 1024 / 1024;
+  const megabytes = MAX_FILE_BYTES[store] / 1024 / 1024;
   const answer = { "application/json": { schema: storedFile } };
   return {
     operationId,

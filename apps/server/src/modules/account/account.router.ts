@@ -8,7 +8,7 @@ import {
   sessionInfo,
   signInInput,
 } from "@saywhere/validators/accounts/account";
-import { deletion } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/calls/deletion";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/init.ts";
@@ -63,7 +63,7 @@ export const accountRouter = router({
       },
     })
     .input(z.object({}))
-    .output(deletion)
+    .output(successResult)
     .mutation(async ({ ctx }) => {
       await ctx.services.account.signOut(ctx.caller);
       return SUCCESS;
@@ -91,7 +91,7 @@ export const accountRouter = router({
 
   changePassword: editorSessionProcedure
     .input(changePasswordInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.account.changePassword(input, ctx.actor, ctx.caller);
       return SUCCESS;
@@ -104,7 +104,7 @@ export const accountRouter = router({
 
   endSession: editorSessionProcedure
     .input(accountRecord)
-    .output(deletion)
+    .output(successResult)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.account.endSession(input.id, ctx.actor, ctx.caller);
       return SUCCESS;
@@ -112,7 +112,7 @@ export const accountRouter = router({
 
   signOutEverywhere: editorSessionProcedure
     .input(z.object({}))
-    .output(deletion)
+    .output(successResult)
     .mutation(async ({ ctx }) => {
       await ctx.services.account.signOutEverywhere(ctx.actor, ctx.caller);
       return SUCCESS;

@@ -1,8 +1,8 @@
 import {
   findSessionActor,
   findTokenActor,
-  noteSessionSeen,
   noteTokenUsed,
+  touchSession,
 } from "@saywhere/db/queries/accounts/account.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Actor } from "../../auth/actor.ts";
@@ -13,7 +13,7 @@ import { hashSecret } from "../../auth/token-secret.ts";
 export async function actorFromSession(db: Queryable, identifier: string): Promise<Actor | null> {
   const row = await findSessionActor(db, hashSecret(identifier), IDLE_DAYS);
   if (!row) return null;
-  if (row.unseen) await noteSessionSeen(db, row.session_id);
+  if (row.unseen) await touchSession(db, row.session_id);
   const { person_id, name, email, role } = row;
   return {
     me: { id: person_id, name, email, role },

@@ -1,5 +1,5 @@
 import { Person } from "@saywhere/db/entities/person.entity";
-import { findCredential, removeRunOut } from "@saywhere/db/queries/accounts/account.queries";
+import { deleteExpired, findCredential } from "@saywhere/db/queries/accounts/account.queries";
 import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
 import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
@@ -35,7 +35,7 @@ export async function signIn(
     return { person: found, identifier: await startSession(em, found.id, caller) };
   });
   await limits.signedIn(caller.address, email);
-  await removeRunOut(db, IDLE_DAYS);
+  await deleteExpired(db, IDLE_DAYS);
   caller.setSession(identifier);
   return presentMe(person);
 }

@@ -4,7 +4,7 @@ import {
   createdToken,
   createTokenInput,
 } from "@saywhere/validators/accounts/account";
-import { deletion } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/calls/deletion";
 import { z } from "zod";
 import { administratorSessionProcedure, router } from "../../trpc/init.ts";
 import type { TokenService } from "./token.service.ts";
@@ -30,6 +30,6 @@ export const tokenRouter = router({
 
   revoke: administratorSessionProcedure
     .input(accountRecord)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.token.revoke(input.id, ctx.actor)),
 });

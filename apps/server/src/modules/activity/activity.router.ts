@@ -8,7 +8,7 @@ import {
   restoreInput,
   undoInput,
 } from "@saywhere/validators/accounts/activity";
-import { deletion } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/calls/deletion";
 import { editorProcedure, router } from "../../trpc/init.ts";
 import type { ActivityService } from "./activity.service.ts";
 
@@ -39,18 +39,18 @@ export const activityRouter = router({
 
   restore: editorProcedure
     .input(restoreInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.activity.restore(input, ctx.actor)),
 
   /** Takes a whole save back. */
   undo: editorProcedure
     .input(undoInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.activity.undo(input.change_set_id, ctx.actor)),
 
   /** Brings back a record that was just deleted, with everything that went along. */
   undoDelete: editorProcedure
     .input(historyInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.activity.undoDelete(input, ctx.actor)),
 });

@@ -6,7 +6,7 @@ import {
   listRecordChanges,
 } from "@saywhere/db/queries/history/history.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
 import { restoreChangeSet } from "@saywhere/db/restoring/restore-change-set";
 import { RestoreError } from "@saywhere/db/restoring/restore-error";
 import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db/restoring/restore-record";
@@ -38,7 +38,7 @@ export function createUndo(
       );
     }
     await writer
-      .run(actor.author, reason, (em) => restoreChangeSet(queryableOf(em), changeSetId, kinds))
+      .run(actor.author, reason, (em) => restoreChangeSet(toQueryable(em), changeSetId, kinds))
       .catch(refuseAsConflict);
     return DONE;
   };
@@ -77,7 +77,7 @@ export function createUndo(
       }
       await writer
         .run(actor.author, "restore", async (em) => {
-          const tx = queryableOf(em);
+          const tx = toQueryable(em);
           if (own) await restoreRecord(tx, kind.data, own);
           if (own === null) await unsetSetting(tx, change.recordId);
           if (kind.data === "phrase") await restoreRelatedPhrases(tx, change.recordId, inOrder(relations));

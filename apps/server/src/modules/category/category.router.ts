@@ -1,5 +1,5 @@
-import { deletion } from "@saywhere/validators/calls/deletion";
-import { WHOLE_LIST } from "@saywhere/validators/calls/rest-list";
+import { successResult } from "@saywhere/validators/calls/deletion";
+import { FULL_LIST_NOTE } from "@saywhere/validators/calls/rest-list";
 import { category } from "@saywhere/validators/content/category";
 import {
   adminCategory,
@@ -26,7 +26,7 @@ export const categoryRouter = router({
         path: "/categories",
         tag: "Categories",
         summary: "List the categories",
-        description: `Every category of phrases, in the order of the site. ${WHOLE_LIST}`,
+        description: `Every category of phrases, in the order of the site. ${FULL_LIST_NOTE}`,
       }),
     )
     .input(z.object({}))
@@ -82,6 +82,6 @@ export const categoryRouter = router({
       }),
     )
     .input(recordIdInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.category.delete(input.id, ctx.actor.author)),
 });

@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { listReplaced, type SiteFileRow } from "@saywhere/db/queries/deployments/site-file.queries";
-import { endFiles, insertFiles, noteTraces } from "@saywhere/db/queries/deployments/site-file-writes.queries";
-import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import {
+  closeFiles,
+  insertFiles,
+  noteTraces,
+} from "@saywhere/db/queries/deployments/site-file-writes.queries";
+import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
 import { forEachConcurrent } from "../../lib/for-each-concurrent.ts";
 import { SiteError } from "../static-export/files/export-error.ts";
 import { backupKey, foreignBackupKey } from "./bucket-listing.ts";
@@ -23,8 +27,8 @@ export async function applyPlan(work: DeploymentContext, plan: DeploymentPlan, n
   await progress.enter("uploading");
   await backUpForeignObjects(work, plan, now);
   await database.orm.em.fork().transactional(async (em) => {
-    const tx = queryableOf(em);
-    await endFiles(tx, id, plan.ended);
+    const tx = toQueryable(em);
+    await closeFiles(tx, id, plan.ended);
     await insertFiles(tx, { target, deploymentId: id }, plan.files.map(withoutSource));
     await noteTraces(tx, plan.traces);
   });

@@ -1,7 +1,7 @@
 import { AUTO_GENERATE } from "@saywhere/db/queries/content-version.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
-import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 
@@ -15,5 +15,5 @@ export async function setAutoGenerating(
   enabled: boolean,
   author: Author,
 ): Promise<void> {
-  await writer.run(author, "edit", (em) => writeSettings(queryableOf(em), { [AUTO_GENERATE]: enabled }));
+  await writer.run(author, "edit", (em) => writeSettings(toQueryable(em), { [AUTO_GENERATE]: enabled }));
 }

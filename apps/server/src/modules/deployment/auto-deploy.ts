@@ -3,7 +3,7 @@ import {
   countFailuresInARow,
   type DeploymentRow,
   findCurrentDeployment,
-  findHeldDeployment,
+  findDeploymentInStore,
   findNewestOfTarget,
   findRunningDeployment,
 } from "@saywhere/db/queries/deployments/deployment.queries";
@@ -94,7 +94,7 @@ export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Opt
    * wanted to roll back to is another one.
    */
   async function isHalfDone(target: string, { restoresId }: DeploymentRow): Promise<boolean> {
-    return restoresId === null && (await findHeldDeployment(db, target)) === null;
+    return restoresId === null && (await findDeploymentInStore(db, target)) === null;
   }
 
   async function isPauseOver(target: string, { finishedAt }: DeploymentRow): Promise<boolean> {

@@ -3,7 +3,7 @@ import {
   type DeploymentRow,
   findCurrentDeployment,
   findDeployment,
-  findHeldDeployment,
+  findDeploymentInStore,
   findLastChangeOfStore,
   findNewestDeployment,
   listDeployments,
@@ -46,7 +46,7 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
   const readTarget = async () => (await findTarget(db, store.address)) ?? store.address;
   async function readState(): Promise<StoreState> {
     const target = await readTarget();
-    return { held: await findHeldDeployment(db, target), succeeded: await listRestorable(db, target) };
+    return { held: await findDeploymentInStore(db, target), succeeded: await listRestorable(db, target) };
   }
   const present = async (row: DeploymentRow) => presentDeployment(row, await readState());
 

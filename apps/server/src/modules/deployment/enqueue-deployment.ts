@@ -7,7 +7,7 @@ import {
   insertDeployment,
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
 import { AppError } from "../../errors/app-error.ts";
 import type { DeploymentJobs } from "./deployment-jobs.ts";
 
@@ -37,7 +37,7 @@ export async function startDeployment({ db, orm, jobs }: StartDeps, given: Start
   const { author, restoresId = null, ...rest } = given;
   try {
     return await orm.em.fork().transactional(async (em) => {
-      const tx = queryableOf(em);
+      const tx = toQueryable(em);
       const id = await insertDeployment(tx, {
         ...rest,
         restoresId,

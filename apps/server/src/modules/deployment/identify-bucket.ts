@@ -7,14 +7,14 @@ import {
   noteStoreAddress,
 } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
+import { RESERVED_KEYS } from "@saywhere/validators/cdn/new-file-key";
 import { StorageError } from "../../errors/storage-error.ts";
 import { SiteError } from "../static-export/files/export-error.ts";
 import type { Store } from "../storage/buckets.ts";
 import type { ObjectStorage } from "../storage/object-storage.ts";
 
 /** The object that tells a store from all others, whatever address it is reached by: it holds a random identifier. */
-export const STORE_MARKER = `${OWN_KEYS}store-id`;
+export const STORE_MARKER = `${RESERVED_KEYS}store-id`;
 
 export type DeployedStore = Pick<Store, "storage" | "address" | "name">;
 

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { makeFolder } from "@saywhere/db/make-folder";
+import { mkdirRecursive } from "@saywhere/db/make-folder";
 import { findTraces } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { SiteError } from "../static-export/files/export-error.ts";
@@ -39,7 +39,7 @@ export async function planRendering(options: Options): Promise<DeploymentPlan> {
   const { counts } = progress;
   const plan: DeploymentPlan = { files: [], removals: [], ended: [], traces: [] };
   const wanted = new Set<string>();
-  await makeFolder(resolve(folder));
+  await mkdirRecursive(resolve(folder));
 
   async function takeFile(file: SiteFile): Promise<void> {
     const { key, body, contentType, cacheControl, trace } = file;

@@ -1,6 +1,6 @@
 import { listRestorable } from "@saywhere/db/queries/deployments/deployment.queries";
 import { listPastContents } from "@saywhere/db/queries/deployments/site-file.queries";
-import { forgetFilesBefore } from "@saywhere/db/queries/deployments/site-file-writes.queries";
+import { pruneFilesBefore } from "@saywhere/db/queries/deployments/site-file-writes.queries";
 import { backupKey } from "./bucket-listing.ts";
 import type { DeploymentContext } from "./deployment-context.ts";
 
@@ -17,7 +17,7 @@ export async function pruneBackups({
 }: Pick<DeploymentContext, "target" | "database" | "storage" | "listing">): Promise<void> {
   const oldest = (await listRestorable(pool, target)).at(-1);
   if (oldest === undefined) return;
-  await forgetFilesBefore(pool, target, oldest);
+  await pruneFilesBefore(pool, target, oldest);
   const needed = new Set((await listPastContents(pool, target)).map(backupKey));
   await storage.delete([...[...listing.kept].filter((key) => !needed.has(key)), ...listing.before]);
 }

@@ -1,7 +1,7 @@
 import { findDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
 import { listAdded, listReplaced } from "@saywhere/db/queries/deployments/site-file.queries";
-import { doubtFiles, takeBackFiles } from "@saywhere/db/queries/deployments/site-file-writes.queries";
-import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { markUncertain, revertFiles } from "@saywhere/db/queries/deployments/site-file-writes.queries";
+import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
 import { forEachConcurrent } from "../../lib/for-each-concurrent.ts";
 import { backupKey, foreignBackupKey, readStore } from "./bucket-listing.ts";
 import type { DeploymentContext } from "./deployment-context.ts";
@@ -25,7 +25,7 @@ export async function undoDeployment({ id, database, store }: UndoWork): Promise
   const { target } = await identifyStore(pool, store);
   if ((await findDeployment(pool, id))?.target !== target) return;
   const { storage } = store;
-  await doubtFiles(pool, id);
+  await markUncertain(pool, id);
   const { etags, kept, before } = await readStore(storage);
   const rows = new Map(replaced.map((row) => [row.key, row]));
   const addedEtags = new Map(added.map(({ key, etag }) => [key, etag]));
@@ -61,6 +61,6 @@ export async function undoDeployment({ id, database, store }: UndoWork): Promise
   for (let stage = STAGES - 1; stage >= 0; stage--) {
     await storage.delete(additions.filter((key) => stageOf(key) === stage));
   }
-  await orm.em.fork().transactional((em) => takeBackFiles(queryableOf(em), id, restored));
+  await orm.em.fork().transactional((em) => revertFiles(toQueryable(em), id, restored));
   await storage.delete([...before].filter((key) => key.startsWith(foreignBackupKey(id, ""))));
 }

@@ -17,7 +17,7 @@ import {
 import {
   countFilesOf,
   listCurrentFiles,
-  listHalfRemoved,
+  listPartiallyRemoved,
 } from "@saywhere/db/queries/deployments/site-file.queries";
 import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Logger } from "pino";
@@ -131,7 +131,9 @@ async function attempt(
     const now: FilesNow = {
       etags: listing.etags,
       current: new Map((await listCurrentFiles(database.pool, target)).map((row) => [row.key, row])),
-      leftOver: new Map((await listHalfRemoved(database.pool, target)).map(({ key, etag }) => [key, etag])),
+      leftOver: new Map(
+        (await listPartiallyRemoved(database.pool, target)).map(({ key, etag }) => [key, etag]),
+      ),
     };
     const storeWork: DeploymentContext = {
       id,

@@ -2,7 +2,7 @@ import { openExclusiveClient } from "@saywhere/db/connections/exclusive-client";
 import { recordFileChange } from "@saywhere/db/queries/files/file-change.queries";
 import { findFileUses } from "@saywhere/db/queries/files/file-use.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
+import { RESERVED_KEYS } from "@saywhere/validators/cdn/new-file-key";
 import { FILE_USES_NAMED, type StoredFile } from "@saywhere/validators/cdn/stored-file";
 import { AppError } from "../../errors/app-error.ts";
 import type { Buckets } from "../storage/buckets.ts";
@@ -64,7 +64,7 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
 
 /** What the server keeps beside the files is none of them. */
 function isOwn(key: string): boolean {
-  return key.startsWith(OWN_KEYS);
+  return key.startsWith(RESERVED_KEYS);
 }
 
 /** So that a text is found however it is written. */

@@ -1,4 +1,4 @@
-import { deletion } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/calls/deletion";
 import {
   fileUses,
   fileUsesInput,
@@ -62,7 +62,7 @@ export const fileRouter = router({
       }),
     )
     .input(storedFileKeyInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.file.delete("assets", input.key, ctx.actor.author)),
 
   deleteMedia: administratorProcedure
@@ -78,7 +78,7 @@ export const fileRouter = router({
       }),
     )
     .input(storedFileKeyInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.file.delete("media", input.key, ctx.actor.author)),
 
   uses: editorProcedure

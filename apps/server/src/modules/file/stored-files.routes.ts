@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { send } from "@fastify/send";
-import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
+import { RESERVED_KEYS } from "@saywhere/validators/cdn/new-file-key";
 import { type FileStore, fileKindOf, fileStore } from "@saywhere/validators/cdn/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody } from "../../http/error-handler.ts";
@@ -29,7 +29,7 @@ const HEADERS = {
 export async function storedFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const give = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
     const key = decodeWildcard(request);
-    if (key === "" || key.startsWith(OWN_KEYS)) return reply.callNotFound();
+    if (key === "" || key.startsWith(RESERVED_KEYS)) return reply.callNotFound();
     // Knows ranges, which players seek by, and conditions.
     const { type, statusCode, headers, stream, metadata } = await send(
       request.raw,

@@ -1,12 +1,12 @@
 import { finished, type Readable, type Writable } from "node:stream";
-import { faultOfNewKey } from "@saywhere/validators/cdn/new-file-key";
+import { validateFileKey } from "@saywhere/validators/cdn/new-file-key";
 import {
   FILE_KINDS,
-  FILE_SIZES,
   type FileKind,
   type FileStore,
   fileKindOf,
   formatFileSize,
+  MAX_FILE_BYTES,
   type StoredFile,
 } from "@saywhere/validators/cdn/stored-file";
 import { AppError } from "../../errors/app-error.ts";
@@ -37,7 +37,7 @@ export async function uploadFile(
   // Systems decompose letters differently; one name is to be one file.
   const key = given.normalize("NFC");
   const kind = kindOf(name, key);
-  const limit = FILE_SIZES[name];
+  const limit = MAX_FILE_BYTES[name];
   const tooLarge = () =>
     new AppError("PAYLOAD_TOO_LARGE", `The file is too large: at most ${formatFileSize(limit)} are taken.`);
   if (size !== null && size > limit) throw tooLarge();
@@ -89,7 +89,7 @@ export async function uploadFile(
 
 /** @throws AppError that says which field is wrong, and why */
 function kindOf(name: FileStore, key: string): FileKind {
-  const fault = faultOfNewKey(key);
+  const fault = validateFileKey(key);
   if (fault !== null) throw invalidField(["key"], fault);
   const kind = fileKindOf(name, key);
   if (!kind) {

@@ -7,7 +7,7 @@ import {
   writeTranslations,
 } from "@saywhere/db/queries/import.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import {
   IMPORT_REPORT_ROWS,
@@ -67,7 +67,7 @@ export function createImportService(db: Queryable, writer: ContentWriter): Impor
         return (await compare(db, checked, run)).report;
       }
       const { result, changeSetId } = await writer.run(run.author, "import", async (em) => {
-        const tx = queryableOf(em);
+        const tx = toQueryable(em);
         await lock(tx, checked);
         const { report, writes } = await compare(tx, checked, run);
         if (report.counts.invalid > 0) return report;

@@ -1,5 +1,5 @@
-import { deletion } from "@saywhere/validators/calls/deletion";
-import { WHOLE_LIST } from "@saywhere/validators/calls/rest-list";
+import { successResult } from "@saywhere/validators/calls/deletion";
+import { FULL_LIST_NOTE } from "@saywhere/validators/calls/rest-list";
 import { language, languageSlugInput } from "@saywhere/validators/content/language";
 import {
   adminLanguage,
@@ -29,7 +29,7 @@ export const languageRouter = router({
         path: "/languages",
         tag: "Languages",
         summary: "List the languages",
-        description: `Every language of the guide, in the order of the site. ${WHOLE_LIST}`,
+        description: `Every language of the guide, in the order of the site. ${FULL_LIST_NOTE}`,
       }),
     )
     .input(z.object({}))
@@ -55,7 +55,7 @@ export const languageRouter = router({
         path: "/languages/{slug}/popular-phrases",
         tag: "Languages",
         summary: "List a language's popular phrases",
-        description: `The phrases that editors marked as popular, in their order, in one language. ${WHOLE_LIST}`,
+        description: `The phrases that editors marked as popular, in their order, in one language. ${FULL_LIST_NOTE}`,
       }),
     )
     .input(languageSlugInput)
@@ -123,12 +123,12 @@ export const languageRouter = router({
       }),
     )
     .input(recordIdInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.language.delete(input.id, ctx.actor.author)),
 
   /** Puts languages first, in the given order; the others follow as they were. */
   feature: administratorProcedure
     .input(z.object({ ids: z.array(referenceId()).max(500) }))
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.language.feature(input.ids, ctx.actor.author)),
 });

@@ -1,4 +1,4 @@
-import { deletion } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/calls/deletion";
 import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/search/missed-search";
 import { recordIdInput } from "@saywhere/validators/texts/text-rules";
 import { adminCall } from "../../trpc/admin-call.ts";
@@ -40,6 +40,6 @@ export const missedSearchRouter = router({
       }),
     )
     .input(recordIdInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.missedSearch.delete(input.id)),
 });

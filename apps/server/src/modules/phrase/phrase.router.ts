@@ -1,5 +1,5 @@
-import { deletion } from "@saywhere/validators/calls/deletion";
-import { LIST_LENGTH, listHeaders } from "@saywhere/validators/calls/rest-list";
+import { successResult } from "@saywhere/validators/calls/deletion";
+import { listHeaders, PAGE_LIMIT_NOTE } from "@saywhere/validators/calls/rest-list";
 import { phrase } from "@saywhere/validators/content/phrase";
 import {
   phraseDetail,
@@ -44,7 +44,7 @@ export const phraseRouter = router({
         path: "/phrases",
         tag: "Phrases",
         summary: "List phrases",
-        description: `The phrases in each language, optionally of one language, of one category, or both. With \`admin=true\`, and a session or a token: the English phrases themselves. ${LIST_LENGTH}`,
+        description: `The phrases in each language, optionally of one language, of one category, or both. With \`admin=true\`, and a session or a token: the English phrases themselves. ${PAGE_LIMIT_NOTE}`,
         responseHeaders: listHeaders,
       }),
     )
@@ -143,7 +143,7 @@ export const phraseRouter = router({
       }),
     )
     .input(recordIdInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.phrase.delete(input.id, ctx.actor.author)),
 
   /** The popular phrases, in their order, for the settings. */
@@ -155,6 +155,6 @@ export const phraseRouter = router({
   /** Makes these phrases the popular ones, in this order. */
   setPopular: administratorProcedure
     .input(z.object({ ids: z.array(referenceId()).max(200) }))
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.phrase.setPopular(input.ids, ctx.actor.author)),
 });

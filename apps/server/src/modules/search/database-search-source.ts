@@ -1,6 +1,6 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listHeardTexts } from "@saywhere/db/queries/search/heard-text.queries";
+import { listPronunciations } from "@saywhere/db/queries/search/heard-text.queries";
 import {
   type FoundTextRow,
   findTranslationsByTerms,
@@ -52,7 +52,7 @@ export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): 
   return {
     vocabulary: async () => (await kept()).vocabulary,
 
-    phoneticTexts: () => cache.get("search.heard", () => listHeardTexts(db)),
+    phoneticTexts: () => cache.get("search.heard", () => listPronunciations(db)),
 
     async findTexts(texts, scope, { limit, maxGuesses = limit, ...wanted }) {
       const vocabulary = await kept();

@@ -1,7 +1,7 @@
 import { findCurrentSlug } from "@saywhere/db/queries/old-slug.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
-import { hasCurrentFilters, withCurrentFilters } from "@saywhere/validators/addresses/current-filters";
+import { hasCurrentFilters, resolveFilterSlugs } from "@saywhere/validators/addresses/current-filters";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import type { ContentCache } from "../../lib/content-cache.ts";
@@ -28,7 +28,7 @@ export function createSearchService({ db, cache, missed }: SearchDeps): SearchSe
   async function begin(asked: SearchRequest) {
     const source = createDatabaseSearchSource(db, cache);
     const vocabulary = await source.vocabulary();
-    const request = await withCurrentFilters(asked, vocabulary, (kind, slug) =>
+    const request = await resolveFilterSlugs(asked, vocabulary, (kind, slug) =>
       findCurrentSlug(db, kind, slug),
     );
     const noteIfNothing = (found: readonly unknown[]) => {

@@ -5,7 +5,7 @@ import {
   readSettingsVersion,
   writeSettings,
 } from "@saywhere/db/queries/setting.queries";
-import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
 import type { Author } from "@saywhere/db/record-changes";
 import { parseAnalyticsSnippet } from "@saywhere/validators/settings/analytics-snippet";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
@@ -77,7 +77,7 @@ export function createSettingsService({
 
     update: async ({ version, ...given }, author) => {
       await writer.run(author, "edit", async (em) => {
-        const tx = queryableOf(em);
+        const tx = toQueryable(em);
         await lockSettings(tx);
         const current = await readStored(tx);
         if (version !== undefined && version !== current.version) throw await newerVersion(tx, current);

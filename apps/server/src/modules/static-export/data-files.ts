@@ -6,7 +6,7 @@ import {
   type OldSlugRow,
 } from "@saywhere/db/queries/deployments/static-copy.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listHeardTexts } from "@saywhere/db/queries/search/heard-text.queries";
+import { listPronunciations } from "@saywhere/db/queries/search/heard-text.queries";
 import { listLanguageNames } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import {
@@ -84,7 +84,7 @@ async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
 }
 
 async function readHeardTexts(db: Queryable): Promise<StaticPhoneticTexts[]> {
-  const byLanguage = Map.groupBy(await listHeardTexts(db), ({ language }) => language);
+  const byLanguage = Map.groupBy(await listPronunciations(db), ({ language }) => language);
   return [...byLanguage].map(([language, texts]) => [
     language,
     ...texts.map(({ phrase, guides }): StaticPhoneticTexts[1] => [phrase, ...guides]),

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { OWN_KEYS } from "@saywhere/validators/cdn/new-file-key";
+import { RESERVED_KEYS } from "@saywhere/validators/cdn/new-file-key";
 import type { ConnectionTest } from "@saywhere/validators/cdn/storage-configuration";
 import { StorageError } from "../../errors/storage-error.ts";
 import type { ObjectStorage } from "./object-storage.ts";
@@ -9,7 +9,7 @@ type Tested = Pick<ConnectionTest["stores"][number], "passed" | "problem">;
 
 /** Writes a small object of its own, reads it, lists it and removes it, until something is wrong. */
 export async function testStore(storage: ObjectStorage): Promise<Tested> {
-  const key = `${OWN_KEYS}probe-${randomUUID()}`;
+  const key = `${RESERVED_KEYS}probe-${randomUUID()}`;
   const content = randomBytes(64);
   const passed: Tested["passed"] = [];
   try {

@@ -1,4 +1,4 @@
-import { deletion } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/calls/deletion";
 import {
   synonymGroup,
   synonymGroupInput,
@@ -75,6 +75,6 @@ export const synonymRouter = router({
       }),
     )
     .input(recordIdInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.synonym.delete(input.id, ctx.actor.author)),
 });

@@ -1,7 +1,7 @@
 import { Task } from "@saywhere/db/entities/task.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findTask } from "@saywhere/db/queries/task.queries";
-import { queryableOf } from "@saywhere/db/queries/transaction-queryable";
+import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
 import { reorderTasks } from "@saywhere/db/reorder-tasks";
 import { toggledStatus } from "@saywhere/validators/tasks/task";
 import type { TaskInput } from "@saywhere/validators/tasks/task-input";
@@ -57,7 +57,7 @@ export function createTaskWrites(db: Queryable, writer: RecordWriter): Omit<Task
 
     async reorder({ taskIds }, author) {
       const { result } = await writer.run(author, "reorder", (em) =>
-        reorderTasks(queryableOf(em), (current) => withOrder(current, taskIds)),
+        reorderTasks(toQueryable(em), (current) => withOrder(current, taskIds)),
       );
       return { taskIds: result };
     },

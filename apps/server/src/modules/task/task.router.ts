@@ -1,4 +1,4 @@
-import { deletion } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/calls/deletion";
 import { task } from "@saywhere/validators/tasks/task";
 import {
   taskInput,
@@ -84,7 +84,7 @@ export const taskRouter = router({
       }),
     )
     .input(recordIdInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.task.delete(input.id, ctx.actor.author)),
 
   reorder: editorProcedure

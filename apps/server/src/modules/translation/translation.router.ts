@@ -1,5 +1,5 @@
-import { deletion } from "@saywhere/validators/calls/deletion";
-import { LIST_LENGTH, listHeaders } from "@saywhere/validators/calls/rest-list";
+import { successResult } from "@saywhere/validators/calls/deletion";
+import { listHeaders, PAGE_LIMIT_NOTE } from "@saywhere/validators/calls/rest-list";
 import {
   translation,
   translationInput,
@@ -31,7 +31,7 @@ export const translationRouter = router({
         path: "/language-phrases",
         tag: "Translations",
         summary: "List the translations",
-        description: `Every translation, optionally of one language, of one phrase, or both. ${LIST_LENGTH}`,
+        description: `Every translation, optionally of one language, of one phrase, or both. ${PAGE_LIMIT_NOTE}`,
         responseHeaders: listHeaders,
       }),
     )
@@ -111,6 +111,6 @@ export const translationRouter = router({
       }),
     )
     .input(recordIdInput)
-    .output(deletion)
+    .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.translation.delete(input.id, ctx.actor.author)),
 });

@@ -1,5 +1,5 @@
 import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
-import { latenessOf } from "@saywhere/ui/text/native-width";
+import { deferralFor } from "@saywhere/ui/text/native-width";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { ComponentProps } from "react";
@@ -22,7 +22,7 @@ export function EntryCard({ entry, show }: EntryCardProps) {
       category={entry.category}
       show={show}
       // Where the language is not told, all are in one.
-      late={show === "category" ? undefined : latenessOf({ text: entry.native_text, code, script })}
+      late={show === "category" ? undefined : deferralFor({ text: entry.native_text, code, script })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
 import { createStaticSearchSource } from "@saywhere/search/static/static-search-source";
-import { withCurrentFilters } from "@saywhere/validators/addresses/current-filters";
+import { resolveFilterSlugs } from "@saywhere/validators/addresses/current-filters";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
 import { prefersReducedData } from "../lib/save-data.ts";
@@ -24,7 +24,7 @@ export function searchFiles(files: DataFiles): FileSearch {
     prepare: source.prepare,
     async find(request) {
       const vocabulary = await source.vocabulary();
-      const current = await withCurrentFilters(request, vocabulary, (kind, slug) =>
+      const current = await resolveFilterSlugs(request, vocabulary, (kind, slug) =>
         findCurrentSlug(files, kind, slug),
       );
       return search(source, current);

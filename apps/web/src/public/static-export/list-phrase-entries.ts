@@ -2,7 +2,7 @@ import { type StaticPhrase, staticData } from "@saywhere/search/static/data-file
 import {
   hasCurrentFilters,
   type KnownSlugs,
-  withCurrentFilters,
+  resolveFilterSlugs,
 } from "@saywhere/validators/addresses/current-filters";
 import type { Category } from "@saywhere/validators/content/category";
 import type { Language } from "@saywhere/validators/content/language";
@@ -32,7 +32,7 @@ export async function entryPage(files: DataFiles, input: EntryPageInput): Promis
   const items: PhraseEntry[] = [];
   let lastPhrase = 0;
   const known = await knownSlugs(files, input);
-  const filters = await withCurrentFilters(input, known, (kind, slug) => findCurrentSlug(files, kind, slug));
+  const filters = await resolveFilterSlugs(input, known, (kind, slug) => findCurrentSlug(files, kind, slug));
   // A language that is none has no file to ask for, whose absence would look like a failure.
   const entries = hasCurrentFilters(filters, known) ? entriesFrom(files, filters, place?.phrase ?? 0) : [];
   for await (const [phrase, entry] of entries) {

@@ -66,7 +66,7 @@ export async function findTokenActor(db: Queryable, tokenHash: string): Promise<
 }
 
 /** Notes that a session is in use. Rows that something else holds are left out: the next call notes it. */
-export async function noteSessionSeen(db: Queryable, sessionId: number): Promise<void> {
+export async function touchSession(db: Queryable, sessionId: number): Promise<void> {
   await db.query({
     name: "note-session-seen",
     text: `with seen as (
@@ -111,7 +111,7 @@ export async function findPasswordHash(db: Queryable, personId: number): Promise
 }
 
 /** Removes sessions, links and counts of attempts that ran out; what somebody works on is left for the next time. */
-export async function removeRunOut(db: Queryable, idleDays: number): Promise<void> {
+export async function deleteExpired(db: Queryable, idleDays: number): Promise<void> {
   await db.query({
     name: "remove-run-out-sessions",
     text: `with links as (

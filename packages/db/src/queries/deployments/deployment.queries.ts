@@ -115,7 +115,7 @@ export async function listDeployments(
  * The deployment that a store holds as it left it: the newest that succeeded, unless a later one left something half
  * done that could not be put back.
  */
-export async function findHeldDeployment(db: Queryable, target: string): Promise<number | null> {
+export async function findDeploymentInStore(db: Queryable, target: string): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>({
     name: "find-held-deployment",
     text: `with newest as (

@@ -17,7 +17,7 @@ export interface NewSiteFile {
 const BATCH = 1_000;
 
 /** Ends the time of files: of those that the deployment wrote itself, in an attempt before, nothing remains. */
-export async function endFiles(db: Queryable, deploymentId: number, ids: string[]): Promise<void> {
+export async function closeFiles(db: Queryable, deploymentId: number, ids: string[]): Promise<void> {
   await db.query({
     text: "delete from site_file where since_id = $1 and id = any($2::bigint[])",
     values: [deploymentId, ids],
@@ -76,7 +76,7 @@ export async function noteTraces(
 }
 
 /** Makes it uncertain whether the files of a deployment are in the store: it is about to take them away. */
-export async function doubtFiles(db: Queryable, deploymentId: number): Promise<void> {
+export async function markUncertain(db: Queryable, deploymentId: number): Promise<void> {
   await db.query({
     text: "update site_file set written = false where since_id = $1",
     values: [deploymentId],
@@ -84,7 +84,7 @@ export async function doubtFiles(db: Queryable, deploymentId: number): Promise<v
 }
 
 /** Makes the files of before a deployment the ones of now. */
-export async function takeBackFiles(
+export async function revertFiles(
   db: Queryable,
   deploymentId: number,
   restored: { id: string; etag: string }[],
@@ -102,7 +102,7 @@ export async function takeBackFiles(
 }
 
 /** Forgets files of a store that were gone when a deployment ended. */
-export async function forgetFilesBefore(db: Queryable, target: string, deploymentId: number): Promise<void> {
+export async function pruneFilesBefore(db: Queryable, target: string, deploymentId: number): Promise<void> {
   await db.query({
     text: "delete from site_file where target = $1 and until_id <= $2",
     values: [target, deploymentId],

@@ -86,7 +86,7 @@ export async function listAdded(db: Queryable, deploymentId: number): Promise<Si
 }
 
 /** Files that deployments were about to remove which did not come to a good end: they may still be there. */
-export async function listHalfRemoved(
+export async function listPartiallyRemoved(
   db: Queryable,
   target: string,
 ): Promise<{ key: string; etag: string }[]> {

@@ -17,7 +17,7 @@ export interface ListPage<Row> {
 }
 
 /** Rows that are counted at most. Who looks through more looks for something, and finds it by a filter. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 /**
  * Reads one page of a list, and where it is in the whole: two statements.
@@ -37,13 +37,13 @@ export async function readCountedPage<Row>(
     const known = request.after === undefined && request.before === undefined ? 0 : null;
     return { ...page, total: known, offset: known };
   }
-  const { total, offset } = await countRows(db, list, { order: request.order, first, most: MOST_COUNTED });
+  const { total, offset } = await countRows(db, list, { order: request.order, first, most: MAX_COUNTED });
   return {
     ...page,
     previous: offset > 0 ? first : null,
-    total: Math.min(total, MOST_COUNTED),
-    ...(total > MOST_COUNTED && { more: true }),
-    offset: offset > MOST_COUNTED ? null : offset,
+    total: Math.min(total, MAX_COUNTED),
+    ...(total > MAX_COUNTED && { more: true }),
+    offset: offset > MAX_COUNTED ? null : offset,
   };
 }
 

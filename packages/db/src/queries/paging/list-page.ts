@@ -1,5 +1,5 @@
 import type { Queryable } from "../queryable.ts";
-import { InvalidPageKeyError } from "./invalid-page-key-error.ts";
+import { InvalidCursorError } from "./invalid-page-key-error.ts";
 
 /** A column that a list is ordered by; the columns together are different in every row. */
 export interface SortColumn {
@@ -152,7 +152,7 @@ function decodeKey(key: string, { sort }: List, order: string): KeyValue[] {
   if (name === sort.name && direction === order && place.length === sort.columns.length && fits) {
     return place as KeyValue[];
   }
-  throw new InvalidPageKeyError(`No page of the list has the key ${key}`);
+  throw new InvalidCursorError(`No page of the list has the key ${key}`);
 }
 
 function parseKey(key: string): unknown[] {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
-import { listHeardTexts } from "./heard-text.queries.ts";
+import { listPronunciations } from "./heard-text.queries.ts";
 
 const db = setUpTestDatabase();
 
 test("are the guides of popular phrases and those related to them, in every form, each once", async () => {
-  const texts = await listHeardTexts(db.pool);
+  const texts = await listPronunciations(db.pool);
   const inFrench = texts.filter(({ language }) => language === "french");
   expect(inFrench.find(({ phrase }) => phrase === "please")?.guides).toEqual([
     "seel voo pleh",
@@ -27,7 +27,7 @@ test("leave out what has no guide", async () => {
      where language_id = (select id from language where slug = 'swedish')
        and phrase_id = (select id from phrase where slug = 'cheers')`,
   );
-  const texts = await listHeardTexts(db.pool);
+  const texts = await listPronunciations(db.pool);
   const cheers = texts.filter(({ phrase }) => phrase === "cheers").map(({ language }) => language);
   expect(cheers).toContain("danish");
   expect(cheers).not.toContain("swedish");

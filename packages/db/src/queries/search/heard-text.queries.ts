@@ -18,7 +18,7 @@ const MOST_PHRASES = 100;
  * How the popular phrases, and those related to them, are pronounced in the first languages; in the order of languages
  * and phrases.
  */
-export async function listHeardTexts(db: Queryable): Promise<HeardTextRow[]> {
+export async function listPronunciations(db: Queryable): Promise<HeardTextRow[]> {
   const { rows } = await db.query<HeardTextRow>({
     name: "list-heard-texts",
     text: `

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from "../paging/counted-page.ts";
+import { MAX_COUNTED } from "../paging/counted-page.ts";
 import type { Queryable } from "../queryable.ts";
 import { NOT_LATIN, patternOf, type TranslationPageFilters } from "./translation-list.ts";
 
@@ -21,7 +21,7 @@ const RARE: Partial<Record<TranslationPageFilters["show"], string>> = {
   audio: "select id from translation where audio_url is not null",
   video: "select id from translation where video_url is not null",
   "not-romanized": `select lacking.id from language l cross join lateral (
-      select t.id from translation t where t.language_id = l.id and t.romanization is null limit ${MOST_COUNTED + 1}
+      select t.id from translation t where t.language_id = l.id and t.romanization is null limit ${MAX_COUNTED + 1}
     ) lacking where ${NOT_LATIN}`,
 };
 
@@ -33,7 +33,7 @@ export async function findCandidates(
   { search = "", show }: Pick<TranslationPageFilters, "search" | "show">,
 ): Promise<Candidates> {
   const missing = show === "missing";
-  const few = (statement: string): string => `array(${statement} limit ${MOST_COUNTED + 1})`;
+  const few = (statement: string): string => `array(${statement} limit ${MAX_COUNTED + 1})`;
   // An index of trigrams needs three characters in a row; without, it would be read whole. And no letter finds nothing.
   const found = `case when $1 = '' then null when search_normalize($1) = '' then '{}'
     when search_normalize($1) ~ '[^ ]{3}' then ${missing ? "null" : few(FOUND)} end`;
@@ -50,6 +50,6 @@ export async function findCandidates(
   });
   const [row] = rows;
   if (!row) throw new Error("PostgreSQL gave no row");
-  const known = [row.found, row.rare].find((ids) => ids !== null && ids.length <= MOST_COUNTED);
+  const known = [row.found, row.rare].find((ids) => ids !== null && ids.length <= MAX_COUNTED);
   return { lookedAt: row.lookedAt, ids: known ? [...new Set(known)] : null };
 }

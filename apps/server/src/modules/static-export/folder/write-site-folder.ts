@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { makeFolder } from "@saywhere/db/make-folder";
+import { mkdirRecursive } from "@saywhere/db/make-folder";
 import { SiteError } from "../files/export-error.ts";
 import type { SiteFile } from "../files/export-file.ts";
 import { explainFolderFailure } from "./fs-error-message.ts";
@@ -80,7 +80,7 @@ async function refuseForeign(folder: string): Promise<void> {
 
 /** Makes the folder to write into, which also keeps a second export out. */
 async function begin(written: string, folder: string): Promise<void> {
-  await makeFolder(dirname(written)).catch((error: NodeJS.ErrnoException) => {
+  await mkdirRecursive(dirname(written)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
     throw new SiteError(`${folder} cannot be made: nothing can be kept there. Name a folder on a disk.`);
   });

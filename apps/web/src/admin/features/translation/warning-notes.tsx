@@ -1,4 +1,4 @@
-import { type QualityWarning, WARNING_TEXTS } from "@saywhere/validators/texts/quality-warnings";
+import { type QualityWarning, WARNING_MESSAGES } from "@saywhere/validators/texts/quality-warnings";
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import styles from "./warning-notes.module.css";
 
@@ -17,7 +17,7 @@ export function WarningNotes({ warnings, sameAs = [] }: WarningNotesProps) {
         <li key={warning} className={styles.note}>
           <IconAlertTriangle size={15} stroke={2} aria-hidden />
           <span>
-            {WARNING_TEXTS[warning]}
+            {WARNING_MESSAGES[warning]}
             {warning === "same-as-other-phrase" && sameAs.length > 0 && (
               <>: {sameAs.map((english) => `“${english}”`).join(", ")}</>
             )}

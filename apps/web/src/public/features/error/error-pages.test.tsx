@@ -1,4 +1,4 @@
-import { ourFault } from "@saywhere/validators/calls/our-fault";
+import { internalErrorMessage } from "@saywhere/validators/calls/our-fault";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
@@ -16,7 +16,7 @@ test("an address that is nothing shows the not-found page", async () => {
 test("a page that fails for our fault says which request to name", async () => {
   expectConsoleError(/name request/);
   const list = () => {
-    throw new ApiFailure(429, ourFault("ab12-3f"));
+    throw new ApiFailure(429, internalErrorMessage("ab12-3f"));
   };
   await renderApp("/languages", { language: { list } });
   expect(screen.getByText(/If you report it, name request ab12-3f\./)).toBeInTheDocument();

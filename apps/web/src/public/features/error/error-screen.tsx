@@ -2,14 +2,14 @@ import { Button, ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { paths } from "@saywhere/validators/addresses/paths";
-import { reportOf } from "@saywhere/validators/calls/our-fault";
+import { errorIdOf } from "@saywhere/validators/calls/our-fault";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import styles from "./error-screen.module.css";
 
 /** What stands in place of a page that could not be read or shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
-  const report = error instanceof Error ? reportOf(error.message) : null;
+  const report = error instanceof Error ? errorIdOf(error.message) : null;
   const router = useRouter();
   const [pending, setPending] = useState(false);
   const retry = async () => {

@@ -1,5 +1,5 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
-import { latenessOf } from "@saywhere/ui/text/native-width";
+import { deferralFor } from "@saywhere/ui/text/native-width";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import { paths } from "@saywhere/validators/addresses/paths";
 import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
@@ -24,7 +24,7 @@ export function TranslationList({ translations, phraseSlug }: TranslationListPro
               script={one.language_script}
               direction={one.language_direction}
               size="card"
-              late={latenessOf({
+              late={deferralFor({
                 text: one.native_text,
                 code: one.language_code,
                 script: one.language_script,

@@ -1,9 +1,9 @@
 import {
   FILE_KINDS,
-  FILE_SIZES,
   type FileStore,
   fileKindOf,
   formatFileSize,
+  MAX_FILE_BYTES,
 } from "@saywhere/validators/cdn/stored-file";
 import { STORE_WORDS } from "../store-labels.ts";
 
@@ -19,7 +19,7 @@ export function endingsOf(store: FileStore): string[] {
 export function checkFile(store: FileStore, name: string, size: number): string | null {
   if (!fileKindOf(store, name)) return refusedKind(store, name);
   if (size === 0) return "This file is empty.";
-  const most = FILE_SIZES[store];
+  const most = MAX_FILE_BYTES[store];
   if (size <= most) return null;
   const { one } = STORE_WORDS[store];
   return `This file has ${formatFileSize(size)}; ${one === "asset" ? "an" : "a"} ${one} may have at most ${formatFileSize(most)}.`;

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import { FILE_SIZES, type FileStore, formatFileSize } from "@saywhere/validators/cdn/stored-file";
+import { type FileStore, formatFileSize, MAX_FILE_BYTES } from "@saywhere/validators/cdn/stored-file";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { useRef } from "react";
 import { endingsOf } from "./check-file.ts";
@@ -22,7 +22,7 @@ export function FilePicker({ store, small, onFiles }: FilePickerProps) {
       <div className={styles.words}>
         <p className={styles.lead}>{small ? "Drop more files here" : "Drop files here"}</p>
         <p>
-          {endings.join(", ")}; up to {formatFileSize(FILE_SIZES[store])} each
+          {endings.join(", ")}; up to {formatFileSize(MAX_FILE_BYTES[store])} each
         </p>
       </div>
       <Button
