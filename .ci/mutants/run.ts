@@ -1,6 +1,6 @@
 /**
  * Changes the code in one small thing after the other, and sees whether a test fails: `pnpm mutants rules`, or in some
- * files alone `pnpm mutants rules packages/validators/src/addresses/slug.ts`. It takes too long for `pnpm test`; what
+ * files alone `pnpm mutants rules packages/validators/src/urls/slug.ts`. It takes too long for `pnpm test`; what
  * it found is told in docs/mutations.md.
  */
 import { chdir } from "node:process";

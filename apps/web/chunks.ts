@@ -101,8 +101,8 @@ export const SITE = [
   "packages/ui/src/toasts/notify.ts",
   "packages/ui/src/toasts/toaster.tsx",
   "packages/ui/src/visually-hidden.tsx",
-  "packages/validators/src/addresses/paths.ts",
-  "packages/validators/src/addresses/search-params.ts",
+  "packages/validators/src/urls/paths.ts",
+  "packages/validators/src/urls/search-params.ts",
 ];
 
 /** What the pages that list phrases and languages have in common. */
@@ -111,7 +111,7 @@ export const CARDS = [
   "packages/ui/src/cards/chip-link.tsx",
   "packages/ui/src/cards/language-card.tsx",
   "packages/ui/src/cards/phrase-card.tsx",
-  "packages/ui/src/text/native-width.ts",
+  "packages/ui/src/text/estimate-width.ts",
 ];
 
 const root = join(import.meta.dirname, "../..");

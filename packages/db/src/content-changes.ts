@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { type InstanceBarrier, LISTENER, startRollCall } from "./connections/listener-roll-call.ts";
+import { createDedicatedClient } from "./connections/dedicated-client.ts";
+import { type InstanceBarrier, LISTENER, startRollCall } from "./connections/instance-barrier.ts";
 import { noticeSilence } from "./connections/notice-silence.ts";
-import { createDedicatedClient } from "./connections/own-client.ts";
 
 export interface ContentChangesOptions {
   url: string;

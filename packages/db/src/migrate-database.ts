@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { LOCKS, withExclusiveClient } from "./connections/exclusive-client.ts";
+import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { openDatabase } from "./database.ts";
 import { DatabaseError, describeUrl } from "./database-error.ts";
 

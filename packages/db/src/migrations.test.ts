@@ -7,7 +7,7 @@ import { migrateDatabase } from "./migrate-database.ts";
 import { ormOptions } from "./orm-options.ts";
 import { isMigrated } from "./queries/migration.queries.ts";
 import { createEmptyDatabase } from "./testing/create-test-database.ts";
-import { migrationFaults } from "./testing/migration-faults.ts";
+import { migrationFaults } from "./testing/migration-lint.ts";
 
 /** From here on migrations run while the version before serves. */
 const FIRST_CHECKED = "0013";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { withChangeSet } from "./change-set.ts";
 import { Change } from "./entities/change.entity.ts";
 import { ChangeSet } from "./entities/change-set.entity.ts";
 import { Task } from "./entities/task.entity.ts";
-import { toQueryable } from "./queries/transaction-queryable.ts";
-import { withChangeSet } from "./record-changes.ts";
+import { toQueryable } from "./queries/em-queryable.ts";
 import { reorderTasks } from "./reorder-tasks.ts";
 import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 

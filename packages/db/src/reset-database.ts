@@ -1,4 +1,4 @@
-import { LOCKS, withExclusiveClient } from "./connections/exclusive-client.ts";
+import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 
 /**

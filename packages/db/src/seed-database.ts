@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { LOCKS, withExclusiveClient } from "./connections/exclusive-client.ts";
+import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { parseContent, readContentFiles } from "./seeding/read-content.ts";
 import { seedRows } from "./seeding/seed-rows.ts";
 import { type SeedCounts, seedTable } from "./seeding/seed-table.ts";

@@ -1,5 +1,5 @@
+import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Author } from "@saywhere/db/record-changes";
 import type { Me, Role } from "@saywhere/validators/accounts/account";
 
 /** The authenticated user of a call: a person with a session, or a program with an API token. */

@@ -1,4 +1,4 @@
-import { InvalidCursorError } from "@saywhere/db/queries/paging/invalid-page-key-error";
+import { InvalidCursorError } from "@saywhere/db/queries/pagination/invalid-cursor-error";
 import { AppError } from "./app-error.ts";
 
 /** What a caller is told whose key of a page is none that a page gave. */

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@saywhere/validators/calls/error-body";
+import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";

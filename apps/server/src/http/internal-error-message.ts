@@ -1,4 +1,4 @@
-import { internalErrorMessage } from "@saywhere/validators/calls/our-fault";
+import { internalErrorMessage } from "@saywhere/validators/api/internal-error";
 import { currentRequest } from "../lib/request-context.ts";
 
 /** What the caller of the request that is being answered is told of a failure inside the server. */

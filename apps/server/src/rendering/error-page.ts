@@ -1,4 +1,4 @@
-import { errorIdSentence } from "@saywhere/validators/calls/our-fault";
+import { errorIdSentence } from "@saywhere/validators/api/internal-error";
 import { plainPage } from "./minimal-page.ts";
 
 /**

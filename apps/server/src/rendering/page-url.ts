@@ -1,5 +1,5 @@
-import { pageParameters } from "@saywhere/validators/addresses/page-parameters";
-import { parseSearch, stringifySearch } from "@saywhere/validators/addresses/search-params";
+import { pageParameters } from "@saywhere/validators/urls/page-parameters";
+import { parseSearch, stringifySearch } from "@saywhere/validators/urls/search-params";
 
 /**
  * The URL of a page in one spelling: its path, and of its query what the page reads. What others add for themselves,

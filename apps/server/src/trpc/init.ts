@@ -1,5 +1,5 @@
 import type { Role } from "@saywhere/validators/accounts/account";
-import type { ErrorBody } from "@saywhere/validators/calls/error-body";
+import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { initTRPC, type TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";

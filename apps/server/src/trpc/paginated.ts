@@ -1,4 +1,4 @@
-import { LIST_LIMIT, TRPC_LIST } from "@saywhere/validators/calls/rest-list";
+import { LIST_LIMIT, TRPC_LIST } from "@saywhere/validators/api/pagination";
 import pLimit from "p-limit";
 import { busy } from "../errors/busy.ts";
 import { invalidField } from "../writes/invalid-field.ts";

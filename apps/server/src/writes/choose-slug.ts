@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { isAddressable, slugify } from "@saywhere/validators/addresses/slug";
-import { SLUG_LENGTH } from "@saywhere/validators/texts/text-rules";
+import { SLUG_LENGTH } from "@saywhere/validators/texts/fields";
+import { isAddressable, slugify } from "@saywhere/validators/urls/slug";
 import { AppError } from "../errors/app-error.ts";
 import { invalidField } from "./invalid-field.ts";
 

@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { type Author, type RecordedChanges, withChangeSet } from "@saywhere/db/record-changes";
+import { type Author, type RecordedChanges, withChangeSet } from "@saywhere/db/change-set";
 import type { ChangeReason } from "@saywhere/validators/accounts/activity";
 import { AppError } from "../errors/app-error.ts";
 

@@ -1,4 +1,4 @@
-import { errorBody } from "@saywhere/validators/calls/error-body";
+import { errorBody } from "@saywhere/validators/api/error-body";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleOf } from "../support/sample-files.ts";
 import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";

@@ -1,5 +1,5 @@
 import { request as httpRequest } from "node:http";
-import type { ErrorBody } from "@saywhere/validators/calls/error-body";
+import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiPaths } from "../../src/app/openapi/api-operation.ts";
 import { openApiDocument } from "../../src/app/openapi/openapi-document.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AUTHOR } from "../support/refusal.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { paths } from "@saywhere/validators/addresses/paths";
 import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
-import { SLUG_LENGTH } from "@saywhere/validators/texts/text-rules";
+import { SLUG_LENGTH } from "@saywhere/validators/texts/fields";
+import { paths } from "@saywhere/validators/urls/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_URL_LENGTH } from "../../src/http/refuse-long-urls.ts";
 import { type RawAnswer, sendRaw } from "../fuzz/support/send-raw.ts";

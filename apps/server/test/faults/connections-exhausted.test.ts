@@ -1,7 +1,7 @@
 import {
   type BreakablePostgres,
   startBreakablePostgres,
-} from "@saywhere/db/testing/start-breakable-postgres";
+} from "@saywhere/db/testing/start-interruptible-postgres";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";

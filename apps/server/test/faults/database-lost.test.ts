@@ -2,7 +2,7 @@ import { join } from "node:path";
 import {
   type BreakablePostgres,
   startBreakablePostgres,
-} from "@saywhere/db/testing/start-breakable-postgres";
+} from "@saywhere/db/testing/start-interruptible-postgres";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { makePipe } from "../support/make-pipe.ts";
 import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";

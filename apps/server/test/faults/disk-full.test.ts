@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import { startBreakablePostgres } from "@saywhere/db/testing/start-breakable-postgres";
+import { startBreakablePostgres } from "@saywhere/db/testing/start-interruptible-postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { makeDeployingHome } from "../support/deploying-home.ts";
 import { publishedIn } from "../support/published-site.ts";

@@ -1,5 +1,5 @@
-import { errorBody } from "@saywhere/validators/calls/error-body";
-import { type FileStore, storedFile, storedFileList } from "@saywhere/validators/cdn/stored-file";
+import { errorBody } from "@saywhere/validators/api/error-body";
+import { type FileStore, storedFile, storedFileList } from "@saywhere/validators/files/stored-file";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleOf } from "../support/sample-files.ts";
 import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";

@@ -1,6 +1,11 @@
 import { buffer } from "node:stream/consumers";
-import { errorBody } from "@saywhere/validators/calls/error-body";
-import { FILE_KINDS, type FileStore, MAX_FILE_BYTES, storedFile } from "@saywhere/validators/cdn/stored-file";
+import { errorBody } from "@saywhere/validators/api/error-body";
+import {
+  FILE_KINDS,
+  type FileStore,
+  MAX_FILE_BYTES,
+  storedFile,
+} from "@saywhere/validators/files/stored-file";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleOf } from "../support/sample-files.ts";
 import { sendSlowly } from "../support/send-slowly.ts";

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { errorBody } from "@saywhere/validators/calls/error-body";
+import { errorBody } from "@saywhere/validators/api/error-body";
 import { DOCUMENT_LENGTH, storedDocument } from "@saywhere/validators/tasks/document";
 import { describe, expect, test } from "vitest";
 import { openRest } from "../support/open-rest.ts";

@@ -1,4 +1,4 @@
-import { errorBody } from "@saywhere/validators/calls/error-body";
+import { errorBody } from "@saywhere/validators/api/error-body";
 import { category } from "@saywhere/validators/content/category";
 import { language } from "@saywhere/validators/content/language";
 import { phraseDetail } from "@saywhere/validators/content/phrase-detail";

@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from "@saywhere/validators/calls/rest-list";
+import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
 import { phrase } from "@saywhere/validators/content/phrase";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { translation } from "@saywhere/validators/content/translation";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type Database, openDatabase } from "@saywhere/db/database";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";

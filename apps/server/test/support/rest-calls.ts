@@ -1,4 +1,4 @@
-import { errorBody } from "@saywhere/validators/calls/error-body";
+import { errorBody } from "@saywhere/validators/api/error-body";
 import { expect } from "vitest";
 import type { z } from "zod";
 import type { TestServer } from "./start-test-server.ts";

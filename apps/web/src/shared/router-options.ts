@@ -1,4 +1,4 @@
-import { parseSearch, stringifySearch } from "@saywhere/validators/addresses/search-params";
+import { parseSearch, stringifySearch } from "@saywhere/validators/urls/search-params";
 
 /** What the routers of the public pages and of the administration area have in common. */
 export const routerOptions = {

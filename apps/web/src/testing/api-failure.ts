@@ -1,5 +1,5 @@
-import type { Conflict } from "@saywhere/validators/calls/conflict";
-import type { ErrorBody } from "@saywhere/validators/calls/error-body";
+import type { Conflict } from "@saywhere/validators/api/conflict";
+import type { ErrorBody } from "@saywhere/validators/api/error-body";
 
 const CODES = {
   400: "BAD_REQUEST",

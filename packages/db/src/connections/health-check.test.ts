@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { listenForContentChanges } from "../content-changes.ts";
 import { openDatabase } from "../database.ts";
-import { type BreakablePostgres, startBreakablePostgres } from "../testing/start-breakable-postgres.ts";
+import { type BreakablePostgres, startBreakablePostgres } from "../testing/start-interruptible-postgres.ts";
 import { openPool } from "./open-pool.ts";
 
 let postgres: BreakablePostgres;

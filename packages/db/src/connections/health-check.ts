@@ -1,5 +1,5 @@
 import type { ClientBase, PoolClient } from "pg";
-import { createDedicatedClient } from "./own-client.ts";
+import { createDedicatedClient } from "./dedicated-client.ts";
 import type { RefusingPool } from "./refusing-pool.ts";
 
 /** How often connections are looked at, and after which time in use PostgreSQL is asked about one, in milliseconds. */

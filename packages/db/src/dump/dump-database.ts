@@ -6,11 +6,11 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { connectDedicated } from "../connections/own-client.ts";
+import { connectDedicated } from "../connections/dedicated-client.ts";
 import { describeUrl } from "../database-error.ts";
 import { DumpError } from "./dump-error.ts";
 import { type DumpEnd, type DumpLine, FORMAT } from "./dump-format.ts";
-import { copyOf, listMigrations, listSequences, listTables } from "./dumped-tables.ts";
+import { copyOf, listMigrations, listSequences, listTables } from "./tables.ts";
 
 export interface Dumped {
   tables: number;

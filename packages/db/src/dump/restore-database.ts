@@ -2,16 +2,16 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { LOCKS, withExclusiveClient } from "../connections/exclusive-client.ts";
+import { LOCKS, withExclusiveClient } from "../connections/advisory-lock.ts";
 import { describeUrl } from "../database-error.ts";
 import { runMigrations } from "../migrate-database.ts";
 import { ormOptions } from "../orm-options.ts";
 import { DumpError } from "./dump-error.ts";
 import type { DumpEnd, DumpedTable, DumpHead } from "./dump-format.ts";
 import { DumpReader } from "./dump-reader.ts";
-import { copyOf, listMigrations, listTables } from "./dumped-tables.ts";
 import { noteEmptySchema } from "./empty-schema.ts";
 import { checkMigrations } from "./migrations-of-dump.ts";
+import { copyOf, listMigrations, listTables } from "./tables.ts";
 
 export interface Restored {
   rows: number;

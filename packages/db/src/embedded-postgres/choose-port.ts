@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { chownTo } from "./choose-account.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import { chownTo } from "./os-user.ts";
 import type { Account } from "./run-program.ts";
 
 /**

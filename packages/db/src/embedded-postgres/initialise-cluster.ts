@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chownTo } from "./choose-account.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { chownTo } from "./os-user.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { type Account, runProgram } from "./run-program.ts";
 

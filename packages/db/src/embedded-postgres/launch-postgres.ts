@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { chownTo } from "./choose-account.ts";
-import { killOrphans } from "./end-orphans.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { killOrphans } from "./kill-orphans.ts";
+import { chownTo } from "./os-user.ts";
 import { type Account, startProgram } from "./run-program.ts";
 
 export interface PostgresProcess {

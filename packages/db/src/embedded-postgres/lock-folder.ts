@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { chownTo } from "./choose-account.ts";
 import { DataFolderInUseError, EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { explainFileError } from "./explain-failure.ts";
+import { chownTo } from "./os-user.ts";
 import type { Account } from "./run-program.ts";
 
 export interface FolderLock {

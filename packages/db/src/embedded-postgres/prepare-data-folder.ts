@@ -1,7 +1,7 @@
 import { access, chown, constants, realpath, stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname, resolve } from "node:path";
-import { mkdirRecursive } from "../make-folder.ts";
+import { mkdirRecursive } from "../lib/mkdir-recursive.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chooseAccount } from "./choose-account.ts";
 import { choosePort } from "./choose-port.ts";
 import { databaseUrl } from "./database-url.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
@@ -8,6 +7,7 @@ import { explainFileError, isPortTaken } from "./explain-failure.ts";
 import { initialiseCluster, PASSWORD_FILE } from "./initialise-cluster.ts";
 import { launchPostgres, type PostgresProcess } from "./launch-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
+import { chooseAccount } from "./os-user.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import { prepareDataFolder } from "./prepare-data-folder.ts";
 import { supervise } from "./supervise.ts";

@@ -1,6 +1,6 @@
 import type { LanguageRow } from "./language.queries.ts";
-import { cutPage, type ListPage } from "./paging/counted-page.ts";
-import { type List, type PageRequest, readRows } from "./paging/list-page.ts";
+import { type List, type PageRequest, readRows } from "./pagination/keyset.ts";
+import { cutPage, type ListPage } from "./pagination/page-with-total.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
 import { findLanguage } from "./language.queries.ts";
-import { findCurrentSlug } from "./old-slug.queries.ts";
 import { findPhraseInAllLanguages } from "./phrase.queries.ts";
 import { findPhraseDetail } from "./phrase-detail.queries.ts";
 import { listEntries, listPopularEntries } from "./phrase-entry.queries.ts";
+import { findCurrentSlug } from "./slug-redirect.queries.ts";
 
 const db = setUpTestDatabase();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
-import { InvalidCursorError } from "./paging/invalid-page-key-error.ts";
+import { InvalidCursorError } from "./pagination/invalid-cursor-error.ts";
 import { type EntryFilters, listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 
 const db = setUpTestDatabase();

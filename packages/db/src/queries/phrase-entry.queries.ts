@@ -1,6 +1,6 @@
 import type { Direction } from "./language.queries.ts";
-import { InvalidCursorError } from "./paging/invalid-page-key-error.ts";
-import { decodePageKey, encodePageKey } from "./paging/page-key.ts";
+import { decodePageKey, encodePageKey } from "./pagination/cursor.ts";
+import { InvalidCursorError } from "./pagination/invalid-cursor-error.ts";
 import type { Queryable } from "./queryable.ts";
 import { ENTRY_COLUMNS, ENTRY_ORDER, idOfSlug, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
 

@@ -1,6 +1,6 @@
 import type { Direction } from "./language.queries.ts";
-import type { List } from "./paging/list-page.ts";
-import { type ListPart, type PartRequest, readListPart } from "./paging/list-part.ts";
+import { type ListPart, type PartRequest, readListPart } from "./pagination/chunk.ts";
+import type { List } from "./pagination/keyset.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug } from "./sql-parts.ts";
 

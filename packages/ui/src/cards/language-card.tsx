@@ -1,5 +1,5 @@
+import { deferralFor } from "../text/estimate-width.ts";
 import { NativeText } from "../text/native-text.tsx";
-import { deferralFor } from "../text/native-width.ts";
 import styles from "./language-card.module.css";
 
 export interface LanguageCardProps {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "../texts/text-rules.ts";
+import { requiredText } from "../texts/fields.ts";
 
 /** What somebody may do: content, tasks and documents; or also deployments, files, settings, people, tokens. */
 export const role = z.enum(["editor", "administrator"]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { referenceId } from "../texts/text-rules.ts";
+import { referenceId } from "../texts/fields.ts";
 
 /** The kinds of record whose changes are kept. */
 export const recordKind = z.enum([

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { wholeNumber } from "../calls/whole-number.ts";
-import { recordId } from "../texts/text-rules.ts";
+import { wholeNumber } from "../api/whole-number.ts";
+import { recordId } from "../texts/fields.ts";
 
 export const deploymentStatus = z.enum(["running", "succeeded", "failed", "cancelled"]);
 export type DeploymentStatus = z.infer<typeof deploymentStatus>;

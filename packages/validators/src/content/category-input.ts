@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expectedVersion, recordId, requiredText, slugField } from "../texts/text-rules.ts";
+import { expectedVersion, recordId, requiredText, slugField } from "../texts/fields.ts";
 import { category } from "./category.ts";
 
 /** What an editor fills in for a category (specification §5). */

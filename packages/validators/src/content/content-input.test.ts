@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { missedSearchPageInput } from "../search/missed-search.ts";
 import { searchInput, searchResultInput } from "../search/search-result.ts";
-import { issuesOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-issues.ts";
 import { categoryInput, categoryUpdateInput } from "./category-input.ts";
 import { languageSlugInput } from "./language.ts";
 import { languageInput, languageUpdateInput } from "./language-input.ts";

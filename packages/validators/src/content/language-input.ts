@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expectedVersion, optionalText, recordId, requiredText, slugField } from "../texts/text-rules.ts";
+import { expectedVersion, optionalText, recordId, requiredText, slugField } from "../texts/fields.ts";
 import { language } from "./language.ts";
 
 /** What an editor fills in for a language (specification §5). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorInput } from "../calls/rest-list.ts";
+import { cursorInput } from "../api/pagination.ts";
 import { direction } from "../texts/direction.ts";
 import { categoryRef } from "./category.ts";
 

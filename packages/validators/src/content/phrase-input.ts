@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../calls/admin-list.ts";
-import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/text-rules.ts";
+import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../api/admin-list.ts";
+import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/fields.ts";
 import { phrase } from "./phrase.ts";
 
 /** What an editor fills in for a phrase (specification §5). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { expectedVersion, recordId, requiredText } from "../texts/fields.ts";
 import { normalizeSearchText } from "../texts/normalize-search-text.ts";
-import { expectedVersion, recordId, requiredText } from "../texts/text-rules.ts";
 
 const FEWEST_TERMS = 2;
 export const MOST_TERMS = 30;

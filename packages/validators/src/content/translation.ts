@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../calls/admin-list.ts";
-import { cursorInput } from "../calls/rest-list.ts";
-import { qualityWarning } from "../texts/quality-warnings.ts";
+import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../api/admin-list.ts";
+import { cursorInput } from "../api/pagination.ts";
 import {
   expectedVersion,
   optionalAddress,
@@ -9,7 +8,8 @@ import {
   recordId,
   referenceId,
   requiredText,
-} from "../texts/text-rules.ts";
+} from "../texts/fields.ts";
+import { qualityWarning } from "../texts/quality-warnings.ts";
 import { regionalVariation, variant } from "./phrase-detail.ts";
 import { languageRef } from "./phrase-entry.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPolicyOrigin } from "../addresses/policy-origin.ts";
+import { isPolicyOrigin } from "../urls/policy-origin.ts";
 
 /** A script of another site that counts visits. */
 export const analytics = z.object({

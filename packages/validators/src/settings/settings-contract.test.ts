@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { issuesOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-issues.ts";
 import { DEFAULT_SITE_SETTINGS, siteSettings } from "./site-settings.ts";
 import { DEFAULT_STORED_SETTINGS, storedSettings, storedSettingsInput } from "./stored-settings.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expectedVersion, requiredText } from "../texts/text-rules.ts";
+import { expectedVersion, requiredText } from "../texts/fields.ts";
 import { parseAnalyticsSnippet } from "./analytics-snippet.ts";
 import { DEFAULT_SITE_SETTINGS } from "./site-settings.ts";
 

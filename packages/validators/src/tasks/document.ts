@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rawText } from "../texts/text-rules.ts";
+import { rawText } from "../texts/fields.ts";
 import { isDocumentId } from "./document-id.ts";
 
 /** What people read at a sitting and the history can keep of every save. */

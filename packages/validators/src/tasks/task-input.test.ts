@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { issuesOf as faults } from "../testing/schema-faults.ts";
+import { issuesOf as faults } from "../testing/schema-issues.ts";
 import { statusSymbol, toggledStatus } from "./task.ts";
 import { taskInput, taskReorderInput, taskToggleInput, taskUpdateInput } from "./task-input.ts";
 

@@ -6,7 +6,7 @@ import {
   rawText,
   recordId,
   requiredText,
-} from "../texts/text-rules.ts";
+} from "../texts/fields.ts";
 import { INVALID_DOCUMENT_URL } from "./document.ts";
 import { documentIdOf } from "./document-id.ts";
 import { taskStatus } from "./task.ts";

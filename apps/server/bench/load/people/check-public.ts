@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { paths } from "@saywhere/validators/urls/paths";
 import { type HttpClient, textOf } from "../http-client.ts";
 import { BROWSER, inMarkup } from "./read-page.ts";
 

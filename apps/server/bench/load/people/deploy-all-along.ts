@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { DeployAnswer } from "@saywhere/validators/cdn/deployment";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { HttpClient } from "../http-client.ts";
 import { isAsWritten } from "./check-public.ts";
 import { type Saved, waited } from "./editors.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { anyOf } from "../any-of.ts";
 import { textOf } from "../http-client.ts";
 import { comeByThemselves } from "./come-by-themselves.ts";

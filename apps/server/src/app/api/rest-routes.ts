@@ -1,5 +1,5 @@
 import cors from "@fastify/cors";
-import { stringifySearch } from "@saywhere/validators/addresses/search-params";
+import { stringifySearch } from "@saywhere/validators/urls/search-params";
 import {
   type AnyTRPCProcedure,
   callTRPCProcedure,

@@ -1,4 +1,4 @@
-import { BATCH_CALLS } from "@saywhere/validators/calls/batch-limits";
+import { BATCH_CALLS } from "@saywhere/validators/api/batch-limits";
 import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";

@@ -1,4 +1,4 @@
-import { errorBody } from "@saywhere/validators/calls/error-body";
+import { errorBody } from "@saywhere/validators/api/error-body";
 import { createSchema } from "zod-openapi";
 import type { ApiResponse } from "./api-operation.ts";
 import { TASK } from "./request-examples.ts";

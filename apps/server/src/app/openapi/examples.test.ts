@@ -1,4 +1,4 @@
-import { errorBody } from "@saywhere/validators/calls/error-body";
+import { errorBody } from "@saywhere/validators/api/error-body";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { appRouter } from "../api/app-router.ts";

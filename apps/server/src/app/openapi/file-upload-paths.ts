@@ -4,7 +4,7 @@ import {
   fileUploadQuery,
   MAX_FILE_BYTES,
   storedFile,
-} from "@saywhere/validators/cdn/stored-file";
+} from "@saywhere/validators/files/stored-file";
 import { z } from "zod";
 import { createDocument } from "zod-openapi";
 import { type ApiPaths, SIGNED_IN } from "./api-operation.ts";

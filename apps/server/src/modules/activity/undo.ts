@@ -1,3 +1,4 @@
+import { toQueryable } from "@saywhere/db/queries/em-queryable";
 import {
   findChange,
   findDeletion,
@@ -6,12 +7,11 @@ import {
   listRecordChanges,
 } from "@saywhere/db/queries/history/history.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
-import { restoreChangeSet } from "@saywhere/db/restoring/restore-change-set";
-import { RestoreError } from "@saywhere/db/restoring/restore-error";
-import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db/restoring/restore-record";
+import { restoreChangeSet } from "@saywhere/db/restore/restore-change-set";
+import { RestoreError } from "@saywhere/db/restore/restore-error";
+import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db/restore/restore-record";
 import { type ChangeReason, restorableKind } from "@saywhere/validators/accounts/activity";
-import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type { Deletion } from "@saywhere/validators/api/success";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";

@@ -1,12 +1,12 @@
-import { successResult } from "@saywhere/validators/calls/deletion";
-import { FULL_LIST_NOTE } from "@saywhere/validators/calls/rest-list";
+import { FULL_LIST_NOTE } from "@saywhere/validators/api/pagination";
+import { successResult } from "@saywhere/validators/api/success";
 import { category } from "@saywhere/validators/content/category";
 import {
   adminCategory,
   categoryInput,
   categoryUpdateInput,
 } from "@saywhere/validators/content/category-input";
-import { recordIdInput } from "@saywhere/validators/texts/text-rules";
+import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";

@@ -1,8 +1,8 @@
+import type { Author } from "@saywhere/db/change-set";
 import { listAdminCategories } from "@saywhere/db/queries/admin-category.queries";
 import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type { Deletion } from "@saywhere/validators/api/success";
 import type { Category } from "@saywhere/validators/content/category";
 import type {
   AdminCategory,

@@ -5,7 +5,7 @@ import {
   insertFiles,
   noteTraces,
 } from "@saywhere/db/queries/deployments/site-file-writes.queries";
-import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
+import { toQueryable } from "@saywhere/db/queries/em-queryable";
 import { forEachConcurrent } from "../../lib/for-each-concurrent.ts";
 import { SiteError } from "../static-export/files/export-error.ts";
 import { backupKey, foreignBackupKey } from "./bucket-listing.ts";

@@ -1,8 +1,8 @@
+import type { Author } from "@saywhere/db/change-set";
 import { AUTO_GENERATE } from "@saywhere/db/queries/content-version.queries";
+import { toQueryable } from "@saywhere/db/queries/em-queryable";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
-import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
-import type { Author } from "@saywhere/db/record-changes";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 
 /** Whether changes of the content start a deployment: unless somebody said otherwise. */

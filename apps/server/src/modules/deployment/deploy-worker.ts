@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { LOCKS } from "@saywhere/db/connections/exclusive-client";
-import { holdLock } from "@saywhere/db/connections/held-lock";
+import { LOCKS } from "@saywhere/db/connections/advisory-lock";
+import { holdLock } from "@saywhere/db/connections/try-advisory-lock";
 import { openDatabase } from "@saywhere/db/database";
 import type { Logger } from "pino";
 import { type Env, readEnv } from "../../config/env.ts";

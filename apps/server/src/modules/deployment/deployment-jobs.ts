@@ -1,4 +1,4 @@
-import { LOCKS } from "@saywhere/db/connections/exclusive-client";
+import { LOCKS } from "@saywhere/db/connections/advisory-lock";
 import { findAbandonedDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { PgBoss } from "pg-boss";

@@ -8,7 +8,7 @@ import {
   restoreInput,
   siteStatus,
 } from "@saywhere/validators/cdn/deployment";
-import { recordIdInput } from "@saywhere/validators/texts/text-rules";
+import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../auth/require-role.ts";

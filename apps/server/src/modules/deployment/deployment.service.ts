@@ -1,4 +1,4 @@
-import type { Author } from "@saywhere/db/record-changes";
+import type { Author } from "@saywhere/db/change-set";
 import type {
   AutoGenerate,
   DeployAnswer,

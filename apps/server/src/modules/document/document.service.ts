@@ -1,8 +1,8 @@
 import { LockMode } from "@mikro-orm/postgresql";
+import type { Author } from "@saywhere/db/change-set";
 import { Document } from "@saywhere/db/entities/document.entity";
 import { findDocument } from "@saywhere/db/queries/document.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Author } from "@saywhere/db/record-changes";
 import type { DocumentSaveInput, StoredDocument } from "@saywhere/validators/tasks/document";
 import { AppError } from "../../errors/app-error.ts";
 import { StaleVersionError } from "../../writes/lock-record.ts";

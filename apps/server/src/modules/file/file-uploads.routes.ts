@@ -1,4 +1,4 @@
-import { type FileStore, fileStore, fileUploadQuery } from "@saywhere/validators/cdn/stored-file";
+import { type FileStore, fileStore, fileUploadQuery } from "@saywhere/validators/files/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireAdministrator } from "../../auth/require-role.ts";
 import type { Authenticate } from "../../http/authentication.ts";

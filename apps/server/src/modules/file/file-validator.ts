@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from "node:stream";
 import { TextDecoder } from "node:util";
-import type { FileKind } from "@saywhere/validators/cdn/stored-file";
+import type { FileKind } from "@saywhere/validators/files/stored-file";
 import { AppError } from "../../errors/app-error.ts";
 import { SvgScan } from "./svg-scan.ts";
 import { isText, notUtf8, validateContent } from "./validate-content.ts";

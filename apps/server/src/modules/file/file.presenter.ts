@@ -1,4 +1,4 @@
-import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { StoredFile } from "@saywhere/validators/files/stored-file";
 import type { Store } from "../storage/buckets.ts";
 import type { ObjectSummary } from "../storage/object-storage.ts";
 

@@ -1,11 +1,11 @@
-import { successResult } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/api/success";
 import {
   fileUses,
   fileUsesInput,
   storedFileKeyInput,
   storedFileList,
   storedFileListInput,
-} from "@saywhere/validators/cdn/stored-file";
+} from "@saywhere/validators/files/stored-file";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
 import type { FileService } from "./file.service.ts";

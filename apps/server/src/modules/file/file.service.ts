@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type { Author } from "@saywhere/db/change-set";
+import type { Deletion } from "@saywhere/validators/api/success";
 import type {
   FileStore,
   FileUses,
@@ -8,7 +8,7 @@ import type {
   StoredFile,
   StoredFileList,
   StoredFileListInput,
-} from "@saywhere/validators/cdn/stored-file";
+} from "@saywhere/validators/files/stored-file";
 
 export interface FileUpload {
   key: string;

@@ -1,4 +1,4 @@
-import type { FileKind } from "@saywhere/validators/cdn/stored-file";
+import type { FileKind } from "@saywhere/validators/files/stored-file";
 
 /** The type that a file is sent with. All texts are UTF-8, which browsers do not guess of plain ones. */
 export function sentContentType({ contentType }: FileKind): string {

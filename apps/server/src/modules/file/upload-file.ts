@@ -1,5 +1,4 @@
 import { finished, type Readable, type Writable } from "node:stream";
-import { validateFileKey } from "@saywhere/validators/cdn/new-file-key";
 import {
   FILE_KINDS,
   type FileKind,
@@ -8,7 +7,8 @@ import {
   formatFileSize,
   MAX_FILE_BYTES,
   type StoredFile,
-} from "@saywhere/validators/cdn/stored-file";
+} from "@saywhere/validators/files/stored-file";
+import { validateFileKey } from "@saywhere/validators/files/validate-file-key";
 import { AppError } from "../../errors/app-error.ts";
 import { invalidField } from "../../writes/invalid-field.ts";
 import type { Store } from "../storage/buckets.ts";

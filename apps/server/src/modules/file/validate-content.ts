@@ -1,4 +1,4 @@
-import type { FileKind } from "@saywhere/validators/cdn/stored-file";
+import type { FileKind } from "@saywhere/validators/files/stored-file";
 import { fileTypeFromBuffer } from "file-type";
 import { rootOfMarkup } from "./sniff-root-element.ts";
 

@@ -1,4 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import type { Author } from "@saywhere/db/change-set";
+import { toQueryable } from "@saywhere/db/queries/em-queryable";
 import {
   findTranslations,
   listNamed,
@@ -7,8 +9,6 @@ import {
   writeTranslations,
 } from "@saywhere/db/queries/import.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
-import type { Author } from "@saywhere/db/record-changes";
 import {
   IMPORT_REPORT_ROWS,
   type ImportEvent,

@@ -1,5 +1,5 @@
-import { successResult } from "@saywhere/validators/calls/deletion";
-import { FULL_LIST_NOTE } from "@saywhere/validators/calls/rest-list";
+import { FULL_LIST_NOTE } from "@saywhere/validators/api/pagination";
+import { successResult } from "@saywhere/validators/api/success";
 import { language, languageSlugInput } from "@saywhere/validators/content/language";
 import {
   adminLanguage,
@@ -9,7 +9,7 @@ import {
 import { commonPhrases, commonPhrasesInput } from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { languageCoverage } from "@saywhere/validators/content/translation";
-import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
+import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";

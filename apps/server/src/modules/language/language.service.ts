@@ -1,10 +1,10 @@
+import type { Author } from "@saywhere/db/change-set";
 import { listAdminLanguages, listCoverage } from "@saywhere/db/queries/admin-language.queries";
 import { findCommonPhrases } from "@saywhere/db/queries/common-phrases.queries";
 import { findLanguage, listLanguages } from "@saywhere/db/queries/language.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type { Deletion } from "@saywhere/validators/api/success";
 import type { Language } from "@saywhere/validators/content/language";
 import type {
   AdminLanguage,

@@ -1,6 +1,6 @@
-import { successResult } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/api/success";
 import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/search/missed-search";
-import { recordIdInput } from "@saywhere/validators/texts/text-rules";
+import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
 import type { MissedSearchService } from "./missed-search.service.ts";

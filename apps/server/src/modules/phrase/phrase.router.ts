@@ -1,5 +1,5 @@
-import { successResult } from "@saywhere/validators/calls/deletion";
-import { listHeaders, PAGE_LIMIT_NOTE } from "@saywhere/validators/calls/rest-list";
+import { listHeaders, PAGE_LIMIT_NOTE } from "@saywhere/validators/api/pagination";
+import { successResult } from "@saywhere/validators/api/success";
 import { phrase } from "@saywhere/validators/content/phrase";
 import {
   phraseDetail,
@@ -22,7 +22,7 @@ import {
   phraseOptionsInput,
   phraseUpdateInput,
 } from "@saywhere/validators/content/phrase-input";
-import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
+import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
 import { adminCall } from "../../trpc/admin-call.ts";

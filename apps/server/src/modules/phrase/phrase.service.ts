@@ -1,3 +1,4 @@
+import type { Author } from "@saywhere/db/change-set";
 import {
   findAdminPhrase,
   listAdminPhrasePage,
@@ -8,9 +9,8 @@ import { findPhraseInAllLanguages, listPhrasePart, listPhrases } from "@saywhere
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import { listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/calls/deletion";
-import { LIST_LIMIT } from "@saywhere/validators/calls/rest-list";
+import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
+import type { Deletion } from "@saywhere/validators/api/success";
 import type { Phrase } from "@saywhere/validators/content/phrase";
 import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import {

@@ -1,6 +1,6 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listPronunciations } from "@saywhere/db/queries/search/heard-text.queries";
+import { listPronunciations } from "@saywhere/db/queries/search/pronunciation.queries";
 import {
   type FoundTextRow,
   findTranslationsByTerms,

@@ -1,9 +1,9 @@
-import { findCurrentSlug } from "@saywhere/db/queries/old-slug.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { findCurrentSlug } from "@saywhere/db/queries/slug-redirect.queries";
 import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
-import { hasCurrentFilters, resolveFilterSlugs } from "@saywhere/validators/addresses/current-filters";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
+import { hasCurrentFilters, resolveFilterSlugs } from "@saywhere/validators/urls/resolve-filter-slugs";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
 

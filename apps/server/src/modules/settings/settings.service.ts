@@ -1,3 +1,5 @@
+import type { Author } from "@saywhere/db/change-set";
+import { toQueryable } from "@saywhere/db/queries/em-queryable";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import {
   lockSettings,
@@ -5,8 +7,6 @@ import {
   readSettingsVersion,
   writeSettings,
 } from "@saywhere/db/queries/setting.queries";
-import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
-import type { Author } from "@saywhere/db/record-changes";
 import { parseAnalyticsSnippet } from "@saywhere/validators/settings/analytics-snippet";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import {

@@ -4,9 +4,9 @@ import {
   listPhraseTexts,
   listTranslationTexts,
   type OldSlugRow,
-} from "@saywhere/db/queries/deployments/static-copy.queries";
+} from "@saywhere/db/queries/deployments/static-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listPronunciations } from "@saywhere/db/queries/search/heard-text.queries";
+import { listPronunciations } from "@saywhere/db/queries/search/pronunciation.queries";
 import { listLanguageNames } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import {

@@ -3,9 +3,9 @@ import {
   listOldSlugs,
   listSlugs,
   type OldSlugRow,
-} from "@saywhere/db/queries/deployments/static-copy.queries";
+} from "@saywhere/db/queries/deployments/static-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { generalAddresses } from "../sitemap/sitemap-addresses.ts";
 import type { SiteServices } from "./source/site-reader.ts";
 

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { ShareCard } from "../share-image/share-card.ts";
 import { createShareCards } from "../share-image/share-cards.ts";
 import type { SiteOutline } from "./export-manifest.ts";

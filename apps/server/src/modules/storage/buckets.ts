@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { encodeKey } from "@saywhere/validators/cdn/encode-key";
+import { encodeKey } from "@saywhere/validators/files/encode-key";
 import type {
   BucketSettings,
   S3Connection,

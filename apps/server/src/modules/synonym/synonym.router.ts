@@ -1,10 +1,10 @@
-import { successResult } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/api/success";
 import {
   synonymGroup,
   synonymGroupInput,
   synonymGroupUpdateInput,
 } from "@saywhere/validators/content/synonym";
-import { recordIdInput } from "@saywhere/validators/texts/text-rules";
+import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";

@@ -1,7 +1,7 @@
 import { Task } from "@saywhere/db/entities/task.entity";
+import { toQueryable } from "@saywhere/db/queries/em-queryable";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findTask } from "@saywhere/db/queries/task.queries";
-import { toQueryable } from "@saywhere/db/queries/transaction-queryable";
 import { reorderTasks } from "@saywhere/db/reorder-tasks";
 import { toggledStatus } from "@saywhere/validators/tasks/task";
 import type { TaskInput } from "@saywhere/validators/tasks/task-input";

@@ -1,4 +1,4 @@
-import { successResult } from "@saywhere/validators/calls/deletion";
+import { successResult } from "@saywhere/validators/api/success";
 import { task } from "@saywhere/validators/tasks/task";
 import {
   taskInput,
@@ -7,7 +7,7 @@ import {
   taskToggleInput,
   taskUpdateInput,
 } from "@saywhere/validators/tasks/task-input";
-import { recordIdInput } from "@saywhere/validators/texts/text-rules";
+import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";

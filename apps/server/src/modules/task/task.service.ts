@@ -1,7 +1,7 @@
+import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listTasks } from "@saywhere/db/queries/task.queries";
-import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/calls/deletion";
+import type { Deletion } from "@saywhere/validators/api/success";
 import type { Task } from "@saywhere/validators/tasks/task";
 import type {
   TaskInput,

@@ -1,4 +1,4 @@
-import { cutPart } from "@saywhere/db/queries/paging/looked-at-part";
+import { cutPart } from "@saywhere/db/queries/pagination/scan-page";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { scanTranslationTexts } from "@saywhere/db/queries/translations/translation-page.queries";
 import { listTranslationRows } from "@saywhere/db/queries/translations/translation-row.queries";

@@ -1,5 +1,5 @@
-import { successResult } from "@saywhere/validators/calls/deletion";
-import { listHeaders, PAGE_LIMIT_NOTE } from "@saywhere/validators/calls/rest-list";
+import { listHeaders, PAGE_LIMIT_NOTE } from "@saywhere/validators/api/pagination";
+import { successResult } from "@saywhere/validators/api/success";
 import {
   translation,
   translationInput,
@@ -10,7 +10,7 @@ import {
   translationsOfPhrase,
   translationUpdateInput,
 } from "@saywhere/validators/content/translation";
-import { recordIdInput, referenceId } from "@saywhere/validators/texts/text-rules";
+import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";

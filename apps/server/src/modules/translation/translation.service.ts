@@ -1,3 +1,4 @@
+import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listTranslationPart } from "@saywhere/db/queries/translations/translation.queries";
 import { listTranslationPage } from "@saywhere/db/queries/translations/translation-page.queries";
@@ -6,9 +7,8 @@ import {
   listTranslationRows,
   listTranslationsOfPhrase,
 } from "@saywhere/db/queries/translations/translation-row.queries";
-import type { Author } from "@saywhere/db/record-changes";
-import type { Deletion } from "@saywhere/validators/calls/deletion";
-import { LIST_LIMIT } from "@saywhere/validators/calls/rest-list";
+import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
+import type { Deletion } from "@saywhere/validators/api/success";
 import type {
   Translation,
   TranslationInput,

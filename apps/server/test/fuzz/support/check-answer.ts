@@ -1,4 +1,4 @@
-import { errorBody } from "@saywhere/validators/calls/error-body";
+import { errorBody } from "@saywhere/validators/api/error-body";
 import { expect } from "vitest";
 import { z } from "zod";
 import type { ApiOperation } from "../../../src/app/openapi/api-operation.ts";

@@ -1,5 +1,5 @@
-import { encodeKey } from "@saywhere/validators/cdn/encode-key";
-import type { StoredFile, StoredFileList } from "@saywhere/validators/cdn/stored-file";
+import { encodeKey } from "@saywhere/validators/files/encode-key";
+import type { StoredFile, StoredFileList } from "@saywhere/validators/files/stored-file";
 import { HttpResponse, http } from "msw";
 import { apiServer } from "../../testing/api.ts";
 

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { Language } from "@saywhere/validators/content/language";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { PageSeo } from "./seo.ts";
 
 /** The share image of a language's pages. */

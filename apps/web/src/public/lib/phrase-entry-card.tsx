@@ -1,7 +1,7 @@
 import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
-import { deferralFor } from "@saywhere/ui/text/native-width";
-import { paths } from "@saywhere/validators/addresses/paths";
+import { deferralFor } from "@saywhere/ui/text/estimate-width";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { ComponentProps } from "react";
 
 interface EntryCardProps {

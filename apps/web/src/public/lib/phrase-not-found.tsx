@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /** What stands where a phrase is not, or no longer. */

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
+import { paths } from "@saywhere/validators/urls/paths";
 
 /** What the root route knows of the site. */
 export interface SiteContext {

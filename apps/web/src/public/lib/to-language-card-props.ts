@@ -1,6 +1,6 @@
 import type { LanguageCardProps } from "@saywhere/ui/cards/language-card";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { Language } from "@saywhere/validators/content/language";
+import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "./first-sentence.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
 import { prefersReducedData } from "../lib/save-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
-import { parseSearch } from "@saywhere/validators/addresses/search-params";
+import { paths } from "@saywhere/validators/urls/paths";
+import { parseSearch } from "@saywhere/validators/urls/search-params";
 import { createFileRoute, Outlet, useRouterState } from "@tanstack/react-router";
 import { loadSocialLinks } from "../features/layout/lazy-social-links.tsx";
 import { PublicLayout } from "../features/layout/public-layout.tsx";

@@ -1,8 +1,8 @@
 import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
 import { createStaticSearchSource } from "@saywhere/search/static/static-search-source";
-import { resolveFilterSlugs } from "@saywhere/validators/addresses/current-filters";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
+import { resolveFilterSlugs } from "@saywhere/validators/urls/resolve-filter-slugs";
 import { prefersReducedData } from "../lib/save-data.ts";
 import type { DataFiles } from "./data-files.ts";
 import { findCurrentSlug } from "./resolve-slug.ts";

@@ -1,12 +1,12 @@
 import { type StaticPhrase, staticData } from "@saywhere/search/static/data-files";
+import type { Category } from "@saywhere/validators/content/category";
+import type { Language } from "@saywhere/validators/content/language";
+import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import {
   hasCurrentFilters,
   type KnownSlugs,
   resolveFilterSlugs,
-} from "@saywhere/validators/addresses/current-filters";
-import type { Category } from "@saywhere/validators/content/category";
-import type { Language } from "@saywhere/validators/content/language";
-import type { PhraseEntry, PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
+} from "@saywhere/validators/urls/resolve-filter-slugs";
 import { readPageKey, writePageKey } from "./cursor.ts";
 import type { DataFiles } from "./data-files.ts";
 import { failedCall } from "./failed-call.ts";

@@ -1,4 +1,4 @@
-import type { Author } from "../../record-changes.ts";
+import type { Author } from "../../change-set.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What the history keeps of a file that is in a store, and not in a table. */

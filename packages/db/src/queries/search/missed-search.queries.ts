@@ -1,5 +1,5 @@
-import { type ListPage, readCountedPage } from "../paging/counted-page.ts";
-import type { List, PageRequest, SortColumn } from "../paging/list-page.ts";
+import type { List, PageRequest, SortColumn } from "../pagination/keyset.ts";
+import { type ListPage, readCountedPage } from "../pagination/page-with-total.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** A text that search found nothing for. */

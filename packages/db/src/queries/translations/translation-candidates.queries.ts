@@ -1,4 +1,4 @@
-import { MAX_COUNTED } from "../paging/counted-page.ts";
+import { MAX_COUNTED } from "../pagination/page-with-total.ts";
 import type { Queryable } from "../queryable.ts";
 import { NOT_LATIN, patternOf, type TranslationPageFilters } from "./translation-list.ts";
 

@@ -1,4 +1,4 @@
-import type { List, SortColumn } from "../paging/list-page.ts";
+import type { List, SortColumn } from "../pagination/keyset.ts";
 
 export type TranslationShow =
   | "all"

@@ -1,6 +1,6 @@
-import { type ListPage, readCountedPage } from "../paging/counted-page.ts";
-import type { PageRequest } from "../paging/list-page.ts";
-import { cutPart, type LookedAtPart } from "../paging/looked-at-part.ts";
+import type { PageRequest } from "../pagination/keyset.ts";
+import { type ListPage, readCountedPage } from "../pagination/page-with-total.ts";
+import { cutPart, type LookedAtPart } from "../pagination/scan-page.ts";
 import type { Queryable } from "../queryable.ts";
 import { findCandidates } from "./translation-candidates.queries.ts";
 import { type FilteredList, type TranslationPageFilters, translationList } from "./translation-list.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
-import type { ListPage } from "../paging/counted-page.ts";
-import { cutPart } from "../paging/looked-at-part.ts";
+import type { ListPage } from "../pagination/page-with-total.ts";
+import { cutPart } from "../pagination/scan-page.ts";
 import { type TranslationPageFilters, translationList } from "./translation-list.ts";
 import { listTranslationPage } from "./translation-page.queries.ts";
 import { readPart } from "./translation-part.queries.ts";

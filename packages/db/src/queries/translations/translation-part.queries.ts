@@ -1,5 +1,5 @@
-import { encodeKey, type KeyValue, type PageRequest, placeOf } from "../paging/list-page.ts";
-import type { LookedAtPart } from "../paging/looked-at-part.ts";
+import { encodeKey, type KeyValue, type PageRequest, placeOf } from "../pagination/keyset.ts";
+import type { LookedAtPart } from "../pagination/scan-page.ts";
 import type { Queryable } from "../queryable.ts";
 import type { FilteredList } from "./translation-list.ts";
 

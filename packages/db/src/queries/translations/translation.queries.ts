@@ -1,5 +1,5 @@
 import { isoTime } from "../iso-time.ts";
-import { type ListPart, type PartRequest, readListPart } from "../paging/list-part.ts";
+import { type ListPart, type PartRequest, readListPart } from "../pagination/chunk.ts";
 import type { Queryable } from "../queryable.ts";
 import { translationList } from "./translation-list.ts";
 import { type TranslationTextsRow, textColumns } from "./translation-texts.ts";

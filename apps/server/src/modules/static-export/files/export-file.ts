@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import mime from "mime";
 import { IMMUTABLE } from "../../../http/cache-control.ts";
 import type { PageDependencies } from "./page-dependencies.ts";

@@ -1,4 +1,4 @@
-import type { SortOrder } from "@saywhere/validators/calls/admin-list";
+import type { SortOrder } from "@saywhere/validators/api/admin-list";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import type { CoverageSort } from "./dashboard-search-params.ts";
 

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
+import { paths } from "@saywhere/validators/urls/paths";
 import { MissedSearchLinks } from "../../lib/add-from-search.tsx";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./missed-text.module.css";

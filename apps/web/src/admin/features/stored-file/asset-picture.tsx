@@ -1,4 +1,4 @@
-import { fileKindOf, type StoredFile } from "@saywhere/validators/cdn/stored-file";
+import { fileKindOf, type StoredFile } from "@saywhere/validators/files/stored-file";
 import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
 import IconFileTypePdf from "@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs";
 import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { IconButton } from "@saywhere/ui/icon-button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { CopyUrlButton } from "../../lib/stored-file/copy-url-button.tsx";

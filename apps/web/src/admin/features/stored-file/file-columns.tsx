@@ -1,5 +1,5 @@
 import type { Column } from "@saywhere/ui/list/data-table";
-import { type FileStore, formatFileSize, type StoredFile } from "@saywhere/validators/cdn/stored-file";
+import { type FileStore, formatFileSize, type StoredFile } from "@saywhere/validators/files/stored-file";
 import { StoredFileName } from "../../lib/stored-file/stored-file-name.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { AssetPicture } from "./asset-picture.tsx";

@@ -1,5 +1,5 @@
 import { DataTable } from "@saywhere/ui/list/data-table";
-import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
 import { useState } from "react";
 import { ShowMore } from "../../lib/list/show-more.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { SearchField } from "@saywhere/ui/list/search-field";
-import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useMe } from "../../lib/session/session.tsx";

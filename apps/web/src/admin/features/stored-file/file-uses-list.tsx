@@ -1,4 +1,4 @@
-import type { FileUses } from "@saywhere/validators/cdn/stored-file";
+import type { FileUses } from "@saywhere/validators/files/stored-file";
 import { formatCount } from "../../lib/list/format-count.ts";
 import styles from "./file-uses-list.module.css";
 

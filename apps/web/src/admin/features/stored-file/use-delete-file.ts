@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
 import { useMutation } from "@tanstack/react-query";
 import { isApiError } from "../../../shared/api-error.ts";
 import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";

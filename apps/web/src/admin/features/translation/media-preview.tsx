@@ -1,5 +1,5 @@
-import { parseVideo } from "@saywhere/validators/addresses/video-embed";
-import { optionalAddress } from "@saywhere/validators/texts/text-rules";
+import { optionalAddress } from "@saywhere/validators/texts/fields";
+import { parseVideo } from "@saywhere/validators/urls/video-embed";
 import { useState } from "react";
 import styles from "./media-preview.module.css";
 

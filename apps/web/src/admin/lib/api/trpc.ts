@@ -1,5 +1,5 @@
 import type { AppRouter } from "@saywhere/server/app-router";
-import { BATCH_ADDRESS_LENGTH, BATCH_CALLS } from "@saywhere/validators/calls/batch-limits";
+import { BATCH_ADDRESS_LENGTH, BATCH_CALLS } from "@saywhere/validators/api/batch-limits";
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import type { inferRouterOutputs } from "@trpc/server";

@@ -2,7 +2,7 @@ import {
   SlugField as UiSlugField,
   type SlugFieldProps as UiSlugFieldProps,
 } from "@saywhere/ui/form/slug-field";
-import { slugify } from "@saywhere/validators/addresses/slug";
+import { slugify } from "@saywhere/validators/urls/slug";
 import { conflictOf } from "../text/error-text.ts";
 
 interface SlugFieldProps extends Pick<UiSlugFieldProps, "value" | "onChange" | "error" | "prefix"> {

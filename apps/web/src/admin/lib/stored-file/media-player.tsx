@@ -1,5 +1,5 @@
 import { Notice } from "@saywhere/ui/notice";
-import { fileKindOf, type StoredFile } from "@saywhere/validators/cdn/stored-file";
+import { fileKindOf, type StoredFile } from "@saywhere/validators/files/stored-file";
 import { type SyntheticEvent, useState } from "react";
 import { fileNameOf } from "./file-key.ts";
 import styles from "./media-player.module.css";

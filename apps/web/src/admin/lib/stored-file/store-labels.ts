@@ -1,4 +1,4 @@
-import type { FileStore } from "@saywhere/validators/cdn/stored-file";
+import type { FileStore } from "@saywhere/validators/files/stored-file";
 
 interface StoreWords {
   title: string;

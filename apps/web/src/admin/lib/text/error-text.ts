@@ -1,4 +1,4 @@
-import type { Conflict } from "@saywhere/validators/calls/conflict";
+import type { Conflict } from "@saywhere/validators/api/conflict";
 import { isApiError } from "../../../shared/api-error.ts";
 import { NO_PROPER_ANSWER, UNEXPECTED, UNREACHABLE } from "./error-messages.ts";
 

@@ -1,5 +1,5 @@
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { type NumberedEntry, NumberedList } from "../../lib/numbered-list.tsx";
 
 const STEPS: NumberedEntry[] = [

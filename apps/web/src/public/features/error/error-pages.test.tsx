@@ -1,4 +1,4 @@
-import { internalErrorMessage } from "@saywhere/validators/calls/our-fault";
+import { internalErrorMessage } from "@saywhere/validators/api/internal-error";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
-import { paths } from "@saywhere/validators/addresses/paths";
-import { errorIdOf } from "@saywhere/validators/calls/our-fault";
+import { errorIdOf } from "@saywhere/validators/api/internal-error";
+import { paths } from "@saywhere/validators/urls/paths";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import styles from "./error-screen.module.css";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { NotFoundPage } from "../../lib/not-found-page.tsx";
 
 /** What stands at an address that no page has. */

@@ -1,7 +1,7 @@
 import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { paths } from "@saywhere/validators/urls/paths";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 
 export function FarsiPhrases({ entries }: { entries: PhraseEntry[] }) {

@@ -1,6 +1,6 @@
 import { GreetingWall } from "@saywhere/ui/cards/greeting-wall";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import { pickGreetings } from "../../../shared/pick-greetings.ts";
 
 const SHOWN = 16;

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@saywhere/ui/button";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./hero.module.css";
 import { HeroGreetings } from "./hero-greetings.tsx";
 

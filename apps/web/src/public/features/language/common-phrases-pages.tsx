@@ -1,5 +1,5 @@
 import { ButtonLink } from "@saywhere/ui/button";
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./common-phrases-pages.module.css";
 
 interface CommonPhrasesPagesProps {

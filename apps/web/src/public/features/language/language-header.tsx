@@ -1,7 +1,7 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { NativeText } from "@saywhere/ui/text/native-text";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { Language } from "@saywhere/validators/content/language";
+import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "../../lib/first-sentence.ts";
 import styles from "./language-header.module.css";
 

@@ -1,6 +1,6 @@
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { Language } from "@saywhere/validators/content/language";
+import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./language-links.module.css";
 
 /** The links of specification §2, "Language detail". */

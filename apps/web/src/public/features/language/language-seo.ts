@@ -1,6 +1,6 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { Language } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "../../lib/first-sentence.ts";
 import { languageImage } from "../../lib/language-image.ts";
 import type { Crumb, PageSeo } from "../../lib/seo.ts";

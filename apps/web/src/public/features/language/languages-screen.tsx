@@ -3,7 +3,7 @@ import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { LanguageCard, type LanguageCardProps } from "@saywhere/ui/cards/language-card";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 
 export function LanguagesScreen({ languages }: { languages: LanguageCardProps[] }) {
   return (

@@ -2,9 +2,9 @@ import { CategoryDot, categoryStyle } from "@saywhere/ui/cards/category-dot";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { Pronunciation } from "@saywhere/ui/text/pronunciation";
 import { Romanization } from "@saywhere/ui/text/romanization";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { Language } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./phrase-table.module.css";
 
 interface PhraseTableProps {

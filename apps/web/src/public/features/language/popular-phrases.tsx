@@ -1,8 +1,8 @@
 import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { paths } from "@saywhere/validators/urls/paths";
 import { EntryCard } from "../../lib/phrase-entry-card.tsx";
 
 interface PopularPhrasesProps {

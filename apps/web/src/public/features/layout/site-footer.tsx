@@ -1,6 +1,6 @@
 import { Wordmark } from "@saywhere/ui/brand/wordmark";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
+import { paths } from "@saywhere/validators/urls/paths";
 import { LazySocialLinks } from "./lazy-social-links.tsx";
 import styles from "./site-footer.module.css";
 

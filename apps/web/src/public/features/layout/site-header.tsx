@@ -1,6 +1,6 @@
 import { Wordmark } from "@saywhere/ui/brand/wordmark";
 import { IconBookmark } from "@saywhere/ui/icons";
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";

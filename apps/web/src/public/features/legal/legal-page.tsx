@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { ReactNode } from "react";
 
 interface LegalPageProps {

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
+import { paths } from "@saywhere/validators/urls/paths";
 import { ContactLine } from "./contact-line.tsx";
 import { LegalPage } from "./legal-page.tsx";
 import { LegalSection } from "./legal-section.tsx";

@@ -1,8 +1,8 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import type { PageSeo } from "../../lib/seo.ts";
 import { describeFilters, type PhraseFilters } from "./search-params.ts";

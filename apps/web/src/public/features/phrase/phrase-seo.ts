@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { Crumb, PageSeo } from "../../lib/seo.ts";
 
 const EXAMPLES = 4;

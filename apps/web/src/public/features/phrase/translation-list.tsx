@@ -1,8 +1,8 @@
+import { deferralFor } from "@saywhere/ui/text/estimate-width";
 import { NativeText } from "@saywhere/ui/text/native-text";
-import { deferralFor } from "@saywhere/ui/text/native-width";
 import { Romanization } from "@saywhere/ui/text/romanization";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./translation-list.module.css";
 
 interface TranslationListProps {

@@ -1,6 +1,6 @@
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
+import { paths } from "@saywhere/validators/urls/paths";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
 import styles from "./applied-filters.module.css";

@@ -1,9 +1,9 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { SectionHeading } from "@saywhere/ui/section-heading";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
+import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./empty-states.module.css";
 import type { SearchQuery } from "./search-params.ts";
 import { withoutFilters } from "./search-urls.ts";

@@ -1,7 +1,7 @@
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { NativeText } from "@saywhere/ui/text/native-text";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { LanguageOption } from "../../lib/filters/filter-options.ts";
 import styles from "./results.module.css";
 

@@ -1,7 +1,7 @@
 import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { PhraseCard } from "@saywhere/ui/cards/phrase-card";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { SearchGroup, SearchHit } from "@saywhere/validators/search/search-result";
+import { paths } from "@saywhere/validators/urls/paths";
 import { HighlightedText } from "../../lib/highlight/highlighted-text.tsx";
 import { OtherLanguagesLinks } from "./other-languages-links.tsx";
 

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { PageSeo } from "../../lib/seo.ts";
 import type { SearchQuery } from "./search-params.ts";
 

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { SearchResult } from "@saywhere/validators/search/search-result";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { SearchQuery } from "./search-params.ts";
 
 /** Slugs; undefined takes the filter off. */

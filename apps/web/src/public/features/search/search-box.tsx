@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react";

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
+import { paths } from "@saywhere/validators/urls/paths";
 import type { MouseEvent } from "react";
 import styles from "./search-box.module.css";
 import type { Suggestions } from "./use-suggestions.ts";

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./category-neighbours.module.css";
 
 type CategoryNeighboursProps = Pick<PhraseDetail, "language" | "category" | "previous" | "next">;

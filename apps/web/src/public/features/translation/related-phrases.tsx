@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./phrase-form.module.css";
 import { PhraseForm } from "./phrase-form.tsx";
 import { Section } from "./section.tsx";

@@ -1,5 +1,5 @@
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import { languageImage } from "../../lib/language-image.ts";
 import type { Crumb, PageSeo } from "../../lib/seo.ts";
 

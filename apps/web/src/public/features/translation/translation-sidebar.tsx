@@ -1,6 +1,6 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { OtherLanguageTranslation, PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./translation-sidebar.module.css";
 
 /** How many other languages are shown before the visitor asks for the rest. */

@@ -6,7 +6,7 @@ import sansFont from "@saywhere/ui/fonts/sans-latin.woff2?url";
 import serifFont from "@saywhere/ui/fonts/serif-latin.woff2?url";
 import { Page } from "@saywhere/ui/page";
 import { Prose } from "@saywhere/ui/prose";
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import layout from "../../features/layout/public-layout.module.css";
 import header from "../../features/layout/site-header.module.css";

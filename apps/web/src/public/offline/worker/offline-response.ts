@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { PAGES, SAVED } from "./cache-names.ts";
 import { type ListedPage, listKeptPages } from "./cached-page.ts";
 

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { backgroundRequest } from "./background-request.ts";
 import { PAGES, SAVED } from "./cache-names.ts";
 import { toKeptPage } from "./cached-page.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { HomeScreen } from "../../features/home/home-screen.tsx";
 import { HomeSkeleton } from "../../features/home/home-skeleton.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { statusOf } from "../../../shared/api-error.ts";
 import { CommonPhrasesScreen } from "../../features/language/common-phrases-screen.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { LanguageScreen } from "../../features/language/language-screen.tsx";

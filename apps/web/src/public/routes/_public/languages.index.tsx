@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { LanguagesScreen } from "../../features/language/languages-screen.tsx";
 import { LanguagesSkeleton } from "../../features/language/languages-skeleton.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMedia } from "../../features/translation/media/lazy-media.tsx";
 import { TranslationScreen } from "../../features/translation/translation-screen.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { PhraseScreen } from "../../features/phrase/phrase-screen.tsx";
 import { phraseSeo } from "../../features/phrase/phrase-seo.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { parseSearch } from "../../features/search-page/search-params.ts";
 import { SearchScreen } from "../../features/search-page/search-screen.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@saywhere/validators/addresses/paths";
+import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { TermsScreen } from "../../features/legal/terms-screen.tsx";
 import { pageHead } from "../../lib/seo.ts";

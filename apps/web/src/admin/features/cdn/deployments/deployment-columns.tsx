@@ -2,7 +2,7 @@ import { Button } from "@saywhere/ui/button";
 import type { Column } from "@saywhere/ui/list/data-table";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
-import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
+import { formatFileSize } from "@saywhere/validators/files/stored-file";
 import { formatCount } from "../../../lib/list/format-count.ts";
 import { When } from "../../../lib/text/relative-time-label.tsx";
 import styles from "./deployment-columns.module.css";

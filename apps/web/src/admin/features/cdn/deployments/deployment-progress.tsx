@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
-import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
+import { formatFileSize } from "@saywhere/validators/files/stored-file";
 import { useMutation } from "@tanstack/react-query";
 import { onErrorToastWithReason } from "../../../lib/api/error-toast.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";

@@ -1,7 +1,7 @@
 import { Progress } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
-import { paths } from "@saywhere/validators/addresses/paths";
 import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import { formatFileSize, type StoredFile } from "@saywhere/validators/cdn/stored-file";
+import { formatFileSize, type StoredFile } from "@saywhere/validators/files/stored-file";
 import { accessibleName } from "../../../lib/stored-file/file-key.ts";
 import { MediaPlayer, mediaKindOf } from "../../../lib/stored-file/media-player.tsx";
 import { PlayButton } from "../../../lib/stored-file/play-button.tsx";

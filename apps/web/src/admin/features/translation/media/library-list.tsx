@@ -1,5 +1,5 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
-import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { StoredFile } from "@saywhere/validators/files/stored-file";
 import { useEffect, useState } from "react";
 import { ShowMore } from "../../../lib/list/show-more.tsx";
 import { LoadError } from "../../../lib/screen/load-error.tsx";

@@ -2,7 +2,7 @@ import { Switch } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import { SearchField } from "@saywhere/ui/list/search-field";
-import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { StoredFile } from "@saywhere/validators/files/stored-file";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useState } from "react";
 import { useMe } from "../../../lib/session/session.tsx";

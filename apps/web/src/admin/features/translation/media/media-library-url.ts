@@ -1,5 +1,5 @@
-import { encodeKey } from "@saywhere/validators/cdn/encode-key";
-import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
+import { encodeKey } from "@saywhere/validators/files/encode-key";
+import type { StoredFile } from "@saywhere/validators/files/stored-file";
 
 /** Where the addresses of all files of a store begin, told from one of them; null where it follows no such rule. */
 export function libraryAddress({ key, url }: StoredFile): string | null {

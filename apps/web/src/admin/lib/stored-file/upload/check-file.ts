@@ -4,7 +4,7 @@ import {
   fileKindOf,
   formatFileSize,
   MAX_FILE_BYTES,
-} from "@saywhere/validators/cdn/stored-file";
+} from "@saywhere/validators/files/stored-file";
 import { STORE_WORDS } from "../store-labels.ts";
 
 /** Says that a name is used twice among the files to upload. */

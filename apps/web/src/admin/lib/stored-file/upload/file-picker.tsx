@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import { type FileStore, formatFileSize, MAX_FILE_BYTES } from "@saywhere/validators/cdn/stored-file";
+import { type FileStore, formatFileSize, MAX_FILE_BYTES } from "@saywhere/validators/files/stored-file";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { useRef } from "react";
 import { endingsOf } from "./check-file.ts";

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { Dialog } from "@saywhere/ui/dialog/dialog";
 import { Notice } from "@saywhere/ui/notice";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
 import { useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../dialog/use-leave-guard.ts";
 import { joinKey } from "../file-key.ts";

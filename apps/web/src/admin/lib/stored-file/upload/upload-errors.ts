@@ -1,4 +1,4 @@
-import type { FileStore } from "@saywhere/validators/cdn/stored-file";
+import type { FileStore } from "@saywhere/validators/files/stored-file";
 import { cleanFileName } from "../sanitize-file-name.ts";
 import { checkFile, NAME_TWICE } from "./check-file.ts";
 import { canStart, isInProgress, type Upload } from "./upload.ts";

@@ -1,5 +1,5 @@
 import { Progress } from "@mantine/core";
-import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
+import { formatFileSize } from "@saywhere/validators/files/stored-file";
 import type { Upload } from "./upload.ts";
 import styles from "./upload-row.module.css";
 

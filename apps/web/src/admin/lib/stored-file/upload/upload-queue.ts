@@ -1,4 +1,4 @@
-import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { StoredFile } from "@saywhere/validators/files/stored-file";
 import { errorText } from "../../text/error-text.ts";
 import { numberedKey } from "../file-key.ts";
 import { isInProgress, type Upload, type UploadRequest, type UploadState } from "./upload.ts";

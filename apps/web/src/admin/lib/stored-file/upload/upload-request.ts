@@ -1,5 +1,5 @@
-import { encodeKey } from "@saywhere/validators/cdn/encode-key";
-import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/cdn/stored-file";
+import { encodeKey } from "@saywhere/validators/files/encode-key";
+import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/files/stored-file";
 import { promptReauthentication } from "../../api/reauthentication.ts";
 import { messageOfAnswer } from "../../text/error-messages.ts";
 

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { IconButton } from "@saywhere/ui/icon-button";
-import { formatFileSize } from "@saywhere/validators/cdn/stored-file";
+import { formatFileSize } from "@saywhere/validators/files/stored-file";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRef } from "react";
 import { fileNameOf } from "../file-key.ts";

@@ -1,4 +1,4 @@
-import type { StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { StoredFile } from "@saywhere/validators/files/stored-file";
 
 /** What may happen where a file of the same name is there already. */
 export type ExistingAnswer = "replace" | "keep" | "skip";

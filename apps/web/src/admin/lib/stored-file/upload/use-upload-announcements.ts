@@ -1,5 +1,5 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import type { FileStore } from "@saywhere/validators/cdn/stored-file";
+import type { FileStore } from "@saywhere/validators/files/stored-file";
 import { useEffect, useRef, useState } from "react";
 import { formatCount } from "../../list/format-count.ts";
 import { STORE_WORDS } from "../store-labels.ts";

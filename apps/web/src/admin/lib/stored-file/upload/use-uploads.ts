@@ -1,4 +1,4 @@
-import type { FileStore, StoredFile } from "@saywhere/validators/cdn/stored-file";
+import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type createApiClient, useTRPCClient } from "../../api/trpc.ts";
 import { useEventCallback } from "../../use-event-callback.ts";

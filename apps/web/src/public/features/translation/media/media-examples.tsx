@@ -1,4 +1,4 @@
-import { parseVideo } from "@saywhere/validators/addresses/video-embed";
+import { parseVideo } from "@saywhere/validators/urls/video-embed";
 import { Section } from "../section.tsx";
 import styles from "./media-examples.module.css";
 import { VideoFacade } from "./video-facade.tsx";

@@ -1,4 +1,4 @@
-import type { Video } from "@saywhere/validators/addresses/video-embed";
+import type { Video } from "@saywhere/validators/urls/video-embed";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { isModifiedClick } from "../../../lib/is-modified-click.ts";

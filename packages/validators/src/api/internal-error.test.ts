@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorIdOf, internalErrorMessage } from "./our-fault.ts";
+import { errorIdOf, internalErrorMessage } from "./internal-error.ts";
 
 test("what names a request is found again", () => {
   expect(errorIdOf(internalErrorMessage("3fa9c1d2e0-1z"))).toBe(

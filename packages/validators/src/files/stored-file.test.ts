@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { issuesOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-issues.ts";
 import {
   fileKindOf,
   fileUploadQuery,

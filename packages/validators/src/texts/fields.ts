@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isAddressable, slugify } from "../addresses/slug.ts";
-import { wholeNumber } from "../calls/whole-number.ts";
+import { wholeNumber } from "../api/whole-number.ts";
+import { isAddressable, slugify } from "../urls/slug.ts";
 
 const NAME_LENGTH = 200;
 const NOTE_LENGTH = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greetingRows } from "./greeting-rows.ts";
+import { greetingRows } from "./justify-rows.ts";
 
 const item = (text: string, script = "Latn", language = "") => ({ text, code: "xx", script, language });
 

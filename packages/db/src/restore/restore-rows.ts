@@ -1,7 +1,7 @@
 import { PLACES, REFERENCES, type RestorableTable, WITH_SLUG } from "../queries/history/restorable-tables.ts";
 import type { Queryable } from "../queries/queryable.ts";
+import { toRestoreConflict } from "./restore-conflict.ts";
 import { RestoreError } from "./restore-error.ts";
-import { toRestoreConflict } from "./restore-taken.ts";
 
 /** A query that gives the states to bring back, as a column `state`. */
 export interface StateSource {

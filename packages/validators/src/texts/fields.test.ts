@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { issuesOf } from "../testing/schema-faults.ts";
-import {
-  optionalAddress,
-  optionalText,
-  recordId,
-  recordIdInput,
-  referenceId,
-  slugField,
-} from "./text-rules.ts";
+import { issuesOf } from "../testing/schema-issues.ts";
+import { optionalAddress, optionalText, recordId, recordIdInput, referenceId, slugField } from "./fields.ts";
 
 describe("optionalAddress", () => {
   test.each(["https://a.test/a.mp3", "http://a.test", "/files/a%20b.mp3", "/"])(

@@ -1,5 +1,5 @@
-import { cutPage, type ListPage } from "./counted-page.ts";
-import type { PageRequest } from "./list-page.ts";
+import type { PageRequest } from "./keyset.ts";
+import { cutPage, type ListPage } from "./page-with-total.ts";
 
 /** The part of a list that was looked through for the rows of a page, which may hold few or none of them. */
 export interface LookedAtPart {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../calls/whole-number.ts";
+import { wholeNumber } from "../api/whole-number.ts";
 
 /** Where uploaded files are kept (specification §2): what pages need, and what they play. */
 export const fileStore = z.enum(["assets", "media"]);

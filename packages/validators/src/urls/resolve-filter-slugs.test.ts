@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hasCurrentFilters, resolveFilterSlugs } from "./current-filters.ts";
+import { hasCurrentFilters, resolveFilterSlugs } from "./resolve-filter-slugs.ts";
 
 const KNOWN = { languages: [{ slug: "farsi" }, { slug: "german" }], categories: [{ slug: "numbers" }] };
 

@@ -8,7 +8,7 @@ import {
   listPhraseTexts,
   listSlugs,
   listTranslationTexts,
-} from "./static-copy.queries.ts";
+} from "./static-export.queries.ts";
 
 const db = setUpTestDatabase();
 

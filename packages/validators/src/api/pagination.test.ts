@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { issuesOf } from "../testing/schema-faults.ts";
-import { cursorInput, FULL_LIST_NOTE, listHeaders, PAGE_LIMIT_NOTE } from "./rest-list.ts";
+import { issuesOf } from "../testing/schema-issues.ts";
+import { cursorInput, FULL_LIST_NOTE, listHeaders, PAGE_LIMIT_NOTE } from "./pagination.ts";
 
 const place = z.object(cursorInput);
 

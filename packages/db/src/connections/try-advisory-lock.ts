@@ -1,6 +1,6 @@
 import { unreachable } from "../database-error.ts";
+import { createDedicatedClient } from "./dedicated-client.ts";
 import { noticeSilence } from "./notice-silence.ts";
-import { createDedicatedClient } from "./own-client.ts";
 
 /** How often the connection is tried out, and how long it may take to answer, in milliseconds. */
 const TRIED_EVERY = 2_000;

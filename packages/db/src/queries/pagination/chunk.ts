@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
-import { cutPage } from "./counted-page.ts";
-import { type List, readRows } from "./list-page.ts";
+import { type List, readRows } from "./keyset.ts";
+import { cutPage } from "./page-with-total.ts";
 
 export interface PartRequest {
   /** Key of the last row of the part before; none for the first part. */

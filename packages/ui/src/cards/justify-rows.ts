@@ -1,4 +1,4 @@
-import { nativeWidth, type TextInScript } from "../text/native-width.ts";
+import { nativeWidth, type TextInScript } from "../text/estimate-width.ts";
 
 /** A letter of the languages' names, in em of the greetings above them where those are smallest: on a phone. */
 const NAME_LETTER_WIDTH = 0.3;

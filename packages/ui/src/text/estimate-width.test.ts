@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deferralFor, nativeWidth } from "./native-width.ts";
+import { deferralFor, nativeWidth } from "./estimate-width.ts";
 
 test("what surely takes one line may be drawn late as a whole, what may take two has its height from the start", () => {
   expect(deferralFor({ text: "Hola", code: "es", script: "Latn" })).toBe("text");

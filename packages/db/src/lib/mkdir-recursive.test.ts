@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { tempFolder } from "./embedded-postgres/testing/temp-folder.ts";
-import { mkdirRecursive } from "./make-folder.ts";
+import { tempFolder } from "../embedded-postgres/testing/temp-folder.ts";
+import { mkdirRecursive } from "./mkdir-recursive.ts";
 
 test("makes what is missing, and tells the first of it", async () => {
   const folder = await tempFolder();

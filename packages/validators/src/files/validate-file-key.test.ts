@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { validateFileKey } from "./new-file-key.ts";
+import { validateFileKey } from "./validate-file-key.ts";
 
 describe("faultOfNewKey", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { successResult } from "./deletion.ts";
 import { errorBody } from "./error-body.ts";
+import { successResult } from "./success.ts";
 
 const conflict = (more: object) => ({ message: "m", code: "CONFLICT", conflict: more });
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "../queryable.ts";
-import { countRows, type List, type PageRequest, readRows } from "./list-page.ts";
+import { countRows, type List, type PageRequest, readRows } from "./keyset.ts";
 
 /** One page of a long list. */
 export interface ListPage<Row> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
-import { connectDedicated } from "./own-client.ts";
+import { connectDedicated } from "./dedicated-client.ts";
 
 /** Advisory locks of the whole application; the numbers are arbitrary, but must never change. */
 export const LOCKS = { migrate: 761_230_001, seed: 761_230_002, deploy: 761_230_003 } as const;

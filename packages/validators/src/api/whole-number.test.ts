@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { issuesOf } from "../testing/schema-faults.ts";
+import { issuesOf } from "../testing/schema-issues.ts";
 import { readWholeNumber, wholeNumber } from "./whole-number.ts";
 
 const schema = z.object({ id: z.preprocess(readWholeNumber, wholeNumber(0, 50)) });
