@@ -13,7 +13,7 @@ export default defineConfig({
     // Tests that start and end whole programs wait a good part of theirs.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     include: ["src/**/*.test.ts", "test/**/*.test.ts", "search-quality/**/*.test.ts", "bench/**/*.test.ts"],
-    // `pnpm faults` does each many times.
+    // `pnpm test:resilience` does each many times.
     provide: { faultTimes: 2 },
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/test-cluster")),
   },

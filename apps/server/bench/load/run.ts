@@ -10,7 +10,7 @@ import { tellRun } from "./measuring/tell-run.ts";
 import { startProduct } from "./product/start-product.ts";
 
 const TITLES: Record<SetUp, string> = { one: "One server", two: "Two servers behind nginx" };
-const DOCUMENT = fileURLToPath(new URL("../../../../docs/load.md", import.meta.url));
+const DOCUMENT = fileURLToPath(new URL("../../../../docs/load-testing.md", import.meta.url));
 const MEASURED = /(<!-- measured -->\n).*(<!-- \/measured -->)/s;
 
 /** What the command ends with. */

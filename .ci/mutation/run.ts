@@ -1,7 +1,7 @@
 /**
- * Changes the code in one small thing after the other, and sees whether a test fails: `pnpm mutants rules`, or in some
- * files alone `pnpm mutants rules packages/validators/src/urls/slug.ts`. It takes too long for `pnpm test`; what
- * it found is told in docs/mutations.md.
+ * Changes the code in one small thing after the other, and sees whether a test fails: `pnpm test:mutation rules`, or in some
+ * files alone `pnpm test:mutation rules packages/validators/src/urls/slug.ts`. It takes too long for `pnpm test`; what
+ * it found is told in docs/mutation-testing.md.
  */
 import { chdir } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -38,7 +38,7 @@ const shared = (name: string): PartialStrykerOptions => ({
 const [name = "", ...files] = process.argv.slice(2);
 const options = SCOPES[name];
 if (!options) {
-  console.error(`Name what is to be changed: pnpm mutants ${Object.keys(SCOPES).join(", or ")}.`);
+  console.error(`Name what is to be changed: pnpm test:mutation ${Object.keys(SCOPES).join(", or ")}.`);
   process.exit(1);
 }
 

@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** A line of the table that `pnpm faults` prints. */
+/** A line of the table that `pnpm test:resilience` prints. */
 export interface FaultNote {
   fault: string;
   times: number;
@@ -22,7 +22,7 @@ export interface FaultNote {
   remark?: string;
 }
 
-/** How often a fault is done: a few times in the suite, many times by `pnpm faults`. */
+/** How often a fault is done: a few times in the suite, many times by `pnpm test:resilience`. */
 export const faultTimes = (): number => inject("faultTimes");
 
 /** How long a test of faults may take, in milliseconds, on a machine that has other things to do. */

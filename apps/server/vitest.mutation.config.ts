@@ -30,7 +30,7 @@ export default defineConfig({
       "test/accounts/first-start.test.ts",
       "test/import/size.test.ts",
       "test/rest/{client,guide}.test.ts",
-      "test/writing/{long-documents,settings,tasks-at-once}.test.ts",
+      "test/writes/{long-documents,settings,tasks-at-once}.test.ts",
     ],
     ...(testClusterUrl && {
       provide: { testClusterUrl },

@@ -11,10 +11,10 @@ const ofPackage = (name: string): PartialStrykerOptions => ({
 
 const server: PartialStrykerOptions = {
   ignorePatterns: ["**", "!tsconfig.json", "!apps/server/**", "node_modules", "test-results"],
-  vitest: { configFile: "apps/server/vitest.mutants.config.ts" },
+  vitest: { configFile: "apps/server/vitest.mutation.config.ts" },
 };
 
-/** Stryker's options, by the name that `pnpm mutants` takes. All paths are from the root. */
+/** Stryker's options, by the name that `pnpm test:mutation` takes. All paths are from the root. */
 export const SCOPES: Record<string, PartialStrykerOptions> = {
   rules: {
     ...ofPackage("validators"),
