@@ -40,6 +40,8 @@ export interface Context {
   batch?: Batch;
   /** Is told that a list goes on, and what its next call is given as `after`. */
   goesOn?(after: string): void;
+  /** Whether a part of the list that is asked for was read already. */
+  listBegun?: boolean;
 }
 
 /** Makes the context of a request, which notices when something looks at who calls. */

@@ -1,5 +1,5 @@
 import { deletion } from "@saywhere/validators/calls/deletion";
-import { LIST_LENGTH, listHeaders } from "@saywhere/validators/calls/rest-list";
+import { LIST_LENGTH, listHeaders, TOO_MANY_LISTS } from "@saywhere/validators/calls/rest-list";
 import { phrase } from "@saywhere/validators/content/phrase";
 import {
   phraseDetail,
@@ -38,6 +38,7 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "List phrases",
         description: `The phrases in each language, optionally of one language, of one category, or both. With \`admin=true\`, and a session or a token: the English phrases themselves. ${LIST_LENGTH}`,
+        failures: { 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
     )

@@ -1,5 +1,5 @@
 import { deletion } from "@saywhere/validators/calls/deletion";
-import { LIST_LENGTH, listHeaders } from "@saywhere/validators/calls/rest-list";
+import { LIST_LENGTH, listHeaders, TOO_MANY_LISTS } from "@saywhere/validators/calls/rest-list";
 import {
   translation,
   translationInput,
@@ -25,6 +25,7 @@ export const translationRouter = router({
         tag: "Translations",
         summary: "List the translations",
         description: `Every translation, optionally of one language, of one phrase, or both. ${LIST_LENGTH}`,
+        failures: { 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
     )
