@@ -24,6 +24,7 @@ import { jsonBody } from "./plugins/json-body.ts";
 import { refuseLongUrls } from "./plugins/refuse-long-urls.ts";
 import { sameSite } from "./plugins/same-site.ts";
 import { type FileOrigins, headersOfAnswers, securityHeaders } from "./plugins/security-headers.ts";
+import { smallBodies } from "./plugins/small-bodies.ts";
 import { answerRequests } from "./requests/answer-requests.ts";
 import { currentRequest } from "./requests/current-request.ts";
 import { requestId } from "./requests/request-id.ts";
@@ -124,10 +125,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     stopping: shutDown.stopping,
   });
   await app.register(docs);
-  await app.register(trpc, { services, callerOf });
-  await app.register(rest, { services, callerOf });
+  // Before the limit on bodies: they take files, and look up who sends one before they read it.
   await app.register(translationFiles, { services, callerOf });
   await app.register(fileUploads, { services, callerOf });
+  await app.register(smallBodies, { callerOf });
+  await app.register(trpc, { services, callerOf });
+  await app.register(rest, { services, callerOf });
   if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services });
