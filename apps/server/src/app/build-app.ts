@@ -17,6 +17,7 @@ import { requestId } from "../http/request-id.ts";
 import { createRequestListener } from "../http/request-pipeline.ts";
 import type { ResponseCache } from "../http/response-cache.ts";
 import { type FileOrigins, responseHeaders, securityHeaders } from "../http/security-headers.ts";
+import { smallBodies } from "../http/small-bodies.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { fileUploads } from "../modules/file/file-uploads.routes.ts";
 import { storedFiles } from "../modules/file/stored-files.routes.ts";
@@ -123,14 +124,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     stopping: shutDown.stopping,
   });
   await app.register(docs);
-  await app.register(trpc, { services, callerOf });
-  await app.register(rest, { services, callerOf });
+  // Before the limit on bodies: they take files, and look up who sends one before they read it.
   await app.register(translationFiles, {
     imports: services.import,
     exports: services.export,
     callerOf,
   });
   await app.register(fileUploads, { files: services.file, callerOf });
+  await app.register(smallBodies, { callerOf });
+  await app.register(trpc, { services, callerOf });
+  await app.register(rest, { services, callerOf });
   if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services });

@@ -18,6 +18,8 @@ export interface Context {
   batch?: Batch;
   /** Reports that a list continues, with the cursor that its next call takes as `after`. */
   goesOn?(after: string): void;
+  /** Whether a part of the list that is asked for was read already. */
+  listBegun?: boolean;
 }
 
 /** Creates the context of a request, which records when a procedure looks at who the client is. */

@@ -7,6 +7,8 @@ interface PublicRead {
   tag: string;
   summary: string;
   description: string;
+  /** Statuses of failures beyond the usual ones, with what they mean. */
+  failures?: Record<number, string>;
   responseHeaders?: ZodObject;
 }
 
@@ -18,8 +20,9 @@ const FAILURES = {
 const MISSING = { 404: "There is no such language or phrase" };
 
 /** States the REST call of a read that anybody may make. */
-export function publicRead({ path, tag, summary, description, responseHeaders }: PublicRead): OpenApiMeta {
-  const errorResponses: Record<number, string> = path.includes("{") ? { ...FAILURES, ...MISSING } : FAILURES;
+export function publicRead(read: PublicRead): OpenApiMeta {
+  const { path, tag, summary, description, failures, responseHeaders } = read;
+  const missing: Record<number, string> = path.includes("{") ? MISSING : {};
   return {
     openapi: {
       method: "GET",
@@ -28,7 +31,7 @@ export function publicRead({ path, tag, summary, description, responseHeaders }:
       summary,
       description,
       protect: false,
-      errorResponses,
+      errorResponses: { ...FAILURES, ...missing, ...failures },
       ...(responseHeaders && { responseHeaders }),
     },
   };

@@ -100,7 +100,7 @@ export interface paths {
         };
         /**
          * List phrases
-         * @description The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than 500 are read one after the other, whoever asks; where many wait already, the answer is `503`.
+         * @description The phrases in each language, optionally of one language, of one category, or both. With `admin=true`, and a session or a token: the English phrases themselves. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than 100 are read one after the other, whoever asks; where many wait already, the answer is `429`.
          */
         get: operations["phrase-list"];
         put?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * List the translations
-         * @description Every translation, optionally of one language, of one phrase, or both. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than 500 are read one after the other, whoever asks; where many wait already, the answer is `503`.
+         * @description Every translation, optionally of one language, of one phrase, or both. A list of more than 10,000, or than the `limit`, is answered in parts: as long as there is more, the answer has a `Link` header with `rel="next"`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than 100 are read one after the other, whoever asks; where many wait already, the answer is `429`.
          */
         get: operations["translation-list"];
         put?: never;
@@ -2545,6 +2545,23 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many long lists are being read, and `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many long lists are being read. Try again in a moment.",
+                     *       "code": "TOO_MANY_REQUESTS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -4053,6 +4070,23 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many long lists are being read, and `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds after which trying again makes sense */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many long lists are being read. Try again in a moment.",
+                     *       "code": "TOO_MANY_REQUESTS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side */
             500: {
                 headers: {
@@ -4664,7 +4698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many attempts; `Retry-After` says when to try again */
+            /** @description Too many long lists are being read, and `Retry-After` says when to try again */
             429: {
                 headers: {
                     /** @description Seconds after which trying again makes sense */

@@ -3,6 +3,7 @@ import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiPaths } from "../../src/app/openapi/api-operation.ts";
 import { openApiDocument } from "../../src/app/openapi/openapi-document.ts";
+import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -16,7 +17,7 @@ const SIGN_IN = "/api/auth/sign-in";
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   post(server.url + path, body, headers);
 
-describe("a body of ten megabytes", () => {
+describe("a body that is too long", () => {
   const MEGABYTE = 1024 * 1024;
 
   test.each([SIGN_IN, "/trpc/account.signIn", "/api/languages"])(
@@ -30,6 +31,40 @@ describe("a body of ten megabytes", () => {
       }
     },
   );
+
+  test.each([SIGN_IN, "/trpc/account.signIn", "/api/languages", "/nowhere"])(
+    "to %s is refused beyond 16 KB without a sign-in, before it is parsed",
+    async (path) => {
+      for (const [name, value] of [
+        ["content-length", String(MEGABYTE)],
+        ["transfer-encoding", "chunked"],
+      ] as const) {
+        const { status, text } = await sendRaw(server.url, {
+          method: "POST",
+          path,
+          headers: { "content-type": "application/json", [name]: value },
+          body: "x".repeat(MEGABYTE),
+        });
+        expect([status, JSON.parse(text)]).toEqual([
+          413,
+          {
+            message: "A request body without a sign-in, or without a Content-Length, has at most 16 KB",
+            code: "PAYLOAD_TOO_LARGE",
+          },
+        ]);
+      }
+    },
+  );
+
+  test("that is short is read without a sign-in, also in chunks of unknown length", async () => {
+    const { status, text } = await sendRaw(server.url, {
+      method: "POST",
+      path: SIGN_IN,
+      headers: { "content-type": "application/json", "transfer-encoding": "chunked" },
+      body: JSON.stringify({ email: "no address", password: "x".repeat(10_000) }),
+    });
+    expect([status, (JSON.parse(text) as ErrorBody).message]).toEqual([400, "Input validation failed"]);
+  });
 
   /** Writes until the server answers. */
   async function sendLong(path: string, headers: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -108,23 +108,38 @@ describe("a server that has more to do than it can", () => {
     }
   });
 
+  test("reads a long list in parts, and answers other requests between two of them", async () => {
+    const { pool } = server.database;
+    const lengths: number[] = [];
+    const query = vi.spyOn(pool, "query");
+    onTestFinished(() => query.mockRestore());
+    const answer = await fetch(`${server.url}/api/phrases?limit=1300`);
+    expect(await answer.json()).toHaveLength(1_300);
+    for (const { value } of query.mock.settledResults) {
+      const { rows } = value as { rows: unknown[] };
+      lengths.push(rows.length);
+    }
+    // Each has one row more than it answers with, which tells that the list goes on.
+    expect(lengths).toEqual([501, 501, 301]);
+  });
+
   test("reads long lists one after the other, and refuses those that would wait long", async () => {
     const release = await takeConnections();
     const refused: Response[] = [];
     const lists = Array.from({ length: 40 }, async (_, index) => {
       const answer = await fetch(`${server.url}/api/phrases?limit=${9_000 + index}`);
-      if (answer.status === 503) refused.push(answer);
+      if (answer.status === 429) refused.push(answer);
       return answer.status;
     });
     // One is being read, and thirty wait for it.
     await expect.poll(() => refused.length).toBe(9);
     expect([refused[0]?.headers.get("retry-after"), await refused[0]?.json()]).toEqual([
       "2",
-      { message: BUSY, code: "SERVICE_UNAVAILABLE" },
+      { message: "Too many long lists are being read. Try again in a moment.", code: "TOO_MANY_REQUESTS" },
     ]);
     release();
     // Shorter lists do not wait behind the long ones.
-    expect((await get("/api/phrases?language=thai&limit=500")).status).toBe(200);
+    expect((await get("/api/phrases?language=thai&limit=100")).status).toBe(200);
     expect((await Promise.all(lists)).filter((status) => status === 200)).toHaveLength(31);
   });
 });

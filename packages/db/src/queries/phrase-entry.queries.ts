@@ -66,8 +66,8 @@ export interface EntryPage {
   next: string | null;
 }
 
-/** The longest page that is often asked for. */
-const LONGEST_PAGE = 10_000;
+/** The longest page: longer lists are read in pages of this length. */
+const LONGEST_PAGE = 500;
 
 export interface EntryPageOptions extends EntryFilters {
   after?: string | undefined;

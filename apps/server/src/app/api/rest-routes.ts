@@ -1,4 +1,5 @@
 import cors from "@fastify/cors";
+import { LIST_LIMIT, listHeaders, TRPC_LIST } from "@saywhere/validators/api/pagination";
 import { stringifySearch } from "@saywhere/validators/urls/search-params";
 import {
   type AnyTRPCProcedure,
@@ -66,27 +67,50 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   const inputOf = restInput(inputSchema(path));
   const keepable = isPublic(path) && type === "query";
   const parameters = queryParameters(path);
-  const send = (reply: FastifyReply, status: number, cache: string, body: unknown): FastifyReply =>
-    reply.code(status).header("cache-control", cache).type("application/json").send(JSON.stringify(body));
+  const lengthOfList = listLength(path);
+  const send = (reply: FastifyReply, status: number, cache: string, json: string): FastifyReply =>
+    reply.code(status).header("cache-control", cache).type("application/json").send(json);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const input = inputOf(request);
-    const goesOn = (after: string) =>
-      void reply.header("link", `<${nextUrl(path, input, after)}>; rel="next"`);
+    const list: { next?: string | undefined } = {};
+    const goesOn = (after: string) => {
+      list.next = after;
+    };
     const ctx = createContext({ services, caller: callerOf(request, reply), goesOn });
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
     const isOpen = () => keepable && !ctx.private;
-    try {
+    const answer = async (read: unknown): Promise<string> => {
+      list.next = undefined;
       const data: unknown = await callTRPCProcedure({
         ...call,
         router: appRouter,
         getRawInput: async () => {
           refuseUnknownParameters(request.query, parameters);
-          return input;
+          return read;
         },
       });
+      return JSON.stringify(data);
+    };
+    /** Reads, checks and writes a long list part by part, so that others are answered between the parts. */
+    const answerList = async (length: number): Promise<string> => {
+      const parts: string[] = [];
+      for (let left = length; left > 0; left -= TRPC_LIST.most) {
+        const after = list.next === undefined ? {} : { after: list.next };
+        parts.push(await answer({ ...input, ...after, limit: Math.min(left, TRPC_LIST.most) }));
+        if (list.next === undefined) break;
+        ctx.listBegun = true;
+      }
+      return parts.length === 1 ? String(parts[0]) : `[${parts.map((part) => part.slice(1, -1)).join(",")}]`;
+    };
+    try {
+      const length = lengthOfList(input);
+      const json = await (length === null ? answer(input) : answerList(length));
+      if (list.next !== undefined) {
+        reply.header("link", `<${nextUrl(path, input, list.next)}>; rel="next"`);
+      }
       if (isOpen()) reply.headers(OPEN);
-      return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", data);
+      return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", json);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       tell({ error, path });
@@ -95,13 +119,19 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       const { issues, conflict, retryAfter } = shape.data;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       if (isOpen()) reply.headers(OPEN);
-      return send(reply, getHTTPStatusCodeFromError(error), "no-store", {
-        message: invalid ? "Input validation failed" : shape.message,
-        code: error.code,
-        issues,
-        conflict,
-      });
+      const message = invalid ? "Input validation failed" : shape.message;
+      const body = JSON.stringify({ message, code: error.code, issues, conflict });
+      return send(reply, getHTTPStatusCodeFromError(error), "no-store", body);
     }
+  };
+}
+
+/** How many items a call asks for of a list that may be long; null for another call or invalid input. */
+function listLength(path: string): (input: unknown) => number | null {
+  if (procedureMeta(path).openapi?.responseHeaders !== listHeaders) return () => null;
+  return (input) => {
+    const read = readInput(path, input) as { limit?: number } | null;
+    return read && (read.limit ?? LIST_LIMIT);
   };
 }
 

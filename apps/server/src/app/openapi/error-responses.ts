@@ -43,8 +43,15 @@ function invalid(field: string, message: string): unknown {
   };
 }
 
+const TOO_MANY_LISTS = {
+  message: "Too many long lists are being read. Try again in a moment.",
+  code: "TOO_MANY_REQUESTS",
+};
+
 /** What fails otherwise than the rest, by tag. */
 const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
+  Phrases: { 429: TOO_MANY_LISTS },
+  Translations: { 429: TOO_MANY_LISTS },
   Tasks: {
     400: invalid("title", "Title is required"),
     404: { message: "There is no such task. It may have been deleted.", code: "NOT_FOUND" },

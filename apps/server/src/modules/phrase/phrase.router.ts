@@ -1,4 +1,4 @@
-import { listHeaders, PAGE_LIMIT_NOTE } from "@saywhere/validators/api/pagination";
+import { listHeaders, PAGE_LIMIT_NOTE, TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
 import { successResult } from "@saywhere/validators/api/success";
 import { phrase } from "@saywhere/validators/content/phrase";
 import {
@@ -45,6 +45,7 @@ export const phraseRouter = router({
         tag: "Phrases",
         summary: "List phrases",
         description: `The phrases in each language, optionally of one language, of one category, or both. With \`admin=true\`, and a session or a token: the English phrases themselves. ${PAGE_LIMIT_NOTE}`,
+        failures: { 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
     )

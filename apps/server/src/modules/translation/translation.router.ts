@@ -1,4 +1,4 @@
-import { listHeaders, PAGE_LIMIT_NOTE } from "@saywhere/validators/api/pagination";
+import { listHeaders, PAGE_LIMIT_NOTE, TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
 import { successResult } from "@saywhere/validators/api/success";
 import {
   translation,
@@ -32,6 +32,7 @@ export const translationRouter = router({
         tag: "Translations",
         summary: "List the translations",
         description: `Every translation, optionally of one language, of one phrase, or both. ${PAGE_LIMIT_NOTE}`,
+        failures: { 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
     )

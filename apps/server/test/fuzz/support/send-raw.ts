@@ -25,7 +25,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 export function sendRaw(origin: string, { method, path, headers, body }: RawCall): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
-  const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+  const length =
+    body === undefined || headers["transfer-encoding"] !== undefined
+      ? {}
+      : { "content-length": String(Buffer.byteLength(body)) };
   const options = { hostname, port, method, path, headers: { ...length, ...headers }, agent };
   const sending = httpRequest({ ...options, signal: AbortSignal.timeout(HANGS) }, (response) => {
     const chunks: Buffer[] = [];
