@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
+import { benchCosts } from "./costs/bench-costs.ts";
 import { benchDeployments } from "./deployments/bench-deployments.ts";
 import { describeMachine } from "./describe-machine.ts";
 import { benchSearch } from "./search/bench-search.ts";
@@ -15,6 +16,7 @@ import { benchSite } from "./site/bench-site.ts";
 const PARTS: Record<string, (databaseUrl: string, folder: string, isKept: boolean) => Promise<string>> = {
   servers: benchServers,
   search: benchSearch,
+  costs: benchCosts,
   deployments: benchDeployments,
   // Adds content.
   site: benchSite,

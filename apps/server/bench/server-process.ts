@@ -8,6 +8,8 @@ export interface ServerProcess {
   url: string;
   /** Processor time used so far, in microseconds, over all threads of the process. */
   cpuTime(): Promise<number>;
+  /** Memory that the process has, in bytes. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startServerProcess(file: string, options: Options = {}): P
       HOST: "127.0.0.1",
       PORT: String(port),
       PUBLIC_URL: url,
+      ANSWER_WHILE_STARTING: "false",
       ...env,
     },
   });
@@ -41,13 +44,15 @@ export async function startServerProcess(file: string, options: Options = {}): P
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode} before it answered`);
     if (Date.now() - start > LONGEST_START) throw new Error(`${file} did not answer within a minute`);
   }
+  const ask = async (figure: "cpu" | "memory"): Promise<number> => {
+    child.send(figure);
+    const [value] = (await once(child, "message")) as [number];
+    return value;
+  };
   return {
     url,
-    async cpuTime() {
-      child.send("cpu");
-      const [microseconds] = (await once(child, "message")) as [number];
-      return microseconds;
-    },
+    cpuTime: () => ask("cpu"),
+    memory: () => ask("memory"),
     async stop() {
       child.kill();
       await ended;

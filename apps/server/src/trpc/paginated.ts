@@ -11,8 +11,8 @@ const inTurn = pLimit(1);
 /** Parts that wait for their turn. More would wait longer than callers and proxies do. */
 const MOST_WAITING = 30;
 
-/** In milliseconds. */
-const LONGEST_PAUSE = 100;
+/** In milliseconds: as long as it takes to check and write a part that was read, and as callers can wait for each. */
+const PAUSE = { least: 10, most: 100 };
 
 /** Seconds after which trying again makes sense. */
 const RETRY_AFTER = 2;
@@ -50,7 +50,8 @@ function readInTurn<Result>(read: () => Promise<Result>): Promise<Result> {
   void inTurn(async () => {
     const begun = performance.now();
     await read().then(resolve, reject);
-    if (inTurn.pendingCount > 0) await setTimeout(Math.min(performance.now() - begun, LONGEST_PAUSE));
+    const took = performance.now() - begun;
+    if (inTurn.pendingCount > 0) await setTimeout(Math.min(Math.max(took, PAUSE.least), PAUSE.most));
   });
   return promise;
 }

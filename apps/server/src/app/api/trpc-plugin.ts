@@ -59,16 +59,6 @@ export async function trpc(
   app.addHook("onRoute", (route) => {
     route.config = { ...route.config, cacheKey: trpcCacheKey };
   });
-  // No client of ours reads answers line by line, whose headers go out before it is known what they hold.
-  app.addHook("onRequest", async ({ headers: { accept, "trpc-accept": trpcAccept } }) => {
-    if (LINES.test(String([accept, trpcAccept]))) {
-      throw Object.assign(new Error("Ask for application/json: answers are not sent line by line"), {
-        statusCode: 406,
-      });
-    }
-  });
-  // Whatever says nothing else of itself is stored by nobody.
-  app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
   await app.register(fastifyTRPCPlugin, {
     prefix: "/trpc",
     trpcOptions: {
