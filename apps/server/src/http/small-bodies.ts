@@ -6,6 +6,7 @@ import type { Authenticate } from "./authentication.ts";
 
 /** Bytes of JSON: many times what a sign-in takes, and read within some milliseconds, whatever it holds. */
 const SMALL_BODY = 16 * 1024;
+const LIMIT_TEXT = `${SMALL_BODY / 1024} KB`;
 
 /**
  * Refuses longer JSON of clients that are not signed in, or that do not state its length, before it is parsed. A
@@ -16,9 +17,12 @@ export const smallBodies = fp(async (app: FastifyInstance, { callerOf }: { calle
     const { "content-type": type = "", "content-length": length } = request.headers;
     if (!/^application\/json\b/i.test(type)) return payload;
     if (length === undefined) return payload.pipe(upToLimit());
-    // What is too long for everybody is refused without a look at who sends it.
-    const isQuestioned = Number(length) > SMALL_BODY && Number(length) <= request.routeOptions.bodyLimit;
-    if (isQuestioned && !(await callerOf(request, reply).actor())) throw tooLong();
+    // A body that is too long for every client is refused without looking up the client.
+    const needsSignIn = Number(length) > SMALL_BODY && Number(length) <= request.routeOptions.bodyLimit;
+    if (needsSignIn && !(await callerOf(request, reply).actor())) {
+      // Not 413: an editor whose session has ended signs in again, and the save is repeated.
+      throw new AppError("UNAUTHORIZED", `Sign in first to send more than ${LIMIT_TEXT}`);
+    }
     return payload;
   });
 });
@@ -38,6 +42,6 @@ function upToLimit(): Transform {
 function tooLong(): Error {
   return new AppError(
     "PAYLOAD_TOO_LARGE",
-    `A request body without a sign-in, or without a Content-Length, has at most ${SMALL_BODY / 1024} KB`,
+    `A request body without a Content-Length has at most ${LIMIT_TEXT}`,
   );
 }

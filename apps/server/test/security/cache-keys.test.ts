@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { TRPC_LIST } from "@saywhere/validators/api/pagination";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -28,8 +29,11 @@ describe("spellings of one request", () => {
       "/api/phrases?language=&category=",
       "/api/phrases?category=&language=&limit=",
     ].map(get);
-    const texts = new Set((await Promise.all(answers)).map(({ status, text }) => `${status} ${text}`));
-    expect([texts.size, list.mock.calls.length]).toEqual([1, 1]);
+    const responses = await Promise.all(answers);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const { length } = JSON.parse(responses[0]?.text ?? "") as unknown[];
+    // A whole list is read in parts.
+    expect(list).toHaveBeenCalledTimes(Math.ceil(length / TRPC_LIST.most));
   });
 
   test.each([

@@ -35,23 +35,24 @@ describe("a body that is too long", () => {
   test.each([SIGN_IN, "/trpc/account.signIn", "/api/languages", "/nowhere"])(
     "to %s is refused beyond 16 KB without a sign-in, before it is parsed",
     async (path) => {
-      for (const [name, value] of [
-        ["content-length", String(MEGABYTE)],
-        ["transfer-encoding", "chunked"],
+      for (const [name, value, ...refusal] of [
+        ["content-length", String(MEGABYTE), 401, "Sign in first to send more than 16 KB", "UNAUTHORIZED"],
+        [
+          "transfer-encoding",
+          "chunked",
+          413,
+          "A request body without a Content-Length has at most 16 KB",
+          "PAYLOAD_TOO_LARGE",
+        ],
       ] as const) {
+        const [expected, message, code] = refusal;
         const { status, text } = await sendRaw(server.url, {
           method: "POST",
           path,
           headers: { "content-type": "application/json", [name]: value },
           body: "x".repeat(MEGABYTE),
         });
-        expect([status, JSON.parse(text)]).toEqual([
-          413,
-          {
-            message: "A request body without a sign-in, or without a Content-Length, has at most 16 KB",
-            code: "PAYLOAD_TOO_LARGE",
-          },
-        ]);
+        expect([status, JSON.parse(text)]).toEqual([expected, { message, code }]);
       }
     },
   );

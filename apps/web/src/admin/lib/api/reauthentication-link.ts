@@ -1,10 +1,16 @@
 import type { AppRouter } from "@saywhere/server/app-router";
-import type { TRPCLink } from "@trpc/client";
+import type { TRPCClientError, TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { promptReauthentication } from "./reauthentication.ts";
 
 /** These answer for themselves whether somebody is signed in. */
 const WITHOUT_SESSION = new Set(["account.me", "account.signIn", "account.signOut"]);
+
+/** A body that the server refuses before tRPC reads it is answered with the status alone. */
+function isUnauthorized({ data, meta }: TRPCClientError<AppRouter>): boolean {
+  const response = meta?.["response"];
+  return data?.code === "UNAUTHORIZED" || (response instanceof Response && response.status === 401);
+}
 
 /**
  * A call that fails because the session has ended waits for the person to sign in again and is then repeated, so
@@ -22,7 +28,7 @@ export const signInAgainLink: TRPCLink<AppRouter> =
           next: (value) => observer.next(value),
           complete: () => observer.complete(),
           error: (error) => {
-            if (error.data?.code !== "UNAUTHORIZED" || WITHOUT_SESSION.has(op.path)) observer.error(error);
+            if (!isUnauthorized(error) || WITHOUT_SESSION.has(op.path)) observer.error(error);
             else void goOn(() => observer.error(error));
           },
         });

@@ -1,7 +1,8 @@
-import { http } from "msw";
+import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { answerApi, apiServer } from "../../../testing/api.ts";
 import { greetings } from "../../testing/content.ts";
+import { resolveReauthentication, signInAgainStore } from "./reauthentication.ts";
 import { createApiClient } from "./trpc.ts";
 
 test("calls that are made at once go in as many requests as the server takes", async () => {
@@ -16,4 +17,23 @@ test("calls that are made at once go in as many requests as the server takes", a
   const answers = await Promise.all(Array.from({ length: 25 }, () => client.category.list.query({})));
   expect(answers).toHaveLength(25);
   expect(requests).toEqual([10, 10, 5]);
+});
+
+test("repeats a call after signing in again when its body is refused before tRPC reads it", async () => {
+  answerApi({ document: { save: () => ({ id: "plan", content: "long", version: 1 }) as never } });
+  apiServer.use(
+    http.post(
+      "*/trpc/:paths",
+      () =>
+        HttpResponse.json(
+          { message: "Sign in first to send more than 16 KB", code: "UNAUTHORIZED" },
+          { status: 401 },
+        ),
+      { once: true },
+    ),
+  );
+  const saved = createApiClient().document.save.mutate({ id: "plan", content: "long" } as never);
+  await expect.poll(signInAgainStore.isOpen).toBe(true);
+  resolveReauthentication(true);
+  expect(await saved).toMatchObject({ content: "long" });
 });
