@@ -42,6 +42,7 @@ export interface AccountService extends ActorLookup {
   actorOfToken(token: string, within?: Queryable): Promise<Actor | null>;
   /**
    * Creates the administrator named in the environment unless a person with that e-mail address exists.
+   *
    * @returns the URL of the set-up page while no person can sign in, otherwise null
    */
   prepareSetUp(administrator: NamedAdministrator | undefined): Promise<string | null>;

@@ -18,6 +18,7 @@ export async function lockPerson(em: EntityManager, id: number): Promise<boolean
  * Locks the administrators who can sign in, in the same order for every caller, and returns them. Every change of
  * people or of API tokens takes this lock first, so that a caller who lost the administrator role after the request
  * started cannot make it.
+ *
  * @throws AppError FORBIDDEN when the caller is not one of them
  */
 export async function lockAdministrators(em: EntityManager, { me }: SignedInActor): Promise<number[]> {

@@ -13,6 +13,7 @@ const PAGES: Record<LinkPurpose, { path: string; days: number }> = {
 /**
  * Creates a link that lets a person choose a password once; the person's older links become invalid. The secret is in
  * the URL fragment, which browsers never send, so that no log and no Referer header contains it.
+ *
  * @param personId null for the set-up, whose older links stay valid, as another instance may have shown them
  */
 export async function createLink(

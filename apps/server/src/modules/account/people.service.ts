@@ -20,17 +20,20 @@ export interface PeopleService {
   invite(input: InviteInput, actor: SignedInActor): Promise<OneTimeLink>;
   /**
    * Creates a link for a new password. Choosing the password ends the person's sessions and API tokens.
+   *
    * @throws AppError CONFLICT for a deactivated person
    */
   resetLink(id: number, actor: SignedInActor): Promise<OneTimeLink>;
   /**
    * Changes the role. Ends the API tokens that the person created and that have more permissions than the new role.
+   *
    * @throws AppError CONFLICT when no administrator would be left
    */
   setRole(id: number, role: Role, actor: SignedInActor): Promise<Person>;
   /**
    * Activates or deactivates a person. Deactivation ends the person's sessions and API tokens, which reactivation does
    * not restore.
+   *
    * @throws AppError CONFLICT when no administrator would be left
    */
   setActive(id: number, active: boolean, actor: SignedInActor): Promise<Person>;

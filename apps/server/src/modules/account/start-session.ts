@@ -10,6 +10,7 @@ import { daysFromNow } from "./days-from-now.ts";
 /**
  * Starts a session under a new identifier and ends the session that the request came with, so that an identifier
  * planted in a browser is useless after a sign-in (session fixation).
+ *
  * @returns the identifier, for the cookie; only its hash is stored
  * @throws AppError FORBIDDEN when an API token makes the call
  */

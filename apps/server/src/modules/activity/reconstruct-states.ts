@@ -17,6 +17,7 @@ export interface RecordStep {
 
 /**
  * Reconstructs the earlier states of a record from its changes.
+ *
  * @param rows its changes, newest first
  * @param related the current related phrases, if the record is a phrase
  * @returns the steps, newest first
