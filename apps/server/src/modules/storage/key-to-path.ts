@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { StorageError } from "../../errors/storage-error.ts";
 
 /** Characters that file systems interpret or do not support, and the character that marks an encoded one. */
-// oxlint-disable-next-line no-control-regex -- Control characters are what is looked for.
-// oxlint-disable-next-line no-control-regex -- Control characters are what is looked for.
+// oxlint-disable-next-line no-control-regex -- The pattern must match control characters.
 const UNSAFE = /[%\\:*?"<>|\u0000-\u001f\u007f]/g;
 /** An empty segment, or one that names another folder. */
 const ODD_SEGMENT = /^\.{0,2}$/;
