@@ -21,14 +21,17 @@ test.each([
   [false, false, "invited"],
   [true, true, "deactivated"],
   [false, true, "deactivated"],
-])("presents a person with a password (%s) and deactivated (%s) as %s", (has_password, deactivated, status) => {
-  const shown = {
-    id: 1,
-    name: "Ada",
-    email: "ada@example.test",
-    role: "administrator" as const,
-    last_seen_at: null,
-    created_at: AT,
-  };
-  expect(presentPerson({ ...shown, has_password, deactivated })).toEqual({ ...shown, status });
-});
+])(
+  "presents a person with a password (%s) and deactivated (%s) as %s",
+  (has_password, deactivated, status) => {
+    const shown = {
+      id: 1,
+      name: "Ada",
+      email: "ada@example.test",
+      role: "administrator" as const,
+      last_seen_at: null,
+      created_at: AT,
+    };
+    expect(presentPerson({ ...shown, has_password, deactivated })).toEqual({ ...shown, status });
+  },
+);

@@ -59,9 +59,12 @@ test.each([
   [true, true, true],
   [true, false, false],
   [false, true, false],
-])("presents whether an entry is undoable: with permission %s and still in effect %s, undoable is %s", (may, standing, undoable) => {
-  expect(presentActivity(activity({ standing }), nameOf, may).undoable).toBe(undoable);
-});
+])(
+  "presents whether an entry is undoable: with permission %s and still in effect %s, undoable is %s",
+  (may, standing, undoable) => {
+    expect(presentActivity(activity({ standing }), nameOf, may).undoable).toBe(undoable);
+  },
+);
 
 test("presents the related phrases of a phrase as a field, also when no other field changed", () => {
   const changes = [

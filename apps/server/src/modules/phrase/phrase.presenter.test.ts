@@ -32,7 +32,8 @@ const OTHER = {
   romanization: "Hello",
 };
 
-test("presents a phrase with the name of its category", () => expect(presentPhrase(PHRASE_ROW)).toEqual(PHRASE));
+test("presents a phrase with the name of its category", () =>
+  expect(presentPhrase(PHRASE_ROW)).toEqual(PHRASE));
 
 test("presents a phrase to editors with its dependent records", () => {
   const related = [{ id: 2, english: "Hi" }];

@@ -12,11 +12,14 @@ test.each(contentLanguages)("has every letter of $name in the font of its script
   expect([...missing]).toEqual([]);
 });
 
-test.each(contentLanguages)("has every character of the romanizations of $name in the italic font", (language) => {
-  const characters = formsOf(language).flatMap((form) => Array.from(form.romanization ?? ""));
-  const missing = characters.filter((character) => !coversText("source-serif-4-italic", character));
-  expect(missing).toEqual([]);
-});
+test.each(contentLanguages)(
+  "has every character of the romanizations of $name in the italic font",
+  (language) => {
+    const characters = formsOf(language).flatMap((form) => Array.from(form.romanization ?? ""));
+    const missing = characters.filter((character) => !coversText("source-serif-4-italic", character));
+    expect(missing).toEqual([]);
+  },
+);
 
 test("uses Nastaliq for Urdu, and Naskh for the other languages in Arabic script", () => {
   expect(nativeFont("Arab", "ur")).toBe("noto-nastaliq-urdu");

@@ -17,16 +17,19 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-test.each(["/share/languages/thai.png", "/share/phrases/thai/caf%C3%A9.png"])("serves %s as a PNG", async (url) => {
-  await app.register(shareImageRoutes, { cards });
-  const response = await app.inject(url);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers["content-type"]).toBe("image/png");
-  expect(response.headers["cache-control"]).toBe("public, max-age=86400");
-  expect(response.rawPayload.subarray(1, 4).toString()).toBe("PNG");
-  const head = await app.inject({ method: "HEAD", url });
-  expect(head.headers["content-length"]).toBe(String(response.rawPayload.length));
-});
+test.each(["/share/languages/thai.png", "/share/phrases/thai/caf%C3%A9.png"])(
+  "serves %s as a PNG",
+  async (url) => {
+    await app.register(shareImageRoutes, { cards });
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("image/png");
+    expect(response.headers["cache-control"]).toBe("public, max-age=86400");
+    expect(response.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+    const head = await app.inject({ method: "HEAD", url });
+    expect(head.headers["content-length"]).toBe(String(response.rawPayload.length));
+  },
+);
 
 test("responds without a body when the client already has the image", async () => {
   await app.register(shareImageRoutes, { cards });

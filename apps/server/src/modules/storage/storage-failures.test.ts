@@ -146,20 +146,23 @@ test("reports that a store cannot be reached when nothing listens", async () => 
   );
 });
 
-test.each([500, 503, 429])("retries a response with status %s, and reports it when it persists", async (status) => {
-  proxy.next(status, status);
-  await storage().put("tried", Buffer.from("third time"), TEXT);
-  expect(proxy.count()).toBe(3);
-  proxy.next(status, status);
-  const found = await storage().get("tried");
-  expect(found && (await buffer(found.body)).toString()).toBe("third time");
-  proxy.always(status);
-  await expect(storage().put("tried", Buffer.from("never"), TEXT)).rejects.toThrow(
-    /answers with errors of its own .* Try again in a while/,
-  );
-  expect(proxy.count()).toBe(3);
-  await expect(storage().delete(["tried"])).rejects.toMatchObject({ reason: "overloaded" });
-});
+test.each([500, 503, 429])(
+  "retries a response with status %s, and reports it when it persists",
+  async (status) => {
+    proxy.next(status, status);
+    await storage().put("tried", Buffer.from("third time"), TEXT);
+    expect(proxy.count()).toBe(3);
+    proxy.next(status, status);
+    const found = await storage().get("tried");
+    expect(found && (await buffer(found.body)).toString()).toBe("third time");
+    proxy.always(status);
+    await expect(storage().put("tried", Buffer.from("never"), TEXT)).rejects.toThrow(
+      /answers with errors of its own .* Try again in a while/,
+    );
+    expect(proxy.count()).toBe(3);
+    await expect(storage().delete(["tried"])).rejects.toMatchObject({ reason: "overloaded" });
+  },
+);
 
 test("times out when a store does not respond", async () => {
   proxy.always("silence");

@@ -28,7 +28,7 @@ export async function startS3Server(buckets: string[]): Promise<S3Server> {
       env: { ...process.env, NODE_OPTIONS: "--openssl-legacy-provider --no-deprecation" },
     },
   );
-  // Another signal may stop the server first: Ctrl+C reaches every process that was started from a terminal.
+  // The server may be stopped from elsewhere first: Ctrl+C reaches every process that was started from a terminal.
   const ended = once(server, "exit");
   const port = await portOf(server);
   return {
