@@ -34,14 +34,14 @@ export async function linkInfo(deps: RateLimitedDeps, token: string, caller: Cal
   return { purpose, name, email };
 }
 
-/** Uses a link: sets the password of its person, or makes the first administrator, and signs in. */
+/** Accepts a one-time link: sets the password of its person, or creates the first administrator, and signs in. */
 export async function acceptLink(deps: RateLimitedDeps, input: AcceptLinkInput, caller: Caller): Promise<Me> {
   const link = await findLink(deps, input.token, caller);
   const newcomer = link.purpose === "set-up" ? namedIn(input) : null;
   const passwordHash = await hashPassword(input.password);
   const author = { personId: link.person_id, apiTokenId: null, name: link.name ?? newcomer?.name ?? "" };
   const { result } = await deps.writer.run(author, newcomer ? "set-up" : "edit", async (em) => {
-    // Before the link: whoever deactivates the person locks in this order too.
+    // This lock is taken before the link's, because a deactivation of the person takes its locks in the same order.
     await (newcomer ? lockSetUp(em) : lockPerson(em, link.person_id ?? 0));
     await useUp(em, link.id);
     const person = newcomer
@@ -53,7 +53,10 @@ export async function acceptLink(deps: RateLimitedDeps, input: AcceptLinkInput, 
   return presentMe(result.person);
 }
 
-/** Of two uses at the same time the second one waits for the first, and then finds nothing to use. */
+/**
+ * Marks the link as used. When two requests use it at the same time, the second one waits for the first and then finds
+ * no valid link.
+ */
 async function useUp(em: EntityManager, id: number): Promise<void> {
   const used = await em.nativeUpdate(OneTimeLink, { id, usedAt: null }, { usedAt: new Date() });
   if (used === 0) throw useless();
@@ -67,12 +70,12 @@ async function choosePassword(
   const person = await em.findOne(Person, { id: personId ?? 0, deactivatedAt: null });
   if (!person) throw useless();
   await setPassword(em, person, passwordHash);
-  // Whoever used the account before the reset may have made tokens with it.
+  // A person who used the account before the reset may have created tokens with it.
   await revokeTokensOf(em, person.id);
   return person;
 }
 
-/** The set-up makes the person, and needs to know who it is. */
+/** The set-up creates the person, so it requires a name and an e-mail address. */
 function namedIn({ name, email }: AcceptLinkInput): { name: string; email: string } {
   if (name !== undefined && email !== undefined) return { name, email };
   throw new AppError("BAD_REQUEST", "Input validation failed", {

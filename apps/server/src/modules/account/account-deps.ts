@@ -3,18 +3,18 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import type { AttemptLimits } from "./rate-limits.ts";
 
-/** What accounts are made of. */
+/** Dependencies of the account services. */
 export interface AccountDeps {
   db: Queryable;
   orm: MikroORM;
   writer: ContentWriter;
-  /** The site's address, for links that people copy. */
+  /** The site's URL, for links that people copy. */
   publicUrl: string;
-  /** Is told of each attempt to sign in that was refused. */
+  /** Called for each rejected sign-in attempt. */
   onRefusedSignIn?: (() => void) | undefined;
 }
 
-/** What calls need that can be tried again and again. */
+/** Dependencies of calls whose attempts are rate limited. */
 export interface RateLimitedDeps extends AccountDeps {
   limits: AttemptLimits;
 }

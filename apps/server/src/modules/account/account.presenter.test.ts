@@ -3,12 +3,12 @@ import { presentMe, presentPerson, presentSession } from "./account.presenter.ts
 
 const AT = "2026-03-01T12:00:00.000Z";
 
-test("somebody is told their own name, and no secret", () => {
+test("presents the signed-in person's own name and no secret", () => {
   const me = { id: 1, name: "Ada", email: "ada@example.test", role: "editor" as const };
   expect(presentMe(Object.assign({ passwordHash: "x" }, me))).toEqual(me);
 });
 
-test("a session tells its device, and whether it is this one", () => {
+test("presents the device of a session and whether it is the current session", () => {
   const row = { id: 4, address: "::1", user_agent: "curl/8.5.0", created_at: AT, last_seen_at: AT };
   const shown = { id: 4, device: "curl", address: "::1", created_at: AT, last_seen_at: AT };
   expect(presentSession(row, 4)).toEqual({ ...shown, current: true });
@@ -21,14 +21,17 @@ test.each([
   [false, false, "invited"],
   [true, true, "deactivated"],
   [false, true, "deactivated"],
-])("with a password (%s) and deactivated (%s) somebody is %s", (has_password, deactivated, status) => {
-  const shown = {
-    id: 1,
-    name: "Ada",
-    email: "ada@example.test",
-    role: "administrator" as const,
-    last_seen_at: null,
-    created_at: AT,
-  };
-  expect(presentPerson({ ...shown, has_password, deactivated })).toEqual({ ...shown, status });
-});
+])(
+  "presents a person with a password (%s) and deactivated (%s) as %s",
+  (has_password, deactivated, status) => {
+    const shown = {
+      id: 1,
+      name: "Ada",
+      email: "ada@example.test",
+      role: "administrator" as const,
+      last_seen_at: null,
+      created_at: AT,
+    };
+    expect(presentPerson({ ...shown, has_password, deactivated })).toEqual({ ...shown, status });
+  },
+);

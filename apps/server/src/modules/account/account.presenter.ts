@@ -3,7 +3,7 @@ import type { SessionRow } from "@saywhere/db/queries/accounts/session.queries";
 import type { Me, Person, SessionInfo } from "@saywhere/validators/accounts/account";
 import { deviceName } from "./device-name.ts";
 
-/** Names what is told of somebody to themselves, and nothing else. */
+/** Selects the fields of a signed-in person that are returned to that person, and no others. */
 export function presentMe({ id, name, email, role }: Me): Me {
   return { id, name, email, role };
 }

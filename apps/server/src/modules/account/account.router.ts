@@ -22,7 +22,10 @@ declare module "../../trpc/context.ts" {
 
 const SUCCESS = { success: true } as const;
 
-/** Signing in and out, and what people keep for themselves. Sign-in needs no role and is kept by nobody. */
+/**
+ * Signing in and out, and the data that people store for themselves. Sign-in needs no role, and its responses are never
+ * cached.
+ */
 export const accountRouter = router({
   signIn: publicProcedure
     .meta({
@@ -69,7 +72,7 @@ export const accountRouter = router({
       return SUCCESS;
     }),
 
-  /** Who is signed in here; null for nobody. */
+  /** The signed-in person, or null for an anonymous caller. */
   me: publicProcedure
     .input(z.object({}))
     .output(me.nullable())
@@ -118,7 +121,7 @@ export const accountRouter = router({
       return SUCCESS;
     }),
 
-  /** What a one-time link is for; a mutation, so that its token is in no address. */
+  /** The purpose of a one-time link; a mutation, so that the token is not part of a URL. */
   linkInfo: publicProcedure
     .input(z.object({ token: linkToken }))
     .output(linkInfo)

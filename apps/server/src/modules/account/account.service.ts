@@ -22,7 +22,7 @@ import { type NamedAdministrator, prepareSetUp } from "./set-up.ts";
 import { signIn } from "./sign-in.ts";
 
 export interface AccountService extends ActorLookup {
-  /** @throws AppError UNAUTHORIZED with one message for whatever is wrong, TOO_MANY_REQUESTS */
+  /** @throws AppError UNAUTHORIZED with the same message for every cause, TOO_MANY_REQUESTS */
   signIn(input: SignInInput, caller: Caller): Promise<Me>;
   signOut(caller: Caller): Promise<void>;
   /** Ends all sessions and starts a new one. @throws AppError BAD_REQUEST when the current password is wrong */
@@ -32,18 +32,18 @@ export interface AccountService extends ActorLookup {
   endSession(id: number, actor: SignedInActor, caller: Caller): Promise<void>;
   /** Ends every session of the person, this one too. */
   signOutEverywhere(actor: SignedInActor, caller: Caller): Promise<void>;
-  /** @throws AppError NOT_FOUND when the link was used, ran out or never was */
+  /** @throws AppError NOT_FOUND when the link was used, has expired or never existed */
   linkInfo(token: string, caller: Caller): Promise<LinkInfo>;
-  /** Sets the password, signs in, and makes the link useless. */
+  /** Sets the password, signs in, and invalidates the link. */
   acceptLink(input: AcceptLinkInput, caller: Caller): Promise<Me>;
   /** @param within a transaction to look the session up in */
   actorOfSession(identifier: string, within?: Queryable): Promise<Actor | null>;
   /** @param within a transaction to look the token up in */
   actorOfToken(token: string, within?: Queryable): Promise<Actor | null>;
   /**
-   * Makes the administrator whom the environment names, where nobody has that e-mail address.
+   * Creates the administrator named in the environment unless a person with that e-mail address exists.
    *
-   * @returns the address of the set-up page while nobody can sign in, otherwise null
+   * @returns the URL of the set-up page while no person can sign in, otherwise null
    */
   prepareSetUp(administrator: NamedAdministrator | undefined): Promise<string | null>;
 }

@@ -7,11 +7,11 @@ interface NewPerson {
   name: string;
   email: string;
   role: Role;
-  /** Null for somebody who is invited. */
+  /** Null for an invited person. */
   passwordHash: string | null;
 }
 
-/** @throws AppError CONFLICT when somebody has the e-mail address already */
+/** @throws AppError CONFLICT when another person already has the e-mail address */
 export async function addPerson(em: EntityManager, { passwordHash, ...person }: NewPerson): Promise<Person> {
   const passwordChangedAt = passwordHash === null ? null : new Date();
   const added = em.create(Person, { ...person, passwordHash, passwordChangedAt });

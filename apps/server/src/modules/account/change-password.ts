@@ -15,7 +15,7 @@ function wrong(): AppError {
   return new AppError("BAD_REQUEST", message, { issues: [{ path: ["current_password"], message }] });
 }
 
-/** Changes one's own password, ends every session of the person, and goes on in a new one. */
+/** Changes the caller's own password, ends every session of the person, and continues in a new session. */
 export async function changePassword(
   { db, writer, limits }: RateLimitedDeps,
   input: ChangePasswordInput,

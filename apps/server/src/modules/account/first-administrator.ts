@@ -4,12 +4,12 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import { AppError } from "../../errors/app-error.ts";
 import { addPerson } from "./add-person.ts";
 
-/** Lets one make people without being signed in at a time, in any instance. */
+/** Takes the lock that lets one request at a time, across all instances, create people without a sign-in. */
 export async function lockSetUp(em: EntityManager): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtext('saywhere set-up'))");
 }
 
-/** Needs the lock above. @throws AppError CONFLICT when the site was set up meanwhile */
+/** Requires the lock of `lockSetUp`. @throws AppError CONFLICT when the site was set up in the meantime */
 export async function addFirstAdministrator(
   em: EntityManager,
   person: { name: string; email: string; passwordHash: string },

@@ -11,10 +11,10 @@ const PAGES: Record<LinkPurpose, { path: string; days: number }> = {
 };
 
 /**
- * Makes a link that lets somebody choose a password, once; the person's older links end. The secret is in
- * the fragment, which browsers send to nobody: no log and no Referer holds it.
+ * Creates a link that lets a person choose a password once; the person's older links become invalid. The secret is in
+ * the URL fragment, which browsers never send, so that no log and no Referer header contains it.
  *
- * @param personId null for the set-up; its older links stay, as another instance may have shown them
+ * @param personId null for the set-up, whose older links stay valid, as another instance may have shown them
  */
 export async function createLink(
   em: EntityManager,

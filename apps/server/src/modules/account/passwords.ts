@@ -3,18 +3,21 @@ import pLimit from "p-limit";
 import { generateSecret } from "../../auth/token-secret.ts";
 import { AppError } from "../../errors/app-error.ts";
 
-/** What OWASP's Password Storage Cheat Sheet gives for argon2id, the library's default: 19 MiB, two passes. */
+/**
+ * Parameters that OWASP's Password Storage Cheat Sheet recommends for argon2id, the library's default: 19 MiB, two
+ * passes.
+ */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each takes 19 MiB and a thread of four that Node shares with files and names of hosts. */
+/** Each hash takes 19 MiB and one of the four threads that Node shares with file access and DNS lookups. */
 const limited = pLimit(2);
 
-/** More would wait longer than people and proxies do. */
+/** A longer queue would exceed the time that people and proxies wait. */
 const MOST_WAITING = 200;
 
 let ofNobody: Promise<string> | undefined;
 
-/** The same password typed on another keyboard can be other code points (NIST SP 800-63B, section 5.1.1.2). */
+/** The same password typed on another keyboard may consist of other code points (NIST SP 800-63B, section 5.1.1.2). */
 const normalized = (password: string) => password.normalize("NFKC");
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -32,8 +35,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with what is stored. Where nothing is stored the same work is done, so that the time
- * it takes does not tell which e-mail addresses are known.
+ * Compares a password with the stored hash. Without a stored hash the same work is done, so that the response time does
+ * not reveal which e-mail addresses are known.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   ofNobody ??= hashPassword(generateSecret());

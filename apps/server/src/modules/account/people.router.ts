@@ -9,14 +9,14 @@ declare module "../../trpc/context.ts" {
   }
 }
 
-/** The people who may sign in. */
+/** Administration of the people who may sign in. */
 export const peopleRouter = router({
   list: administratorSessionProcedure
     .input(z.object({}))
     .output(z.array(person))
     .query(({ ctx }) => ctx.services.people.list()),
 
-  /** Names alone, for the filter of the activity. */
+  /** Names only, for the activity filter. */
   names: editorProcedure
     .input(z.object({}))
     .output(z.array(z.object({ id: z.int(), name: z.string() })))
@@ -27,7 +27,7 @@ export const peopleRouter = router({
     .output(oneTimeLink)
     .mutation(({ ctx, input }) => ctx.services.people.invite(input, ctx.actor)),
 
-  /** A new link for somebody who has not accepted the invitation, or forgot the password. */
+  /** A new link for a person who has not accepted the invitation or forgot the password. */
   resetLink: administratorSessionProcedure
     .input(accountRecord)
     .output(oneTimeLink)

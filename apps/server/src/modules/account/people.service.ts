@@ -16,22 +16,23 @@ import { revokeTokensOf } from "./revoke-tokens.ts";
 export interface PeopleService {
   list(): Promise<Person[]>;
   names(): Promise<{ id: number; name: string }[]>;
-  /** @throws AppError CONFLICT when somebody has the e-mail address already */
+  /** @throws AppError CONFLICT when another person already has the e-mail address */
   invite(input: InviteInput, actor: SignedInActor): Promise<OneTimeLink>;
   /**
-   * The password that is chosen by the link ends the person's sessions and API tokens.
+   * Creates a link for a new password. Choosing the password ends the person's sessions and API tokens.
    *
-   * @throws AppError CONFLICT for somebody who is deactivated
+   * @throws AppError CONFLICT for a deactivated person
    */
   resetLink(id: number, actor: SignedInActor): Promise<OneTimeLink>;
   /**
-   * API tokens that the person made and that may do more than the new role end.
+   * Changes the role. Ends the API tokens that the person created and that have more permissions than the new role.
    *
    * @throws AppError CONFLICT when no administrator would be left
    */
   setRole(id: number, role: Role, actor: SignedInActor): Promise<Person>;
   /**
-   * Deactivating ends the person's sessions and API tokens, which do not come back with the account.
+   * Activates or deactivates a person. Deactivation ends the person's sessions and API tokens, which reactivation does
+   * not restore.
    *
    * @throws AppError CONFLICT when no administrator would be left
    */

@@ -10,8 +10,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Whoever has an IPv6 address commonly has all 2^64 of its network, a household up to 256 such networks, a company or a
- * customer of a hosting provider 65,536 of them. Each of the three is counted, the wider ones up to a multiple.
+ * A client with an IPv6 address commonly controls all 2^64 addresses of its network; a household controls up to 256
+ * such networks, a company or a customer of a hosting provider 65,536. Each of the three widths has its own counter,
+ * and a wider network is allowed up to a multiple of the attempts.
  */
 const IPV6_NETWORKS = [
   { bits: 64, times: 1 },
@@ -19,15 +20,20 @@ const IPV6_NETWORKS = [
   { bits: 48, times: 4 },
 ];
 
-/** Addresses that are kept apart; beyond them the oldest ones may go before their turn. */
+/**
+ * Number of addresses with a queue of their own; beyond it, requests of the oldest addresses may run before their turn.
+ */
 const MOST_TURNS = 10_000;
 
 export interface AttemptLimits {
-  /** Works on one thing of an address at a time: who sends a thousand waits for themselves, and lets others by. */
+  /**
+   * Runs the work of one address sequentially: a client that sends a thousand requests waits for its own and does not
+   * delay other clients.
+   */
   inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
   /** Counts an attempt to sign in. @throws AppError TOO_MANY_REQUESTS */
   signIn(address: string, email: string): Promise<void>;
-  /** Forgets the attempts of somebody who signed in. */
+  /** Resets the attempts of a person who signed in. */
   signedIn(address: string, email: string): Promise<void>;
   /** Counts an attempt to use a one-time link. @throws AppError TOO_MANY_REQUESTS */
   link(address: string): Promise<void>;
@@ -35,9 +41,9 @@ export interface AttemptLimits {
   changePassword(address: string): Promise<void>;
 }
 
-/** Counts attempts in PostgreSQL, where every instance sees them. */
+/** Counts attempts in PostgreSQL, which all instances share. */
 export function createAttemptLimits(db: Queryable): AttemptLimits {
-  /** One limit for each width of network, the narrowest first. */
+  /** Creates one limiter for each network width, the narrowest first. */
   const limiters = (name: string, attempts: number, duration: number) =>
     IPV6_NETWORKS.map(({ bits, times }) => {
       const points = attempts * times;
@@ -50,7 +56,7 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
         keyPrefix: times === 1 ? name : `${name}-${bits}`,
         points,
         duration,
-        // Once the limit is passed the answer is known without asking the database.
+        // Once the limit is exceeded, the result is known without a database query.
         inMemoryBlockOnConsumed: points + 1,
       });
     });
@@ -58,9 +64,9 @@ export function createAttemptLimits(db: Queryable): AttemptLimits {
   const ofAddress = limiters("sign-in-address", 100, HOUR);
   const ofLinks = limiters("link", 30, HOUR);
   const ofPasswordChanges = limiters("password", 30, HOUR);
-  // They all write one row: more at a time would only keep the site's other queries waiting.
+  // All of these queries write one row: more concurrency would only delay the site's other queries.
   const limited = pLimit(2);
-  /** Counts an attempt by each network; one that is refused takes nothing of what the wider ones have left. */
+  /** Counts an attempt in each network. A rejected attempt does not use up the limits of the wider networks. */
   const count = async (limits: RateLimiterPostgres[], keys: string[]) => {
     for (const [limit, key] of pairs(limits, keys)) await limited(() => consume(limit, key));
   };
@@ -100,12 +106,14 @@ async function consume(limit: RateLimiterPostgres, key: string): Promise<void> {
   }
 }
 
-/** The keys are hashed to keep no list of e-mail addresses that somebody typed. */
+/** The keys are hashed, so that no list of the e-mail addresses that people typed is stored. */
 function accountKeys(address: string, email: string): string[] {
   return networksOf(address).map((network) => hashSecret(`${network} ${email}`));
 }
 
-/** The networks that an address is counted in, the narrowest first: one for IPv4, which is the address itself. */
+/**
+ * Returns the networks in which an address is counted, the narrowest first. For IPv4 this is only the address itself.
+ */
 function networksOf(address: string): string[] {
   if (!ipaddr.IPv6.isValid(address)) return [address];
   return IPV6_NETWORKS.map(({ bits }) => ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString());

@@ -9,7 +9,7 @@ import type { Actor } from "../../auth/actor.ts";
 import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 import { hashSecret } from "../../auth/token-secret.ts";
 
-/** Finds whose session it is, and notes that it is in use; null for a session that ended or never was. */
+/** Returns the actor of a session and records its use; null for a session that ended or never existed. */
 export async function actorFromSession(db: Queryable, identifier: string): Promise<Actor | null> {
   const row = await findSessionActor(db, hashSecret(identifier), IDLE_DAYS);
   if (!row) return null;
@@ -23,7 +23,7 @@ export async function actorFromSession(db: Queryable, identifier: string): Promi
   };
 }
 
-/** Finds what an API token may do, and notes that it is in use; null for one that is not valid. */
+/** Returns the actor of an API token and records its use; null for an invalid token. */
 export async function actorOfToken(db: Queryable, token: string): Promise<Actor | null> {
   const row = await findTokenActor(db, hashSecret(token));
   if (!row) return null;

@@ -3,7 +3,7 @@ import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
 import type { Person } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
 
-/** Gives a person a new password; whatever the old one opened, or a link could still open, ends. */
+/** Sets a new password for a person, and ends all sessions from the old password and all open links. */
 export async function setPassword(em: EntityManager, person: Person, passwordHash: string): Promise<void> {
   em.assign(person, { passwordHash, passwordChangedAt: new Date() });
   await em.flush();

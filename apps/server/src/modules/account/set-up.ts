@@ -7,7 +7,7 @@ import { lockSetUp } from "./first-administrator.ts";
 import { createLink } from "./one-time-links.ts";
 import { hashPassword } from "./passwords.ts";
 
-/** An administrator whom the environment names. */
+/** An administrator named in the environment. */
 export interface NamedAdministrator {
   email: string;
   password: string;
@@ -25,7 +25,10 @@ export async function prepareSetUp(
   return link.url;
 }
 
-/** Somebody who has the address already is left alone: the password may have been changed since. */
+/**
+ * Adds the administrator named in the environment. An existing person with the address is left unchanged, because the
+ * password may have been changed since.
+ */
 async function addNamed({ db, writer }: AccountDeps, { email, password }: NamedAdministrator): Promise<void> {
   if (await findCredential(db, email)) return;
   const passwordHash = await hashPassword(password);

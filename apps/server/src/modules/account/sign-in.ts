@@ -10,10 +10,10 @@ import { lockPerson } from "./lock-people.ts";
 import { verifyPassword } from "./passwords.ts";
 import { startSession } from "./start-session.ts";
 
-/** Whatever is wrong, the answer and the work are the same, so that nobody learns which addresses are known. */
+/** The error and the work are the same for every cause, so that a client cannot learn which addresses are known. */
 const wrong = () => new AppError("UNAUTHORIZED", "E-mail or password is wrong");
 
-/** Signs somebody in. The attempt is counted before anything costly is done. */
+/** Signs a person in. The attempt is counted before any costly work starts. */
 export async function signIn(
   { db, orm, limits }: RateLimitedDeps,
   { email, password }: SignInInput,
@@ -24,7 +24,7 @@ export async function signIn(
   const right = await verifyPassword(credential?.password_hash ?? null, password);
   if (!credential || !right) throw wrong();
   const { person, identifier } = await orm.em.fork().transactional(async (em) => {
-    // Locked, because the person may be deactivated, or choose another password, at the same moment.
+    // The lock is needed because the person may be deactivated, or choose another password, at the same time.
     await lockPerson(em, credential.id);
     const found = await em.findOne(Person, {
       id: credential.id,

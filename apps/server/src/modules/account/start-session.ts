@@ -8,8 +8,8 @@ import { generateSecret, hashSecret } from "../../auth/token-secret.ts";
 import { daysFromNow } from "./days-from-now.ts";
 
 /**
- * Starts a session under a new identifier, and ends the one that the call came with: what somebody planted
- * in a browser beforehand is worth nothing after a sign-in.
+ * Starts a session under a new identifier and ends the session that the request came with, so that an identifier
+ * planted in a browser is useless after a sign-in (session fixation).
  *
  * @returns the identifier, for the cookie; only its hash is stored
  * @throws AppError FORBIDDEN when an API token makes the call
@@ -25,7 +25,7 @@ export async function startSession(em: EntityManager, personId: number, caller: 
     userAgent: caller.userAgent,
     expiresAt: daysFromNow(LIFETIME_DAYS),
   });
-  // Later calls note it, but not those of the first minute.
+  // Later requests update this time, but not those of the first minute.
   await em.nativeUpdate(Person, { id: personId }, { lastSeenAt: raw("now()") });
   return identifier;
 }

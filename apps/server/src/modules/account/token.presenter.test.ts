@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { presentToken } from "./token.presenter.ts";
 
-test("a token is told apart by its beginning, and its secret is not shown", () => {
+test("identifies a token by its prefix and does not present its secret", () => {
   const token = {
     id: 1,
     name: "Backup",

@@ -15,14 +15,14 @@ declare module "../../trpc/context.ts" {
   }
 }
 
-/** The tokens that programs sign in with. */
+/** Administration of the tokens with which programs sign in. */
 export const tokenRouter = router({
   list: administratorSessionProcedure
     .input(z.object({}))
     .output(z.array(apiToken))
     .query(({ ctx }) => ctx.services.token.list()),
 
-  /** Answers the token itself, which no other call ever does. */
+  /** Returns the token itself, which no other procedure ever returns. */
   create: administratorSessionProcedure
     .input(createTokenInput)
     .output(createdToken)

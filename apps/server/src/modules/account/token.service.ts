@@ -13,7 +13,7 @@ import { lockAdministrators } from "./lock-people.ts";
 import { presentToken } from "./token.presenter.ts";
 
 export interface TokenService {
-  /** Those that were not revoked. */
+  /** Lists the tokens that were not revoked. */
   list(): Promise<ApiToken[]>;
   create(input: CreateTokenInput, actor: SignedInActor): Promise<CreatedToken>;
   /** @throws AppError NOT_FOUND */
@@ -26,7 +26,7 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
   return {
     list: async () => (await listApiTokens(db)).map(presentToken),
     async create({ name, role, expires_in_days }, actor) {
-      // The beginning says what it is, to people and to programs that look for secrets in published code.
+      // The prefix identifies the token to people, and to scanners that look for secrets in published code.
       const token = `swt_${generateSecret()}`;
       const { result } = await writer.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
@@ -51,7 +51,7 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
 }
 
 async function revoke(em: EntityManager, id: number): Promise<void> {
-  // Of two who revoke it at the same moment the second one waits, and finds none.
+  // When two requests revoke the token at the same time, the second one waits and then finds no token.
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const token = await em.findOne(StoredToken, { id, revokedAt: null }, { lockMode });
   if (!token) throw new AppError("NOT_FOUND", "There is no such token");

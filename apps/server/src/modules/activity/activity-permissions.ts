@@ -1,10 +1,10 @@
 import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../auth/require-role.ts";
 
-/** Kinds of record whose changes administrators alone see. */
+/** Kinds of record whose changes only administrators may see. */
 const ADMINISTRATORS_ONLY = ["person", "api_token"];
 
-/** Kinds that can be taken back: never who may come in, nor an order, which another move takes back. */
+/** Kinds whose changes can be undone. Excluded are people and tokens, and orders, which another move reverses. */
 const CONTENT = [
   "language",
   "category",
@@ -20,12 +20,12 @@ export function hiddenKinds({ role }: Actor): string[] {
   return role === "administrator" ? [] : ADMINISTRATORS_ONLY;
 }
 
-/** Whether somebody may take back a change of a kind of record: as who may make it. */
+/** Whether the actor may undo a change of a kind of record. The required role is the one for making such a change. */
 export function canUndo({ role }: Actor, kind: string): boolean {
   return CONTENT.includes(kind) || (kind === "setting" && role === "administrator");
 }
 
-/** @throws AppError FORBIDDEN for somebody who may not change the settings */
+/** @throws AppError FORBIDDEN for an actor who may not change the settings */
 export function assertCanReadSettings(actor: Actor, kinds: string[]): void {
   if (kinds.includes("setting")) requireAdministrator(actor);
 }

@@ -35,7 +35,7 @@ function activity(more: Partial<ActivityRow>): ActivityRow {
 }
 const headline = (more: Partial<ActivityRow>) => presentActivity(activity(more), nameOf, true).headline;
 
-test("a save tells who did what, and what several changes of its record come to", () => {
+test("presents the author, the action and the net change of each record for a save", () => {
   expect(presentActivity(activity({}), nameOf, true)).toEqual({
     id: "9",
     at: "2026-03-01T12:00:00.000Z",
@@ -59,11 +59,14 @@ test.each([
   [true, true, true],
   [true, false, false],
   [false, true, false],
-])("who may undo (%s) what is still so (%s): %s", (may, standing, undoable) => {
-  expect(presentActivity(activity({ standing }), nameOf, may).undoable).toBe(undoable);
-});
+])(
+  "presents whether an entry is undoable: with permission %s and still in effect %s, undoable is %s",
+  (may, standing, undoable) => {
+    expect(presentActivity(activity({ standing }), nameOf, may).undoable).toBe(undoable);
+  },
+);
 
-test("the related phrases of a phrase are a field of it, without other changes too", () => {
+test("presents the related phrases of a phrase as a field, also when no other field changed", () => {
   const changes = [
     change(relation(1, 4), null, "related_phrase"),
     change(null, relation(2, 3), "related_phrase"),
@@ -83,7 +86,7 @@ test("the related phrases of a phrase are a field of it, without other changes t
   );
 });
 
-test("the language of a native text is the record's own, or that of its translation", () => {
+test("takes the language of a native text from the record itself, or from its translation", () => {
   const of = (kind: string, before: object | null, after: object | null) =>
     presentChange(
       { id: "8", recordId: 3, label: "x", action: "update", ...change(before, after, kind) },
@@ -95,7 +98,7 @@ test("the language of a native text is the record's own, or that of its translat
   expect(of("phrase", { language_id: 1 }, null)).toBeNull();
 });
 
-test("a change is shown by itself", () => {
+test("presents a single change of a record unchanged", () => {
   const row = {
     id: "8",
     recordId: 3,
@@ -114,7 +117,7 @@ test("a change is shown by itself", () => {
   });
 });
 
-test("an entry shows the names of what its changes refer to, and of the phrase whose relations changed", () => {
+test("names the records that an entry's changes refer to, and the phrase whose relations changed", () => {
   const changes = [change(null, { category_id: 1 })];
   expect(referencesOf(activity({ changes }))).toEqual([{ kind: "category", id: 1 }]);
   expect(referencesOf(activity({ kind: "related_phrase", changes }))).toEqual([
@@ -123,7 +126,7 @@ test("an entry shows the names of what its changes refer to, and of the phrase w
   ]);
 });
 
-test("several changes of a record come to what was first and what is last", () => {
+test("combines several changes of a record into the difference between the first and the last state", () => {
   expect(netChange([])).toBeNull();
   const [made, gone] = [change(null, { a: 1 }), change({ a: 2 }, null)];
   expect(netChange([made])).toEqual(made);

@@ -14,7 +14,7 @@ import type {
 import { fieldChanges, type NameOf, referencesIn } from "./record-fields.ts";
 import { relatedField, relationsBefore } from "./related-phrases.ts";
 
-/** The records whose names an entry shows. */
+/** Returns the records whose names an entry shows. */
 export function referencesOf({ kind, recordId, changes }: ActivityRow): RecordRef[] {
   const own = kind === "related_phrase" ? [{ kind: "phrase", id: recordId }] : [];
   return [...own, ...referencesIn(changes)];
@@ -55,7 +55,7 @@ function presentHeadline(
   };
 }
 
-/** The language that the native text of a record is written in. */
+/** Returns the language of a record's native text. */
 function languageOf({ kind, before, after }: StateChange, recordId: number): number | null {
   if (kind === "language") return recordId;
   return kind === "translation" ? Number((after ?? before)?.["language_id"]) : null;
@@ -73,7 +73,7 @@ export function presentChange(row: ChangeRow, nameOf: NameOf): RecordChange {
   };
 }
 
-/** What several changes of one record, oldest first, come to. */
+/** Combines several changes of one record, given oldest first, into their net change. */
 export function netChange(changes: StateChange[]): StateChange | null {
   const [first, last] = [changes[0], changes.at(-1)];
   return first && last ? { kind: first.kind, before: first.before, after: last.after } : null;

@@ -18,7 +18,7 @@ declare module "../../trpc/context.ts" {
   }
 }
 
-/** Who changed what, and the way back. Restoring needs the role that the change itself would need. */
+/** The change history, and undo. Restoring requires the role that the change itself would require. */
 export const activityRouter = router({
   list: editorProcedure
     .input(activityInput)
@@ -31,7 +31,7 @@ export const activityRouter = router({
     .output(changesPage)
     .query(({ ctx, input }) => ctx.services.activity.changes(input, ctx.actor)),
 
-  /** The states a record was in, newest first. */
+  /** The earlier states of a record, newest first. */
   history: editorProcedure
     .input(historyInput)
     .output(history)
@@ -42,13 +42,13 @@ export const activityRouter = router({
     .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.activity.restore(input, ctx.actor)),
 
-  /** Takes a whole save back. */
+  /** Undoes a whole save. */
   undo: editorProcedure
     .input(undoInput)
     .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.activity.undo(input.change_set_id, ctx.actor)),
 
-  /** Brings back a record that was just deleted, with everything that went along. */
+  /** Restores a record that was just deleted, with everything that was deleted with it. */
   undoDelete: editorProcedure
     .input(historyInput)
     .output(successResult)

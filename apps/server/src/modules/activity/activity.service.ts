@@ -28,17 +28,17 @@ export interface ActivityService {
   list(input: ActivityInput, actor: Actor): Promise<ActivityPage>;
   changes(input: ChangesInput, actor: Actor): Promise<ChangesPage>;
   history(input: HistoryInput, actor: Actor): Promise<History>;
-  /** @throws AppError NOT_FOUND, or CONFLICT where something else stands in the way, such as a slug taken since */
+  /** @throws AppError NOT_FOUND, or CONFLICT when another record prevents it, for example with a slug taken since */
   restore(input: RestoreInput, actor: Actor): Promise<Deletion>;
-  /** @throws AppError NOT_FOUND, or CONFLICT where one of the records changed since */
+  /** @throws AppError NOT_FOUND, or CONFLICT when one of the records changed since */
   undo(changeSetId: string, actor: Actor): Promise<Deletion>;
-  /** @throws AppError NOT_FOUND where the record was not deleted, or CONFLICT */
+  /** @throws AppError NOT_FOUND when the record was not deleted, or CONFLICT */
   undoDelete(input: HistoryInput, actor: Actor): Promise<Deletion>;
 }
 
 const CHANGES_PAGE_SIZE = 100;
 
-/** What is a matter of another kind of record, and found with it. */
+/** Kinds of record that belong to another kind and are listed in its history. */
 const PARTS: Partial<Record<RecordKind, RecordKind[]>> = { phrase: ["related_phrase"], task: ["task_order"] };
 
 export function createActivityService(db: Queryable, writer: ContentWriter): ActivityService {

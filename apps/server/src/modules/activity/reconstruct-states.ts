@@ -3,24 +3,24 @@ import type { HistoryRow, RelatedState } from "@saywhere/db/queries/history/hist
 import { netChange } from "./activity.presenter.ts";
 import { type Relations, relationsBefore } from "./related-phrases.ts";
 
-/** What one save did to one record, with the phrases that a phrase pointed to. */
+/** The change of one record by one save, with the related phrases if the record is a phrase. */
 export interface RecordStep {
   changeSetId: string;
-  /** The change that stands for the step. */
+  /** The change row that represents the step. */
   row: HistoryRow;
   /** Null when only the related phrases changed. */
   own: StateChange | null;
-  /** States of the record; undefined when it was then as it is now. */
+  /** The state before the step; `own` is undefined when the state was the same as the current one. */
   before: { own: RecordState | null | undefined; relations: Relations };
   after: { own: RecordState | null | undefined; relations: Relations };
 }
 
 /**
- * Follows a record back through its changes.
+ * Reconstructs the earlier states of a record from its changes.
  *
  * @param rows its changes, newest first
- * @param related what the record, where it is a phrase, points to now
- * @returns newest first
+ * @param related the current related phrases, if the record is a phrase
+ * @returns the steps, newest first
  */
 export function reconstructStates(rows: HistoryRow[], related: RelatedState[]): RecordStep[] {
   let own: RecordState | null | undefined;

@@ -3,10 +3,10 @@ import { PLACES, type RestorableTable } from "@saywhere/db/queries/history/resto
 import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import { shortenTexts } from "./truncate-text.ts";
 
-/** What a record is called, where anybody knows. */
+/** Returns the name of a record, or undefined when it is unknown. */
 export type NameOf = (ref: RecordRef) => string | undefined;
 
-/** Columns that hold the identifier of a record: the field shows what that record is called. */
+/** Columns that hold the identifier of another record, whose name the field shows. */
 const REFERENCES: Record<string, { field: string; kind: string }> = {
   category_id: { field: "category", kind: "category" },
   language_id: { field: "language", kind: "language" },
@@ -15,10 +15,10 @@ const REFERENCES: Record<string, { field: string; kind: string }> = {
   created_by_id: { field: "created_by", kind: "person" },
 };
 
-/** Columns that the wire calls otherwise. */
+/** Columns with another name in the API. */
 const FIELD_NAMES: Record<string, string> = { native_name: "nativeName" };
 
-/** The records whose names are needed to show changes. */
+/** Returns the records whose names are needed to show the changes. */
 export function referencesIn(changes: StateChange[]): RecordRef[] {
   return changes.flatMap(({ before, after }) =>
     [before, after].flatMap((state) =>
@@ -31,8 +31,8 @@ export function referencesIn(changes: StateChange[]): RecordRef[] {
 }
 
 /**
- * What differs between two states of a record; of a new or a deleted one, all that was filled in. Long texts are cut
- * to where they differ.
+ * Returns the fields that differ between two states of a record, or all non-empty fields of a new or deleted record.
+ * Long texts are truncated to the parts that differ.
  */
 export function fieldChanges({ kind, before, after }: StateChange, nameOf: NameOf): FieldChange[] {
   if (kind === "setting") {
@@ -62,7 +62,7 @@ function presentVariant({ nativeText, pronunciationGuide, ...rest }: Record<stri
   return { ...rest, native_text: nativeText, pronunciation_guide: pronunciationGuide };
 }
 
-/** Nothing, an empty text and an empty list are all the same to people. */
+/** Null, an empty text and an empty list are equal, because they look the same to people. */
 function isSame(before: unknown, after: unknown): boolean {
   const [left, right] = [filled(before), filled(after)];
   if (typeof left === "string" && typeof right === "string") return left === right;

@@ -21,7 +21,7 @@ export function presentHistory(steps: RecordStep[], nameOf: NameOf): HistoryEntr
   }));
 }
 
-/** The phrases that the steps of a phrase point to. */
+/** Returns the phrases that the steps of a phrase refer to as related. */
 export function referencesOfSteps(steps: RecordStep[]): RecordRef[] {
   return steps.flatMap(({ before, after }) =>
     [...before.relations.values(), ...after.relations.values()].map(({ related_id }) => ({

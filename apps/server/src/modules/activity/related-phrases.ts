@@ -3,10 +3,10 @@ import type { RelatedState } from "@saywhere/db/queries/history/history.queries"
 import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import type { NameOf } from "./record-fields.ts";
 
-/** The phrases that a phrase pointed to, by the identifier of the relation. */
+/** The related phrases of a phrase, by the identifier of the relation. */
 export type Relations = ReadonlyMap<number, RelatedState>;
 
-/** What the relations were before changes were made; the changes are given newest first. */
+/** Returns the relations as they were before the changes, which are given newest first. */
 export function relationsBefore(after: Relations, changes: StateChange[]): Relations {
   const relations = new Map(after);
   for (const change of changes) {
@@ -18,7 +18,7 @@ export function relationsBefore(after: Relations, changes: StateChange[]): Relat
   return relations;
 }
 
-/** The field of a phrase's related phrases, as English texts in their order; none when nothing differs. */
+/** Returns the change of a phrase's related phrases, as English texts in their order; nothing when they are equal. */
 export function relatedField(before: Relations, after: Relations, nameOf: NameOf): FieldChange[] {
   const [left, right] = [before, after].map((relations) =>
     inOrder(relations).map(({ related_id }) => related_id),

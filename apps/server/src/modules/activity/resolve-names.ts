@@ -2,7 +2,7 @@ import { nameRecords, type RecordRef } from "@saywhere/db/queries/history/activi
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { NameOf } from "./record-fields.ts";
 
-/** Looks up what records are called, all in one query. */
+/** Loads the names of records in one query. */
 export async function lookUpNames(db: Queryable, refs: RecordRef[]): Promise<NameOf> {
   const distinct = new Map(refs.map((ref) => [keyOf(ref), ref]));
   const rows = distinct.size > 0 ? await nameRecords(db, [...distinct.values()]) : [];

@@ -7,7 +7,7 @@ const lines = (count: number, first = 0) =>
 const shortened = (before: unknown, after: unknown) =>
   shortenTexts({ before, after }) as { before: string; after: string };
 
-test("short texts, and what is no text, stay as they are", () => {
+test("leaves short texts and values that are not text unchanged", () => {
   const long = "a".repeat(5_000);
   for (const [before, after] of [
     ["a", "b"],
@@ -19,7 +19,7 @@ test("short texts, and what is no text, stay as they are", () => {
   }
 });
 
-test("a long text is cut to the lines around what differs", () => {
+test("truncates a long text to the lines around the difference", () => {
   const [start, end] = [lines(4_000), lines(4_000, 4_000)];
   const text = (middle: string) => [...start, middle, ...end].join("\n");
   const { before, after } = shortened(text("It was so."), text("It is so."));
@@ -33,7 +33,7 @@ test("a long text is cut to the lines around what differs", () => {
   expect(shown.slice(at - 3, at + 4)).toEqual([...start.slice(-3), "It is so.", ...end.slice(0, 3)]);
 });
 
-test("a change at the beginning and one at the end show no mark where nothing was cut", () => {
+test("shows no truncation mark at an end of the text where nothing was cut", () => {
   const text = lines(4_000).join("\n");
   const first = shortened(text, `New.\n${text}`);
   expect(first.after.startsWith("New.\nLine 0 of")).toBe(true);
@@ -44,7 +44,7 @@ test("a change at the beginning and one at the end show no mark where nothing wa
   expect(last.after.endsWith("Line 3999 of the text.\nNew.")).toBe(true);
 });
 
-test("what differs is capped on each side, also where there are no lines", () => {
+test("limits the length of the difference on each side, also in a text without line breaks", () => {
   for (const [before, after] of [
     ["a".repeat(200_000), "b".repeat(200_000)],
     [lines(9_000).join("\n"), lines(9_000, 9_000).join("\n")],
@@ -60,14 +60,14 @@ test("what differs is capped on each side, also where there are no lines", () =>
   }
 });
 
-test("a change far into a line without end is shown", () => {
+test("shows a change far into a very long line", () => {
   const [start, end] = ["ab".repeat(50_000), "cd".repeat(50_000)];
   const { before, after } = shortened(`${start}was${end}`, `${start}is${end}`);
   expect(after).toMatch(/^…b?(ab){100,}is(cd){100,}c?…$/);
   expect(before).toMatch(/^…b?(ab){100,}was(cd){100,}c?…$/);
 });
 
-test("no character is halved", () => {
+test("does not split a character when truncating", () => {
   for (const offset of ["", "x"]) {
     const text = (middle: string) => `${offset}${"𐍈".repeat(20_000)}${middle}${"𐍈".repeat(20_000)}`;
     for (const side of Object.values(shortened(text("a"), text("b")))) expect(side.isWellFormed()).toBe(true);
@@ -75,7 +75,7 @@ test("no character is halved", () => {
   }
 });
 
-test("repeated lines that went or came are told as that", () => {
+test("shows added or removed repeated lines as added or removed", () => {
   const text = "same\n".repeat(4_000);
   const { before, after } = shortened(text, text.slice(5));
   expect(before).not.toBe(after);

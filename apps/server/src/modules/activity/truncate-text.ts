@@ -3,20 +3,20 @@ interface Sides {
   after: unknown;
 }
 
-/** Texts of as many characters are told as they are. */
+/** Texts of up to this many characters are shown in full. */
 const LONG = 5_000;
 
-/** As much of a longer one is told of each side. */
+/** Number of characters shown of each side of a longer text. */
 const KEPT = 3_000;
 
-/** As much of what is equal stays before and after what differs. */
+/** Number of equal characters shown before and after the difference. */
 const CONTEXT = 400;
 
 const CUT = "…";
 
 /**
- * Cuts long texts down to where they differ, with some lines around it. A document is long, and each entry of its
- * history would send it twice; bringing a state back goes by the change and needs no text.
+ * Truncates long texts to the parts that differ, with some lines of context. Documents are long, and each entry of a
+ * document's history would send the text twice. Restoring a state uses the stored change and does not need the texts.
  */
 export function shortenTexts({ before, after }: Sides): Sides {
   if (lengthOf(before) <= LONG && lengthOf(after) <= LONG) return { before, after };
@@ -39,7 +39,7 @@ const cappedText = (value: unknown): unknown => (typeof value === "string" ? cap
 
 const lengthOf = (value: unknown): number => (typeof value === "string" ? value.length : 0);
 
-/** How much of an equal beginning goes: whole lines, where lines are short enough for that. */
+/** Returns how much of an equal start is cut: whole lines, if the lines are short enough. */
 function headOf(text: string, equal: number): { length: number; mark: string } {
   if (equal <= CONTEXT) return { length: 0, mark: "" };
   const line = text.indexOf("\n", equal - CONTEXT) + 1;
@@ -47,7 +47,7 @@ function headOf(text: string, equal: number): { length: number; mark: string } {
   return { length: characterAt(text, equal - CONTEXT), mark: CUT };
 }
 
-/** How much of an equal end goes. */
+/** Returns how much of an equal end is cut. */
 function tailOf(text: string, equal: number): { length: number; mark: string } {
   if (equal <= CONTEXT) return { length: 0, mark: "" };
   const begin = text.length - equal;
@@ -56,7 +56,10 @@ function tailOf(text: string, equal: number): { length: number; mark: string } {
   return { length: text.length - characterAt(text, begin + CONTEXT), mark: CUT };
 }
 
-/** The beginning of a text that is still too long, else the text with a mark of what was cut from its end before. */
+/**
+ * Returns the first characters of a text that is still too long, otherwise the text with a mark for what was cut from
+ * its end before.
+ */
 function capped(text: string, mark = ""): string {
   if (text.length <= KEPT) return text + mark;
   const line = text.lastIndexOf("\n", KEPT);
@@ -64,7 +67,7 @@ function capped(text: string, mark = ""): string {
   return text.slice(0, characterAt(text, KEPT)) + CUT;
 }
 
-/** Where a text can be cut near an index without halving a character. */
+/** Returns an index near the given one at which the text can be cut without splitting a character. */
 function characterAt(text: string, index: number): number {
   return /[\udc00-\udfff]/.test(text.charAt(index)) ? index - 1 : index;
 }

@@ -22,7 +22,7 @@ import { inOrder } from "./related-phrases.ts";
 
 const DONE: Deletion = { success: true };
 
-/** The ways back: a whole save, a deletion, and one record to an earlier state. */
+/** Creates the undo operations: of a whole save, of a deletion, and of one record to an earlier state. */
 export function createUndo(
   db: Queryable,
   writer: ContentWriter,
@@ -59,7 +59,8 @@ export function createUndo(
       assertCanReadSettings(actor, [kind.data]);
       const [now, rows, deletion] = await Promise.all([
         findRecordNow(db, kind.data, change.recordId),
-        // What a phrase pointed to follows from all that came later; every other state stands in its own change.
+        // The related phrases of an earlier state result from all later changes; every other state is stored in its own
+        // change.
         listRecordChanges(db, kind.data, change.recordId, kind.data === "phrase" ? null : change.changeSetId),
         findDeletion(db, kind.data, change.recordId),
       ]);
@@ -67,7 +68,7 @@ export function createUndo(
         ({ changeSetId }) => changeSetId === change.changeSetId,
       );
       if (!step) throw new AppError("NOT_FOUND", "There is no such state to restore");
-      // A record that was just deleted comes back with all that went along.
+      // A record that was just deleted is restored with everything that was deleted with it.
       if (!now && state === "before" && deletion === change.changeSetId) {
         return takeBack(deletion, actor, "restore");
       }

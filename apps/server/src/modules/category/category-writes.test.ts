@@ -7,7 +7,7 @@ const categories = () => set.services.category;
 const DESCRIPTION = "About the weather.";
 
 describe("categories", () => {
-  test("are added at the end, changed, and deleted", async () => {
+  test("adds a category at the end, changes it and deletes it", async () => {
     const made = await categories().create({ name: "Weather & Sky", description: DESCRIPTION }, AUTHOR);
     expect(made).toMatchObject({ slug: "weather--sky", phrase_count: 0, version: 1 });
     expect((await categories().list()).at(-1)?.id).toBe(made.id);
@@ -18,14 +18,14 @@ describe("categories", () => {
     expect((await refusal(categories().delete(made.id, AUTHOR))).code).toBe("NOT_FOUND");
   });
 
-  test("a save that changes nothing is no new version", async () => {
+  test("creates no new version when a save changes nothing", async () => {
     const [greetings] = await categories().adminList();
     if (!greetings) throw new Error("No category");
     const { id, name, description, version } = greetings;
     expect(await categories().update({ id, name, description, version }, AUTHOR)).toEqual(greetings);
   });
 
-  test("with phrases are not deleted, and say how many there are", async () => {
+  test("rejects deleting a category with phrases, and reports how many there are", async () => {
     const [greetings] = await categories().adminList();
     if (!greetings) throw new Error("No category");
     const error = await refusal(categories().delete(greetings.id, AUTHOR));
@@ -36,7 +36,7 @@ describe("categories", () => {
     });
   });
 
-  test("two have no slug in common", async () => {
+  test("rejects a slug that another category uses", async () => {
     const taken = categories().create({ name: "Greetings", description: DESCRIPTION }, AUTHOR);
     expect((await refusal(taken)).conflict).toMatchObject({ reason: "duplicate", suggestion: "greetings-2" });
     const made = await categories().create({ name: "Other", description: DESCRIPTION }, AUTHOR);
@@ -44,7 +44,7 @@ describe("categories", () => {
     expect((await refusal(renamed)).conflict).toMatchObject({ reason: "duplicate", field: "slug" });
   });
 
-  test("a phrase that comes while its category is deleted is refused, or keeps the category", async () => {
+  test("rejects a phrase that is added while its category is deleted, or keeps the category", async () => {
     for (let round = 0; round < 5; round++) {
       const made = await categories().create({ name: `Round ${round}`, description: DESCRIPTION }, AUTHOR);
       const results = await Promise.allSettled([

@@ -33,7 +33,7 @@ export const categoryRouter = router({
     .output(z.array(category))
     .query(({ ctx }) => ctx.services.category.list()),
 
-  /** The list as editors see it. */
+  /** The list for editors. */
   adminList: editorProcedure
     .input(z.object({}))
     .output(z.array(adminCategory))

@@ -18,9 +18,9 @@ export interface CategoryService {
   adminList(): Promise<AdminCategory[]>;
   /** @throws AppError CONFLICT when another category has the slug */
   create(input: CategoryInput, author: Author): Promise<AdminCategory>;
-  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken and a version that is not the newest */
+  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
   update(input: CategoryUpdateInput, author: Author): Promise<AdminCategory>;
-  /** @throws AppError NOT_FOUND, or CONFLICT while it has phrases */
+  /** @throws AppError NOT_FOUND, or CONFLICT while the category has phrases */
   delete(id: number, author: Author): Promise<Deletion>;
 }
 

@@ -13,12 +13,12 @@ import type { DeploymentContext } from "./deployment-context.ts";
 import { type DeploymentPlan, type FilesNow, type PlannedFile, STAGES, stageOf } from "./deployment-plan.ts";
 import { createWrittenMarks } from "./upload-checkpoint.ts";
 
-/** What S3 takes in one call, and what fails together. */
+/** The most keys that S3 deletes in one call; they also fail together. */
 const REMOVED_AT_ONCE = 1_000;
 
 /**
- * Brings the store to what is planned. Everything new is there before anything is removed, what pages need before the
- * pages; and what is replaced or removed is kept before, in the store itself.
+ * Applies a deployment plan to the store. All new files are written before any file is removed, and the files that
+ * pages need before the pages. Objects that are replaced or removed are backed up first, in the store itself.
  */
 export async function applyPlan(work: DeploymentContext, plan: DeploymentPlan, now: FilesNow): Promise<void> {
   const { id, target, database, progress } = work;
@@ -42,7 +42,7 @@ export async function applyPlan(work: DeploymentContext, plan: DeploymentPlan, n
     );
   }
   await progress.enter("removing");
-  // What others need goes last here.
+  // Files that others depend on are removed last.
   for (let stage = STAGES - 1; stage >= 0; stage--) {
     await remove(
       work,
@@ -56,14 +56,14 @@ function withoutSource({ source: _, ...file }: PlannedFile): Omit<PlannedFile, "
   return file;
 }
 
-/** Keeps objects that somebody else put where a file of ours is to be, in case that they have to come back. */
+/** Backs up objects that another program wrote under the keys of new files, so that they can be restored. */
 async function backUpForeignObjects(
   work: DeploymentContext,
   plan: DeploymentPlan,
   { current }: FilesNow,
 ): Promise<void> {
   const { id, storage, listing, database, signal } = work;
-  // Of an attempt before: what it kept is kept, and what it wrote is no stranger's.
+  // State of an earlier attempt: its backups are complete, and the objects that it wrote are not foreign.
   const attempted = new Set((await listReplaced(database.pool, id)).map(({ key }) => key));
   const foreign = [...plan.files.map(({ key }) => key), ...plan.removals].filter((key) => {
     const row = current.get(key);
@@ -80,14 +80,14 @@ async function backUpForeignObjects(
   );
 }
 
-/** Keeps what a deployment had put under a key, where that is still there. */
+/** Backs up the file that a deployment wrote under a key, if that file is still in the store. */
 type BackUpReplaced = (key: string) => Promise<void>;
 
 function createKeepOld(
   { storage, listing }: DeploymentContext,
   replaced: ReadonlyMap<string, SiteFileRow>,
 ): BackUpReplaced {
-  // Files of equal content are kept once, also those that are replaced at the same moment.
+  // Files of equal content share one backup, also when they are replaced at the same time.
   const copies = new Map<string, Promise<void>>();
   async function copy(from: string, kept: string): Promise<void> {
     if ((await storage.copy(from, kept)) !== null) listing.kept.add(kept);

@@ -5,7 +5,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 
-/** Whether changes of the content start a deployment: unless somebody said otherwise. */
+/** Whether content changes start a deployment: on unless an administrator turned it off. */
 export async function isAutoGenerating(db: Queryable): Promise<boolean> {
   return (await readSettings(db))[AUTO_GENERATE] !== false;
 }

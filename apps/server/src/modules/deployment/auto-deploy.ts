@@ -14,19 +14,19 @@ import { isAutoGenerating } from "./auto-deploy-setting.ts";
 import { type StartDeps, startDeployment } from "./enqueue-deployment.ts";
 import { recognizeStore } from "./identify-bucket.ts";
 
-/** In milliseconds. */
+/** Delays and intervals, in milliseconds. */
 export interface AutoTimes {
-  /** Without a change, before a deployment starts. */
+  /** Time without a change before a deployment starts. */
   quiet: number;
-  /** After the first change of a burst, at the latest. */
+  /** Longest time from the first change of a burst to the deployment. */
   longest: number;
-  /** Between two looks for changes that nobody was told of, and for a deployment to try again. */
+  /** Interval of the checks for changes without a notification, and for a deployment to retry. */
   check: number;
 }
 
 const TIMES: AutoTimes = { quiet: 10_000, longest: 60_000, check: 5 * 60_000 };
 
-/** A deployment that fails again and again is tried again later and later, up to so many checks later. */
+/** Longest backoff of a deployment that fails repeatedly, in check intervals. */
 const LONGEST_PAUSE = 64;
 
 /** Starts deployments when the content changed. */
@@ -43,15 +43,17 @@ interface Options extends StartDeps {
 }
 
 /**
- * Starts a deployment some time after the content changed, once for a burst of changes however many instances hear of
- * them: the database tells whether what is there now was deployed, and takes one deployment at a time. A first
- * deployment is for people to start.
+ * Starts a deployment some time after the content changed: one for each burst of changes, however many instances are
+ * notified, because the database records whether the current content was deployed, and accepts one deployment at a
+ * time. The first deployment is always started by a person.
  */
 export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Options): AutoDeployments {
   const { db } = deps;
   let timer: NodeJS.Timeout | undefined;
   let burstSince: number | null = null;
-  /** A deployment ran when one would have started: it is looked again when that one is over. */
+  /**
+   * Set when another deployment was running at the time of a start: the check is repeated when that deployment is over.
+   */
   let owed = false;
   let closed = false;
   let last: Promise<void> = Promise.resolve();
@@ -64,13 +66,14 @@ export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Opt
         await startDeployment(deps, { target, reason: "content", author: null });
       }
     } catch (error) {
-      // Another instance was faster; or the database is away, and the next check finds what was missed.
+      // Either another instance was faster, or the database is unavailable, in which case the next check finds the
+      // change.
       if (error instanceof AppError && error.code === "CONFLICT") owed = true;
       else log.warn({ err: error }, "no deployment could be started for a change of the content");
     }
   }
 
-  /** One after the other. */
+  /** Runs the checks sequentially. */
   function consider(checks: boolean): void {
     last = last.then(() => startIfDue(checks));
   }
@@ -82,7 +85,7 @@ export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Opt
     if (!current || !newest) return false;
     const version = await readContentVersion(db);
     if (version === current.contentVersion && !(await isHalfDone(target, newest))) return false;
-    // That very content was tried: after a failure it is tried again in a while, what a person cancelled is not.
+    // This content was deployed before: a failed deployment is retried after a pause, a cancelled one is not.
     return (
       newest.contentVersion !== version ||
       (checks && newest.status === "failed" && (await isPauseOver(target, newest)))
@@ -90,8 +93,8 @@ export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Opt
   }
 
   /**
-   * Whether something is in the store that could not be put back, and the current content mends it: what a person
-   * wanted to roll back to is another one.
+   * Whether the store holds files that could not be restored and that a deployment of the current content would repair.
+   * A failed rollback does not count, because its target is other content.
    */
   async function isHalfDone(target: string, { restoresId }: DeploymentRow): Promise<boolean> {
     return restoresId === null && (await findDeploymentInStore(db, target)) === null;
@@ -105,7 +108,7 @@ export function startAutoDeployments({ store, log, times = TIMES, ...deps }: Opt
 
   consider(true);
   const checking = setInterval(() => {
-    // In the middle of a burst its end is waited for.
+    // During a burst, the check waits for its end.
     if (burstSince === null) consider(true);
   }, times.check);
 

@@ -1,17 +1,17 @@
 import type { ObjectStorage } from "../storage/object-storage.ts";
 
-/** Where things of ours are which are no files of the copy. */
+/** Prefix of the keys that belong to Saywhere but are not files of the static export. */
 const OWN = ".saywhere/";
 const KEPT = `${OWN}kept/`;
 const BEFORE = `${OWN}before/`;
 
-/** What a store holds. */
+/** The objects in a store. */
 export interface StoreListing {
-  /** Files of the copy, and whatever else is there, by key. */
+  /** Files of the static export and all foreign objects, by key. */
   etags: Map<string, string>;
-  /** Keys of contents that were replaced or removed and may come back. */
+  /** Keys of backups of replaced or removed files, which a rollback can restore. */
   kept: Set<string>;
-  /** Keys of objects that were none of ours and are kept until a deployment has come to its end. */
+  /** Keys of backups of foreign objects, which are stored until the deployment has finished. */
   before: Set<string>;
 }
 
@@ -20,12 +20,12 @@ interface Content {
   headersHash: string;
 }
 
-/** Where a content is kept that was replaced or removed: equal ones once. */
+/** Key of the backup of a replaced or removed file. Files of equal content share one backup. */
 export function backupKey({ hash, headersHash }: Content): string {
   return `${KEPT}${hash}-${headersHash}`;
 }
 
-/** Where the object is kept that was found under a key and not written by us, until a deployment ends. */
+/** Key of the backup of a foreign object that was found under a key, until a deployment has finished. */
 export function foreignBackupKey(deploymentId: number, key: string): string {
   return `${BEFORE}${deploymentId}/${key}`;
 }

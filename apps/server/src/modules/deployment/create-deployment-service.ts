@@ -37,7 +37,7 @@ export interface DeploymentDeps {
   news: DeploymentNews;
 }
 
-/** Begins what the store answers in the shortest way; every copy has it. */
+/** Prefix for the shortest listing that proves that the store responds; every static export contains this file. */
 const ASKED_FOR = "index.html";
 
 export function createDeploymentService(deps: DeploymentDeps): DeploymentService {
@@ -61,7 +61,7 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
     return { ...(await present(row)), success: row.status === "succeeded" || null };
   }
 
-  /** @throws AppError in the words of the deployment, when it does not succeed */
+  /** @throws AppError with the error message of the deployment, when it does not succeed */
   async function waitForEnd(id: number): Promise<DeploymentRow> {
     for (let seen: number | null = news.count; seen !== null; seen = await news.after(seen)) {
       const row = await find(id);
@@ -93,7 +93,7 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
       await find(id);
       const { held, succeeded } = await readState();
       if (id === held) throw new AppError("CONFLICT", "The store holds that deployment now.");
-      // Not all that it left is kept: what was replaced last is.
+      // Backups exist only for the files of it that were replaced last, not for all of its files.
       if (id === succeeded[0]) {
         throw new AppError("CONFLICT", "A later deployment was left half done. Deploy the site instead.");
       }
@@ -137,7 +137,7 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
         feed.close();
       }
       if (feed.ended.aborted) rejectOldest();
-      // Browsers ask again after this, and end after an answer that is complete.
+      // Browsers reconnect after this error, but stop after a response that is complete.
       if (!signal?.aborted) throw new AppError("SERVICE_UNAVAILABLE", "The server stops");
     },
 
@@ -151,9 +151,9 @@ export function createDeploymentService(deps: DeploymentDeps): DeploymentService
 }
 
 /**
- * By which name deployments know the store, which has to answer.
+ * Returns the name by which deployments identify the store, which must be reachable.
  *
- * @throws AppError SERVICE_UNAVAILABLE where the store does not answer, in words that say what to do
+ * @throws AppError SERVICE_UNAVAILABLE when the store does not respond, with a message that says what to do
  */
 async function askStore({ db, store }: DeploymentDeps): Promise<string> {
   try {

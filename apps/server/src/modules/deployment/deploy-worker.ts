@@ -11,9 +11,9 @@ import { openBuckets } from "../storage/buckets.ts";
 import { runDeployment } from "./run-deployment.ts";
 
 /**
- * Runs a deployment as the environment says, unless another process works at it.
+ * Runs a deployment as configured in the environment, unless another process is running it.
  *
- * @returns the exit code of this process: not 0 when the deployment has to be gone on with
+ * @returns the exit code of this process: not 0 when the deployment must be continued by another process
  */
 export async function deployHere(id: number): Promise<number> {
   const env = readEnv();
@@ -34,7 +34,7 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
   const { databaseUrl = "", publicUrl, previewUrl, webDir, storage, dataDir } = env;
   const lock = await holdLock(databaseUrl, LOCKS.deploy, () => {
     log.error("the database was lost, and with it the right to deploy");
-    // Another process may have it by now: not a byte more may be written.
+    // Another process may have taken over the deployment, so that this process must not write another byte.
     process.exit(1);
   });
   if (!lock) return;
@@ -47,7 +47,7 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
         database,
         store: stores.static,
         async *render(options) {
-          // Most of what this process loads, and not needed where nothing changed.
+          // Most of the code that this process loads, and not needed when nothing changed.
           const { exportFiles } = await import("../static-export/export-files.ts");
           yield* exportFiles({ ...source, ...options });
         },

@@ -3,14 +3,14 @@ import type { ObjectStorage } from "../storage/object-storage.ts";
 import type { StoreListing } from "./bucket-listing.ts";
 import type { Progress } from "./progress.ts";
 
-/** What everything that changes the store on behalf of a deployment needs. */
+/** Dependencies of every operation that changes the store for a deployment. */
 export interface DeploymentContext {
-  /** Of the deployment. */
+  /** Identifier of the deployment. */
   id: number;
   target: string;
   database: Pick<Database, "orm" | "pool">;
   storage: ObjectStorage;
-  /** As it was when this attempt began. */
+  /** Listing of the store at the start of this attempt. */
   listing: StoreListing;
   progress: Progress;
   signal: AbortSignal;

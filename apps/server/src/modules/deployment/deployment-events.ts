@@ -1,13 +1,13 @@
-/** Tells those who wait that a deployment changed, whichever process changed it. */
+/** Notifies subscribers that a deployment changed, in whichever process. */
 export interface DeploymentNews {
-  /** How many wait for news at this moment. */
+  /** Number of subscribers that are waiting. */
   readonly waiting: number;
-  /** Counts the news. */
+  /** Number of notifications so far. */
   readonly count: number;
   tell(): void;
-  /** Resolves with the count when there is more news than so many; with null when nothing is told any more. */
+  /** Resolves with the number of notifications when it exceeds `count`, or with null when the events are closed. */
   after(count: number, signal?: AbortSignal): Promise<number | null>;
-  /** Ends all waiting: the server stops. */
+  /** Ends all waiting when the server stops. */
   close(): void;
 }
 

@@ -8,18 +8,18 @@ import type { DeploymentWork } from "./deployment-work.ts";
 const QUEUE = "deployment";
 const SCHEMA = "pgboss";
 
-/** Seconds. */
+/** In seconds. */
 const HEARTBEAT = 10;
 const LONGEST = 6 * 60 * 60;
 
-/** Milliseconds between two looks for a deployment that nobody works at. */
+/** Milliseconds between two checks for a deployment that no process is running. */
 const WATCHED_EVERY = 3_000;
 
-/** Has deployments run, in this instance or in another one. */
+/** Queues deployments, to be run in this instance or in another one. */
 export interface DeploymentJobs {
-  /** Queues a deployment that is stored already, in the transaction that stored it. */
+  /** Queues a deployment that is already stored, in the transaction that stored it. */
   send(id: number, tx: Queryable): Promise<void>;
-  /** Ends what this instance works at, for another one, or the next start, to go on with. */
+  /** Stops the deployment that this instance is running, so that another instance, or the next start, continues it. */
   close(): Promise<void>;
 }
 
@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Takes part in running deployments. The queue brings a deployment to one of the instances; that nobody else works at
- * it is what the lock of deployments is for, so that a job which comes twice does no harm.
+ * Processes deployment jobs in this instance. The queue delivers each job to one of the instances. The lock of
+ * deployments ensures that only one process runs a deployment, so that a duplicate delivery is harmless.
  */
 export async function startDeploymentJobs({ url, db, log, work }: Options): Promise<DeploymentJobs> {
   const boss = new PgBoss({
@@ -42,7 +42,7 @@ export async function startDeploymentJobs({ url, db, log, work }: Options): Prom
     max: 2,
     schedule: false,
     useListenNotify: true,
-    // A warning of vacuums is for those who run the database.
+    // Warnings about vacuums concern database administrators.
     monitorVacuum: false,
   });
   boss.on("error", (error) => log.warn({ err: error }, "the queue of deployments met an error"));
@@ -61,15 +61,15 @@ export async function startDeploymentJobs({ url, db, log, work }: Options): Prom
     const executeSql = (text: string, values: unknown[] = []) => tx.query({ text, values });
     await boss.send(QUEUE, { id }, { singletonKey: String(id), db: { executeSql } });
   };
-  // Workers are told of a new job at once, unless the database was lost and with it the connection that tells them:
-  // they look as often as for abandoned deployments, and not twice a minute. That a claim on a job ran out is no
-  // reason to stop: the lock decides.
+  // Workers are notified of a new job immediately, unless the database connection that notifies them was lost. The
+  // queue is therefore polled as often as abandoned deployments are, not just twice a minute. An expired claim on a job
+  // is no reason to stop, because the lock decides.
   const looks = { notifyPollingIntervalSeconds: WATCHED_EVERY / 1_000 };
   await boss.work<{ id: number }>(QUEUE, looks, async (jobs) => {
     for (const { data } of jobs) await work(data.id, stopping.signal);
   });
 
-  /** The queue itself notices much later when a process was killed. */
+  /** Queues abandoned deployments, because the queue itself notices a killed process much later. */
   async function sendAbandoned(): Promise<void> {
     try {
       const id = await findAbandonedDeployment(db, LOCKS.deploy);

@@ -2,34 +2,34 @@ import type { SiteFileRow } from "@saywhere/db/queries/deployments/site-file.que
 import type { NewSiteFile } from "@saywhere/db/queries/deployments/site-file-writes.queries";
 import type { ObjectHeaders } from "../storage/object-storage.ts";
 
-/** Where the content of a file comes from: a folder of this machine, or what the store keeps of before. */
+/** Source of a file's content: a local folder, or a backup in the store. */
 export type FileSource = { path: string; headers: ObjectHeaders } | { kept: string };
 
 export interface PlannedFile extends NewSiteFile {
   source: FileSource;
 }
 
-/** What a deployment is going to do to a store. */
+/** The changes that a deployment makes to a store. */
 export interface DeploymentPlan {
   files: PlannedFile[];
-  /** Objects that nothing needs any more. */
+  /** Keys of objects that are no longer needed. */
   removals: string[];
-  /** Rows of what is replaced or removed. */
+  /** Identifiers of the rows of replaced or removed files. */
   ended: string[];
-  /** What files are made of that need not be written. */
+  /** Dependencies of files that do not need to be written. */
   traces: { id: string; reads: unknown; fingerprint: string }[];
 }
 
-/** What the database and the store know of the files, before anything is done. */
+/** State of the files in the database and the store before the deployment. */
 export interface FilesNow {
   current: ReadonlyMap<string, SiteFileRow>;
-  /** By key, of what is in the store. */
+  /** ETags of the objects in the store, by key. */
   etags: ReadonlyMap<string, string>;
-  /** Files that may be left over from deployments which came to no good end, by key. */
+  /** ETags of files that unsuccessful deployments may have left in the store, by key. */
   leftOver: ReadonlyMap<string, string>;
 }
 
-/** Whether a file is in the store as it is to be. */
+/** Whether the store already holds a file with the required content and headers. */
 export function isThere(
   { current, etags }: FilesNow,
   { key, hash, headersHash }: Pick<NewSiteFile, "key" | "hash" | "headersHash">,
@@ -44,7 +44,7 @@ export function isThere(
   );
 }
 
-/** What is to be removed: what deployments wrote and is not wanted any more, and nothing else. */
+/** Returns the files to remove: only those that deployments wrote and that are no longer wanted. */
 export function removalsOf(
   { current, etags, leftOver }: FilesNow,
   wanted: ReadonlySet<string>,
@@ -57,7 +57,7 @@ export function removalsOf(
   return { removals: keys.filter((key) => etags.has(key)), stale: stale.map(({ id }) => id) };
 }
 
-/** Steps of writing, one after the other: what pages need, the pages, and what tells of the pages. */
+/** Number of write stages, which run in order: files that pages need, the pages, and the files that list the pages. */
 export const STAGES = 3;
 
 export function stageOf(key: string): number {

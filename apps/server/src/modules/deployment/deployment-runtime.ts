@@ -11,11 +11,11 @@ interface Options {
   env: Env;
   log: Logger;
   running: { url: string; database: Database };
-  /** Where the static copy goes. */
+  /** The store of the static export. */
   store: Pick<Store, "storage" | "address">;
 }
 
-/** Everything of deployments that goes on in a server beside the calls that people make. */
+/** The deployment components of a server that run in the background, outside of requests. */
 export interface Deployments {
   jobs: Pick<DeploymentJobs, "send">;
   news: DeploymentNews;

@@ -1,6 +1,6 @@
 /**
- * Runs a deployment until it is over. One that ended before, or that somebody else works at, is nothing to do.
+ * Runs a deployment until it is over. Does nothing for a deployment that has ended or that another process is running.
  *
- * @throws Error when it did not come to its end and has to be gone on with
+ * @throws Error when the deployment did not finish and must be continued
  */
 export type DeploymentWork = (id: number, signal: AbortSignal) => Promise<void>;

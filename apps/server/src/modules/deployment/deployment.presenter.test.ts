@@ -34,7 +34,7 @@ const ROW: DeploymentRow = {
 
 const NOTHING: StoreState = { held: null, succeeded: [] };
 
-test("a deployment is shown without what the server keeps for itself", () => {
+test("presents a deployment without the server's internal fields", () => {
   expect(presentDeployment(ROW, NOTHING)).toEqual({
     id: 3,
     status: "running",
@@ -52,12 +52,12 @@ test("a deployment is shown without what the server keeps for itself", () => {
   });
 });
 
-test("what is over is not being cancelled", () => {
+test("does not present a finished deployment as being cancelled", () => {
   expect(presentDeployment({ ...ROW, status: "cancelled" }, NOTHING).cancelling).toBe(false);
   expect(presentDeployment({ ...ROW, cancelling: false }, NOTHING).cancelling).toBe(false);
 });
 
-test("what the store holds is current; deployments before the newest that succeeded can be brought back", () => {
+test("marks the deployment in the store as current, and those before the newest successful one as restorable", () => {
   const shown = (state: StoreState) => presentDeployment(ROW, state);
   expect(shown({ held: 3, succeeded: [3, 2, 1] })).toMatchObject({ current: true, restorable: false });
   expect(shown({ held: 4, succeeded: [4, 3] })).toMatchObject({ current: false, restorable: true });

@@ -1,11 +1,14 @@
 import type { DeploymentRow } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 
-/** What is known of the store that deployments write to. */
+/** State of the store that deployments write to. */
 export interface StoreState {
-  /** The deployment whose files it holds; null before the first, and where one was left half done. */
+  /**
+   * The deployment whose files the store holds; null before the first one, and after a deployment that was left
+   * incomplete.
+   */
   held: number | null;
-  /** The last deployments that succeeded, the newest first: those before it can be brought back. */
+  /** The last successful deployments, newest first; all but the first can be restored. */
   succeeded: readonly number[];
 }
 

@@ -134,17 +134,17 @@ export const deploymentRouter = router({
     .output(autoGenerate)
     .mutation(({ ctx, input }) => ctx.services.deployment.setAutoGenerate(input, ctx.actor.author)),
 
-  /** The deployment that runs, or the newest: at once, and again whenever that changes. */
+  /** The running or the newest deployment: immediately, and again whenever it changes. */
   watch: administratorProcedure.input(z.object({})).subscription(async function* ({ ctx, signal }) {
     for await (const shown of ctx.services.deployment.watch(ctx.actor, signal)) {
-      // They may have signed out since, or be an administrator no longer.
+      // The caller may have signed out, or lost the administrator role, since the subscription started.
       refuseOthers(await ctx.caller.actorNow());
       yield shown;
     }
   }),
 });
 
-/** What a stream throws goes past the middleware that puts the errors of services into tRPC's words. */
+/** Errors thrown in a stream bypass the middleware that converts the errors of services into tRPC errors. */
 function refuseOthers(actor: Actor | null): void {
   try {
     requireAdministrator(actor);

@@ -10,29 +10,29 @@ import type {
 import type { Actor } from "../../auth/actor.ts";
 
 export interface DeploymentService {
-  /** @throws AppError SERVICE_UNAVAILABLE when the store does not answer */
+  /** @throws AppError SERVICE_UNAVAILABLE when the store does not respond */
   status(): Promise<SiteStatus>;
   /**
    * Starts a deployment.
    *
-   * @param wait whether to answer when it is over, and not when it has begun
-   * @throws AppError CONFLICT while another one runs, which says who started it and when
+   * @param wait whether to return when the deployment is over instead of when it has started
+   * @throws AppError CONFLICT while another deployment runs, with who started it and when
    */
   deploy(author: Author, wait: boolean): Promise<DeployAnswer>;
   /**
-   * Brings back what an earlier deployment had put there.
+   * Restores the files of an earlier deployment.
    *
-   * @throws AppError NOT_FOUND, or CONFLICT while another one runs or where it is too long ago
+   * @throws AppError NOT_FOUND, or CONFLICT while another deployment runs or when the deployment is too old
    */
   restore(id: number, author: Author, wait: boolean): Promise<DeployAnswer>;
-  /** Asks a running deployment to end; what it replaced comes back. @throws AppError NOT_FOUND */
+  /** Requests that a running deployment stop; the files that it replaced are restored. @throws AppError NOT_FOUND */
   cancel(id: number): Promise<Deployment>;
   list(input: DeploymentPageInput): Promise<DeploymentPage>;
   /**
-   * The deployment that runs, or the newest: now, and again whenever it changes or another one starts. Ten of these are
-   * open for a session or a token at most.
+   * Yields the running or the newest deployment: immediately, and again whenever it changes or another one starts. A
+   * session or a token may have at most ten of these subscriptions open.
    *
-   * @throws TRPCError TOO_MANY_REQUESTS in the oldest one, when there is one more
+   * @throws TRPCError TOO_MANY_REQUESTS in the oldest subscription, when another one exceeds the limit
    */
   watch(watcher: Actor, signal: AbortSignal | undefined): AsyncIterable<Deployment | null>;
   autoGenerate(): Promise<AutoGenerate>;

@@ -16,7 +16,7 @@ const UNIQUE_VIOLATION = "23505";
 interface Start {
   target: string;
   reason: DeploymentReason;
-  /** Null where a change of the content starts it. */
+  /** Null for a deployment started by a content change. */
   author: { personId: number | null; name: string } | null;
   restoresId?: number;
 }
@@ -28,10 +28,10 @@ export interface StartDeps {
 }
 
 /**
- * Stores a deployment together with the job that runs it: both are there, or none.
+ * Stores a deployment together with the job that runs it, in one transaction.
  *
- * @returns its identifier
- * @throws AppError CONFLICT while another one runs, which says who started it and when
+ * @returns the identifier of the deployment
+ * @throws AppError CONFLICT while another deployment runs, with who started it and when
  */
 export async function startDeployment({ db, orm, jobs }: StartDeps, given: Start): Promise<number> {
   const { author, restoresId = null, ...rest } = given;

@@ -6,7 +6,7 @@ import { SiteError } from "../static-export/files/export-error.ts";
 const SERVER_DISK_FULL =
   "The disk of the server is full. A deployment needs some hundred megabytes in DATA_DIR. Make room there, and deploy again.";
 
-/** Of errors that tell of a full disk, by the codes of Node.js and of PostgreSQL. */
+/** Names of full disks, by the error codes of Node.js and of PostgreSQL. */
 const FULL_DISKS: Record<string, string> = {
   ENOSPC: SERVER_DISK_FULL,
   EDQUOT: SERVER_DISK_FULL,
@@ -14,9 +14,9 @@ const FULL_DISKS: Record<string, string> = {
 };
 
 /**
- * Says in words for people why a deployment failed.
+ * Returns a message for people that explains why a deployment failed.
  *
- * @returns null for a fault of our own, of which people are told no details
+ * @returns null for an internal error, whose details are not shown to people
  */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof StorageError || error instanceof SiteError || error instanceof StartupError) {
@@ -25,7 +25,7 @@ export function explainFailure(error: unknown): string | null {
   return explainFullDisk(error);
 }
 
-/** Says in words for people which disk is full; null for every other error. */
+/** Returns a message for people that names the full disk, or null for any other error. */
 export function explainFullDisk(error: unknown): string | null {
   for (let cause = error; cause instanceof Error && !(cause instanceof StorageError); cause = cause.cause) {
     const words = "code" in cause && typeof cause.code === "string" ? FULL_DISKS[cause.code] : undefined;
@@ -34,7 +34,10 @@ export function explainFullDisk(error: unknown): string | null {
   return null;
 }
 
-/** Whether nothing is wrong with the deployment itself: it can go on when the database answers again. */
+/**
+ * Whether the error is only an unavailable database, so that the deployment can continue when the database responds
+ * again.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error && !(cause instanceof StorageError); cause = cause.cause) {
     if (fromDatabaseError(cause)?.code === "SERVICE_UNAVAILABLE") return true;

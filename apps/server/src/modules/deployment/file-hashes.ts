@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { SiteFile } from "../static-export/files/export-file.ts";
 
-/** As many signs as tell two ways of sending a file apart. */
+/** Number of characters that suffice to distinguish two sets of headers. */
 const SHORT = 16;
 
-/** What tells a file from another one: its content, and how it is sent. */
+/** Returns the hashes that identify a file: of its content, and of the headers that it is sent with. */
 export function fileHashes({ body, contentType, cacheControl }: SiteFile): {
   hash: string;
   headersHash: string;

@@ -9,13 +9,13 @@ const PROGRAM = fileURLToPath(new URL("./deploy.process.ts", import.meta.url));
 
 interface Options {
   db: Queryable;
-  /** Of the child, which reads it as the server does. */
+  /** Environment of the child process, which reads it as the server does. */
   environment: Record<string, string | undefined>;
 }
 
 /**
- * Runs deployments in a process of their own, which takes no time and no memory from requests, and does not outlive
- * this one.
+ * Runs deployments in a child process, which takes no time and no memory from requests and does not outlive this
+ * process.
  */
 export function deployInChild({ db, environment }: Options): DeploymentWork {
   return async (id, signal) => {

@@ -13,24 +13,24 @@ import { SiteError } from "../static-export/files/export-error.ts";
 import type { Store } from "../storage/buckets.ts";
 import type { ObjectStorage } from "../storage/object-storage.ts";
 
-/** The object that tells a store from all others, whatever address it is reached by: it holds a random identifier. */
+/** Key of the object that identifies a store, whichever URL it is reached by. The object holds a random identifier. */
 export const STORE_MARKER = `${RESERVED_KEYS}store-id`;
 
 export type DeployedStore = Pick<Store, "storage" | "address" | "name">;
 
 export interface StoreIdentity {
-  /** Of the store itself. */
+  /** Identifier of the store itself. */
   storeId: string;
-  /** By which deployments and their files name the store. */
+  /** The name by which deployments and their files identify the store. */
   target: string;
   /** Whether the store holds the marker. */
   isMarked: boolean;
 }
 
 /**
- * Tells which store an address leads to. A store without a marker counts by its address.
+ * Returns the identity of the store at a URL. A store without a marker is identified by its URL.
  *
- * @throws SiteError for a store that is marked by a Saywhere with another database
+ * @throws SiteError for a store with the marker of a Saywhere installation that has another database
  */
 export async function identifyStore(
   db: Queryable,
@@ -53,7 +53,7 @@ export async function identifyStore(
   return { ...identity, isMarked: true };
 }
 
-/** Writes the marker into a store that has none; the database knows of it before. */
+/** Writes the marker into a store without one. The database records the identifier first. */
 export async function markStore(
   db: Queryable,
   { storage, address }: DeployedStore,
@@ -68,9 +68,10 @@ export async function markStore(
 }
 
 /**
- * By which name deployments know the store at an address: asks the store where the database does not know the address.
+ * Returns the name by which deployments identify the store at a URL. Reads the marker in the store if the database does
+ * not know the URL.
  *
- * @returns the address itself for a store that nothing of this database was deployed to
+ * @returns the URL itself for a store that received no deployment from this database
  */
 export async function recognizeStore(
   db: Queryable,
@@ -85,7 +86,7 @@ export async function recognizeStore(
   return target;
 }
 
-/** Null where the store holds no marker. */
+/** Returns null when the store holds no marker. */
 async function readMarker(storage: ObjectStorage): Promise<string | null> {
   const found = await storage.get(STORE_MARKER);
   if (!found) return null;

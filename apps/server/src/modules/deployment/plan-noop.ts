@@ -2,24 +2,24 @@ import type { DeploymentRow } from "@saywhere/db/queries/deployments/deployment.
 import { type DeploymentPlan, type FilesNow, isThere, removalsOf } from "./deployment-plan.ts";
 import type { Progress } from "./progress.ts";
 
-/** What files are made of: the content, and what renders it. */
+/** The inputs that determine every file: the content, and the code that renders it. */
 export type Origin = Pick<DeploymentRow, "contentVersion" | "renderIdentity">;
 
 interface Options {
-  /** What the store holds, as far as deployments that succeeded wrote it; null before the first of them. */
+  /** The last successful deployment whose files the store holds; null before the first one. */
   newest: (Pick<DeploymentRow, "id"> & Origin) | null;
   origin: Origin;
-  /** How many files the newest deployment had. */
+  /** Number of files of the newest deployment. */
   fileCount: number;
   now: FilesNow;
   progress: Progress;
 }
 
 /**
- * Plans a deployment that has nothing to make: its files would be those of the newest one, and the store has all of
- * them as that one left them.
+ * Plans a deployment that renders nothing: its files would equal those of the newest one, and the store still has all
+ * of them unchanged.
  *
- * @returns null where something is to be made, or mended
+ * @returns null when a file must be rendered or repaired
  */
 export function planUnchanged(options: Options): DeploymentPlan | null {
   const { newest, origin, fileCount, now, progress } = options;
@@ -30,7 +30,7 @@ export function planUnchanged(options: Options): DeploymentPlan | null {
   ) {
     return null;
   }
-  // One that came to no good end may have left files of its own, or have removed some for good.
+  // An unsuccessful deployment may have left files of its own, or may have permanently removed some.
   const files = [...now.current.values()];
   if (files.length !== fileCount) return null;
   if (!files.every((file) => file.sinceId <= newest.id && isThere(now, file))) return null;

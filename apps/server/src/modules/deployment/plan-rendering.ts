@@ -11,7 +11,7 @@ import { isThere, removalsOf } from "./deployment-plan.ts";
 import { fileHashes } from "./file-hashes.ts";
 import type { Progress } from "./progress.ts";
 
-/** Makes the files of the copy; see siteFiles. */
+/** Renders the files of the static export; see siteFiles. */
 export type RenderSite = (options: {
   known: (keys: string[]) => Promise<ReadonlyMap<string, PageDependencies>>;
   onBegin: (total: number, snapshot: Queryable) => Promise<void>;
@@ -22,7 +22,7 @@ interface Options {
   target: string;
   render: RenderSite;
   onBegin: (snapshot: Queryable) => Promise<void>;
-  /** An empty folder for what has to be written. */
+  /** An empty folder for the files to be written. */
   folder: string;
   now: FilesNow;
   progress: Progress;
@@ -30,9 +30,10 @@ interface Options {
 }
 
 /**
- * Renders the copy and compares each file with what is in the store. Only what is new or changed is kept, in a folder.
+ * Renders the static export and compares each file with the object in the store. Only new or changed files are stored,
+ * in a folder.
  *
- * @throws SiteError that names the page which cannot be made
+ * @throws SiteError that names the page which cannot be rendered
  */
 export async function planRendering(options: Options): Promise<DeploymentPlan> {
   const { db, target, render, onBegin, folder, now, progress, signal } = options;

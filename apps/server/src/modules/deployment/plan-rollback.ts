@@ -8,7 +8,7 @@ import type { Progress } from "./progress.ts";
 interface Options {
   db: Queryable;
   target: string;
-  /** The deployment whose files come back. */
+  /** The deployment whose files are restored. */
   restoresId: number;
   now: FilesNow;
   kept: ReadonlySet<string>;
@@ -16,9 +16,9 @@ interface Options {
 }
 
 /**
- * Compares the files of an earlier deployment with what is in the store.
+ * Compares the files of an earlier deployment with the objects in the store.
  *
- * @throws SiteError when the store does not keep all of them any more
+ * @throws SiteError when the store no longer has backups of all files
  */
 export async function planRollback(options: Options): Promise<DeploymentPlan> {
   const { db, target, restoresId, now, kept, progress } = options;

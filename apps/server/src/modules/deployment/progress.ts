@@ -6,25 +6,25 @@ import type {
 import { isCancelling, noteProgress } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 
-/** Milliseconds between two words on how far a deployment is, and between two looks whether it goes on. */
+/** Milliseconds between two progress writes, and between two checks for a cancellation. */
 const TOLD_EVERY = 250;
 const QUIET_ROUNDS = 4;
 
 export interface Progress {
-  /** How far it is; whoever changes it says so by `touch`. */
+  /** The current counts; code that changes them calls `touch`. */
   counts: DeploymentCountsRow;
   touch(): void;
-  /** Tells at once that the next thing begins. */
+  /** Writes immediately that the next phase starts. */
   enter(phase: DeploymentPhase): Promise<void>;
-  /** Tells the last counts, and nothing more. */
+  /** Writes the final counts and stops. */
   end(): Promise<void>;
 }
 
 /**
- * Writes how far a deployment is, a few times a second at most.
+ * Writes the progress of a deployment, at most a few times a second.
  *
- * @param begun as it was left by an attempt before, if there was one
- * @param onCancel called when somebody asked to cancel it
+ * @param begun the state that an earlier attempt left, if there was one
+ * @param onCancel called when a person requested cancellation
  */
 export function startProgress(db: Queryable, begun: DeploymentRow, onCancel: () => void): Progress {
   const { id } = begun;
@@ -40,7 +40,7 @@ export function startProgress(db: Queryable, begun: DeploymentRow, onCancel: () 
     if (await noteProgress(db, id, phase, counts)) onCancel();
   }
 
-  /** One statement at a time. A database that does not answer is noticed by the lock that goes with it. */
+  /** Runs one statement at a time. An unresponsive database is detected by the lock, which is lost with it. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     last = last.then(work).catch(() => undefined);
     return last;

@@ -5,9 +5,9 @@ import { backupKey } from "./bucket-listing.ts";
 import type { DeploymentContext } from "./deployment-context.ts";
 
 /**
- * Removes what is kept of deployments that cannot be brought back any more.
+ * Removes the backups of deployments that can no longer be restored.
  *
- * @param listing tells what is kept, what this deployment kept included
+ * @param listing lists the backups, including those of this deployment
  */
 export async function pruneBackups({
   target,

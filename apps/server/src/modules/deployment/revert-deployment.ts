@@ -13,10 +13,10 @@ interface UndoWork extends Pick<DeploymentContext, "id" | "database"> {
 }
 
 /**
- * Puts back everything that a deployment replaced or removed, and takes away what it added, unless another store is set
- * up by now. It can be done again when it did not come to its end.
+ * Restores all files that a deployment replaced or removed, and removes those that it added, unless another store has
+ * been configured since. Can be repeated when it did not finish.
  *
- * @throws StorageError when the store cannot do it; what is known of its files says then that they are uncertain
+ * @throws StorageError when the store fails; the database then records that the state of its files is uncertain
  */
 export async function undoDeployment({ id, database, store }: UndoWork): Promise<void> {
   const { pool, orm } = database;
@@ -31,13 +31,13 @@ export async function undoDeployment({ id, database, store }: UndoWork): Promise
   const addedEtags = new Map(added.map(({ key, etag }) => [key, etag]));
   const restored: { id: string; etag: string }[] = [];
 
-  /** Whether what is under a key was not touched: one that differs in its headers alone has the same etag. */
+  /** Whether the object under a key was left unchanged. One that differs only in its headers has the same ETag. */
   function isUntouched(key: string): boolean {
     const etag = rows.get(key)?.etag;
     if (etag === undefined || etags.get(key) !== etag) return false;
     return addedEtags.get(key) !== etag || sourceOf(key) === null;
   }
-  /** Where the object is that was under a key; null where there was none. */
+  /** Returns the key of the backup of the object that was under a key; null when there was none. */
   function sourceOf(key: string): string | null {
     const row = rows.get(key);
     const sources = [foreignBackupKey(id, key), ...(row ? [backupKey(row)] : [])];

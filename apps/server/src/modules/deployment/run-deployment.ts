@@ -35,7 +35,10 @@ import { type Progress, startProgress } from "./progress.ts";
 import { pruneBackups } from "./prune-backups.ts";
 import { undoDeployment } from "./revert-deployment.ts";
 
-/** So often a deployment is gone on with that a process was ended at: more often, and it is what ends them. */
+/**
+ * Number of times that a deployment is continued after its process ended. Beyond it, the deployment itself is assumed
+ * to be the cause.
+ */
 const MOST_ATTEMPTS = 10;
 
 const OUR_FAULT = "Something went wrong on our side. The server's log says what.";
@@ -44,16 +47,16 @@ export interface DeploymentParts {
   database: Pick<Database, "orm" | "pool">;
   store: DeployedStore;
   render: RenderSite;
-  /** Tells what renders: while that and the content are the same, so is every file. */
+  /** Returns the identity of the rendering code: while it and the content are unchanged, so is every file. */
   identify: () => Promise<string>;
-  /** Files wait in it for being uploaded. No other deployment uses it at the same time. */
+  /** Folder for files that are waiting for their upload. No other deployment uses it at the same time. */
   folder: string;
   log: Pick<Logger, "error">;
-  /** Aborted when the work has to stop where it is, and somebody else is to go on with it. */
+  /** Aborted when the work must stop where it is, to be continued by another process. */
   signal: AbortSignal;
 }
 
-/** What an attempt before had counted is counted again. */
+/** Initial counts, as the work of an earlier attempt is counted again. */
 const NOTHING_YET: DeploymentCountsRow = {
   pages: 0,
   rendered: 0,
@@ -66,14 +69,14 @@ const NOTHING_YET: DeploymentCountsRow = {
   removed: 0,
 };
 
-/** Somebody asked to cancel. */
+/** Thrown when a person requested cancellation. */
 class Cancelled extends Error {}
 
 /**
- * Runs a deployment to its end, or goes on with one that another process was ended at: its end is in the database.
- * Whoever calls this holds the lock of deployments.
+ * Runs a deployment to its end, or continues one whose process ended. The outcome is stored in the database. The caller
+ * must hold the lock of deployments.
  *
- * @throws the reason of the signal, and failures of the database: the deployment is then still to be gone on with
+ * @throws the reason of the signal, and database errors: the deployment must then still be continued
  */
 export async function runDeployment(work: DeploymentParts, id: number): Promise<void> {
   const { database, folder, signal } = work;
@@ -84,7 +87,7 @@ export async function runDeployment(work: DeploymentParts, id: number): Promise<
   const progress = startProgress(database.pool, deployment, () => cancelled.abort(new Cancelled()));
   const both = { ...work, signal: AbortSignal.any([signal, cancelled.signal]) };
   try {
-    // Also what another one left behind that was killed.
+    // The folder may also contain files of a process that was killed.
     await rm(folder, { recursive: true, force: true });
     const failure = await attempt(both, deployment, progress);
     signal.throwIfAborted();
@@ -95,12 +98,12 @@ export async function runDeployment(work: DeploymentParts, id: number): Promise<
   }
 }
 
-/** Why a deployment does not come to a good end; the error is null when it was cancelled. */
+/** The reason why a deployment does not succeed; the error is null after a cancellation. */
 interface Failure {
   error: string | null;
 }
 
-/** Does the work. @returns what is to be told when it fails */
+/** Does the work. @returns the failure to be reported, if any */
 async function attempt(
   work: DeploymentParts,
   deployment: DeploymentRow,
@@ -119,7 +122,7 @@ async function attempt(
     const identity = await identifyStore(database.pool, store);
     const { target } = identity;
     if (deployment.target !== target) {
-      // One that was started before this spelling of the store's address was known names the address.
+      // A deployment that was started before this spelling of the store's URL was known is stored under the URL.
       if (deployment.target !== store.address) {
         throw new SiteError("Another store is set up than when the deployment was started. Start it again.");
       }
@@ -158,7 +161,7 @@ async function attempt(
     return null;
   } catch (error) {
     if (error instanceof Cancelled) return { error: null };
-    // A full disk does not get room by waiting: the deployment ends, and what it began is put back.
+    // Waiting does not free a full disk: the deployment ends, and its changes are undone.
     if (isDatabaseUnavailable(error) && explainFullDisk(error) === null) throw error;
     const told = explainFailure(error);
     if (told === null && !signal.aborted) log.error({ err: error }, "a deployment failed");
@@ -176,7 +179,8 @@ async function makePlan(
   if (restoresId !== null) {
     return planRollback({ db, target, restoresId, now, kept: listing.kept, progress });
   }
-  // Read before anything of it is loaded: what changes later makes the next deployment render everything.
+  // The identity is read before the rendering code loads, so that the next deployment renders everything if the code
+  // changes later.
   const renderIdentity = await identify();
   const newest = await findCurrentDeployment(db, target);
   const origin = { contentVersion: await readContentVersion(db), renderIdentity };
@@ -199,7 +203,7 @@ async function makePlan(
   });
 }
 
-/** Brings the store back to where it was, and ends the deployment. */
+/** Restores the earlier state of the store, and ends the deployment. */
 async function undo(
   { database, store, log }: DeploymentParts,
   { id }: DeploymentRow,

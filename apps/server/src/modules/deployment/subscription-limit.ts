@@ -1,13 +1,18 @@
 import { AppError } from "../../errors/app-error.ts";
 
-/** More than anybody looks at; each takes a connection, and asks the database at all news. */
+/** More subscriptions than a person views; each takes a connection, and queries the database on every notification. */
 const MOST_FEEDS = 10;
 
-/** Lets everybody have so many feeds open; one more ends the oldest, which may be one that nobody reads any more. */
+/**
+ * Limits the open subscriptions of each caller. Another one ends the oldest, which may belong to a client that has
+ * gone.
+ */
 export interface FeedLimit {
   /**
-   * @param whose what the feeds of one caller have in common
-   * @returns a signal that is aborted when the feed has to end, and what is called when it has ended
+   * Opens a subscription.
+   *
+   * @param whose identifies the caller whose subscriptions are limited together
+   * @returns a signal that is aborted when the subscription must end, and a function to call when it has ended
    */
   open(whose: string): { ended: AbortSignal; close(): void };
 }
@@ -36,7 +41,7 @@ export function createFeedLimit(): FeedLimit {
   };
 }
 
-/** @throws TRPCError that the browser does not take for a reason to come back at once */
+/** @throws TRPCError with a code after which the browser does not reconnect immediately */
 export function rejectOldest(): never {
   throw new AppError(
     "TOO_MANY_REQUESTS",

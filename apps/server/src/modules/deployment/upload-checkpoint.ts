@@ -1,7 +1,9 @@
 import { markWritten } from "@saywhere/db/queries/deployments/site-file-writes.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 
-/** Files that are marked at once: as many are written a second time, at most, when the process is killed. */
+/**
+ * Number of files that are marked together, and the most that are written a second time after the process is killed.
+ */
 const BATCH = 100;
 
 interface WrittenFile {
@@ -9,10 +11,10 @@ interface WrittenFile {
   etag: string;
 }
 
-/** Notes which files are in the store, some at a time. */
+/** Records which files are in the store, in batches. */
 export interface UploadCheckpoint {
   add(file: WrittenFile): Promise<void>;
-  /** Notes those that wait. */
+  /** Records the files of the pending batch. */
   flush(): Promise<void>;
 }
 

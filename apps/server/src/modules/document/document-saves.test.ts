@@ -12,7 +12,7 @@ const entries = async (limit = 1) => (await open.services.activity.list({ limit 
 const undoLast = async () => open.services.activity.undo((await entries())[0]?.id ?? "", EDITOR);
 
 describe("a document", () => {
-  test("is not there until it is saved, and then is changed", async () => {
+  test("creates a document with the first save, and then changes it", async () => {
     expect(await refusal(documents().get("guide.md"))).toMatchObject({
       code: "NOT_FOUND",
       message: "There is no such document yet",
@@ -35,26 +35,26 @@ describe("a document", () => {
     "你好.md",
     "a?b#c",
     "'; drop table document; --",
-  ])("may be called %j", async (documentId) => {
+  ])("accepts the document ID %j", async (documentId) => {
     const made = await save(documentId, documentId);
     expect(await documents().get(documentId)).toEqual(made);
     expect(made).toMatchObject({ documentId, content: documentId });
   });
 
-  test("is told apart from one in other letters", async () => {
+  test("distinguishes document IDs that differ in case", async () => {
     await save("case", "small");
     await save("Case", "large");
     expect((await documents().get("case")).content).toBe("small");
   });
 
-  test("the same text again is no new version, and no entry of the activity", async () => {
+  test("creates no new version and no activity entry when the text is unchanged", async () => {
     const made = await save("same", "text");
     const before = await entries();
     expect(await save("same", "text", 1)).toEqual(made);
     expect(await entries()).toEqual(before);
   });
 
-  test("an older version is refused with the text as it is; without a version the last save wins", async () => {
+  test("rejects a stale version and returns the stored text; without a version, the last save wins", async () => {
     await save("stale", "one", 0);
     const current = await documents().save(
       { documentId: "stale", content: "two", version: 1 },
@@ -71,7 +71,7 @@ describe("a document", () => {
     expect(await save("stale", "three")).toMatchObject({ content: "three", version: 3 });
   });
 
-  test("of several who make it at once one does, and the others are told of that text", async () => {
+  test("creates a document once when several editors create it at the same time, and returns that text to the others", async () => {
     for (let round = 0; round < 5; round++) {
       const name = `race-${round}`;
       const saves = await Promise.allSettled(["one", "two", "three"].map((text) => save(name, text, 0)));
@@ -87,7 +87,7 @@ describe("a document", () => {
     }
   });
 
-  test("of several who make it at once without saying a version each is stored, one after the other", async () => {
+  test("stores every one of several concurrent saves without a version, one after the other", async () => {
     for (let round = 0; round < 5; round++) {
       const name = `all-${round}`;
       const saves = await Promise.all(["one", "two", "three"].map((text) => save(name, text)));
@@ -103,8 +103,8 @@ describe("a document", () => {
   });
 });
 
-describe("the way back of a document", () => {
-  test("a save is undone, the undoing too, and a state of the history is restored", async () => {
+describe("undoing document changes", () => {
+  test("undoes a save, undoes that undo, and restores a state of the history", async () => {
     const { id } = await save("back", "one", 0);
     await save("back", "two", 1);
     await undoLast();
@@ -128,7 +128,7 @@ describe("the way back of a document", () => {
     expect((await entries())[0]).toMatchObject({ reason: "restore", undoable: true });
   });
 
-  test("one whose making was undone is made again by a save, whatever version it was made from", async () => {
+  test("recreates a document whose creation was undone by a save, whatever version the save is based on", async () => {
     const made = await save("again", "one", 0);
     await undoLast();
     expect((await refusal(documents().get("again"))).code).toBe("NOT_FOUND");
@@ -137,7 +137,7 @@ describe("the way back of a document", () => {
     expect(again.id).not.toBe(made.id);
   });
 
-  test("what cannot come back, since the document was written anew, says so", async () => {
+  test("rejects restoring a document that has been written again since", async () => {
     const made = await save("anew", "one", 0);
     await undoLast();
     const [undoing] = await entries();
@@ -153,7 +153,7 @@ describe("the way back of a document", () => {
     expect(await documents().get("anew")).toMatchObject({ id: made.id, content: "one" });
   });
 
-  test("a save that was saved over is not undone", async () => {
+  test("rejects undoing a save that a later save has replaced", async () => {
     await save("over", "one", 0);
     await save("over", "two", 1);
     const [second] = await entries();

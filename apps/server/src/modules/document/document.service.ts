@@ -14,7 +14,7 @@ export interface DocumentService {
   /** @throws AppError NOT_FOUND */
   get(documentId: string): Promise<StoredDocument>;
   /**
-   * Stores the text of a document, also of one that there was not before.
+   * Stores the text of a document, and creates the document if it does not exist.
    *
    * @throws AppError CONFLICT for a version that is not the newest
    */
@@ -33,7 +33,7 @@ export function createDocumentService(db: Queryable, writer: RecordWriter): Docu
       const save = writer.run(author, "edit", async (em) => {
         const lockMode = LockMode.PESSIMISTIC_WRITE;
         const stored = await em.findOne(Document, { name: documentId }, { lockMode });
-        // One that was deleted since is made again: nobody's text is lost for it.
+        // A document that was deleted since is created again, so that no text is lost.
         if (!stored) return void em.create(Document, { name: documentId, content });
         if (version !== undefined && version !== stored.version) throw new StaleVersionError(stored.id);
         stored.content = content;

@@ -13,10 +13,13 @@ import { urlVariants } from "./url-variants.ts";
 
 interface Options {
   db: Queryable;
-  /** A file that is stored holds its place by a connection of its own, so that slow stores use up no others. */
+  /**
+   * Connection URL of the database. An upload reserves its key on a dedicated connection, so that slow stores do not
+   * occupy the pool.
+   */
   databaseUrl: string;
   stores: Buckets;
-  /** Where this server is, for addresses in content that leave it out. */
+  /** URL of this server, for links in the content that have no host. */
   publicUrl: string;
 }
 
@@ -62,12 +65,12 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
   };
 }
 
-/** What the server keeps beside the files is none of them. */
+/** Objects under the server's own keys are not files of the library. */
 function isOwn(key: string): boolean {
   return key.startsWith(RESERVED_KEYS);
 }
 
-/** So that a text is found however it is written. */
+/** Normalizes a text for the search, so that case and Unicode forms do not matter. */
 function comparable(text: string): string {
   return text.normalize("NFC").toLowerCase();
 }

@@ -7,13 +7,13 @@ import { replyBeforeBodyEnd } from "../../http/reply-before-body-end.ts";
 import { decodeWildcard } from "../../http/wildcard-param.ts";
 import type { FileService } from "./file.service.ts";
 
-/** Milliseconds without a byte after which a sender counts as gone; a store that is busy takes some of them. */
+/** Milliseconds without a byte after which a client counts as disconnected; a busy store takes up some of them. */
 const SILENCE = 300_000;
 
 /**
- * Takes files, as they are, as the bodies of calls: `curl -T file address`. They are no procedures, since a body goes
- * to the store as it comes. Who calls is looked up before any of it is read, and again before the file is stored, because
- * sending it may take hours.
+ * Accepts files unchanged as request bodies: `curl -T file URL`. The routes are not procedures, because the body is
+ * streamed to the store. The caller is authenticated before the body is read, and again before the file is stored,
+ * because an upload may take hours.
  */
 export async function fileUploads(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export async function fileUploads(
   });
   await app.register(replyBeforeBodyEnd);
   app.removeAllContentTypeParsers();
-  // Whatever the sender calls it: the name and the content tell what it is.
+  // The content type of the request is ignored: the file's name and content determine its type.
   app.addContentTypeParser("*", (_request, _body, done) => done(null, undefined));
 
   const upload = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {

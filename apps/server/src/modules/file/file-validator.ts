@@ -5,27 +5,27 @@ import { AppError } from "../../errors/app-error.ts";
 import { SvgScan } from "./svg-scan.ts";
 import { isText, notUtf8, validateContent } from "./validate-content.ts";
 
-/** By the bytes that a file begins with, its kind is told. */
+/** Number of bytes at the start of a file from which its type is detected. */
 const BEGINNING = 16 * 1024;
 
 interface Options {
-  /** Of the file, for messages. */
+  /** Name of the file, for messages. */
   name: string;
   kind: FileKind;
   /** In bytes. */
   limit: number;
   tooLarge(): AppError;
-  /** Throws what stands against storing the file, though it came whole. */
+  /** Throws the reason not to store the file, after it arrived completely. */
   atEnd(): Promise<void>;
 }
 
 /**
- * Passes a file on, and fails as soon as it is seen that it is too large, or not of the kind that its name says. Holds
- * its beginning for as long as that takes.
+ * Passes a file through, and fails as soon as the file is too large or not of the type that its name states. Holds back
+ * the start of the file until its type is known.
  */
 export class FileValidator extends Transform {
   readonly #options: Options;
-  /** Whole texts have to be UTF-8, which is only known in the end. */
+  /** A text must be UTF-8 as a whole, which is only known at its end. */
   readonly #decoder: TextDecoder | null;
   readonly #svg: SvgScan | null;
   #beginning: Buffer[] | null = [];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ObjectStorage } from "../storage/object-storage.ts";
 import { presentFile } from "./file.presenter.ts";
 
-test("a file comes with the address where everybody reads it", () => {
+test("presents a file with its public URL", () => {
   const store = {
     name: "bucket",
     address: "there",

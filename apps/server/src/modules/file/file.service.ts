@@ -12,23 +12,23 @@ import type {
 
 export interface FileUpload {
   key: string;
-  /** Read as the store takes it. It is left open when the upload fails. */
+  /** Read at the rate that the store accepts it. The stream stays open when the upload fails. */
   content: Readable;
-  /** In bytes, where the sender tells it. */
+  /** In bytes, if the client states it. */
   size: number | null;
-  /** Whether a file of the same key is replaced. */
+  /** Whether to replace an existing file with the same key. */
   replace: boolean;
-  /** Throws when the sender may no longer store files; asked when the whole file has come. */
+  /** Throws when the caller may no longer store files; called when the whole file has arrived. */
   authorize(): Promise<void>;
 }
 
 export interface FileService {
   list(store: FileStore, input: StoredFileListInput): Promise<StoredFileList>;
   /**
-   * Stores a file: whole, or not at all. It is in the history, as is its deletion.
+   * Stores a complete file or nothing. The upload is recorded in the history, as is a deletion.
    *
-   * @throws AppError BAD_REQUEST for a name or a content that is not taken, PAYLOAD_TOO_LARGE, CONFLICT where there
-   *   is such a file and it is not to be replaced; StorageError
+   * @throws AppError BAD_REQUEST for a name or a content that is not accepted, PAYLOAD_TOO_LARGE, CONFLICT when the
+   * file exists and is not to be replaced; StorageError
    */
   upload(
     store: FileStore,
@@ -37,6 +37,6 @@ export interface FileService {
   ): Promise<{ file: StoredFile; replaced: boolean }>;
   /** @throws AppError NOT_FOUND */
   delete(store: FileStore, key: string, author: Author): Promise<Deletion>;
-  /** The translations that a file belongs to. */
+  /** Returns the translations that use a file. */
   uses(input: FileUsesInput): Promise<FileUses>;
 }

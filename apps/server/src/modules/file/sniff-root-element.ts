@@ -1,12 +1,15 @@
-/** What may stand before the first element: each of them ends where it first can, so that no text takes long. */
+/**
+ * Content that may precede the first element. Every alternative ends at its first possible end, so that matching takes
+ * linear time.
+ */
 const BEFORE_ROOT = /\s+|<\?[^]*?\?>|<!--[^]*?-->|<!doctype(?:[^>[]|\[[^\]]*\])*>/iy;
 const DOCTYPE_OF_HTML = /^<!doctype\s+html/i;
 const ELEMENT = /<\/?(?:[\w-]+:)?([a-z][\w-]*)/iy;
 
 /**
- * The name of the element that a text begins with, in lowercase: `html`, `svg`.
+ * Returns the name, in lowercase, of the element that a text starts with: `html`, `svg`.
  *
- * @returns null for a text that does not begin as markup; an empty text for markup without an element
+ * @returns null for a text that does not start as markup; an empty string for markup without an element
  */
 export function rootOfMarkup(text: string): string | null {
   let at = 0;

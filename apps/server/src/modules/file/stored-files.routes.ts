@@ -9,10 +9,10 @@ import { fileOfKey } from "../storage/key-to-path.ts";
 import { contentFolder } from "../storage/local-storage.ts";
 import { sentContentType } from "./response-content-type.ts";
 
-/** Nothing in a file runs, or loads anything, though a browser show it as a page of its own. */
+/** Prevents a file from running scripts or loading resources, even if a browser shows it as a page of its own. */
 const POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'; frame-ancestors 'none'";
-/** What shows a document in a browser is no part of the site, and does not start in a sandbox. */
+/** The PDF viewer of a browser is not part of the site and does not start in a sandbox. */
 const POLICY_OF_PDF = "frame-ancestors 'none'";
 
 const HEADERS = {
@@ -22,15 +22,15 @@ const HEADERS = {
 };
 
 /**
- * Gives the files of a storage that is kept in a folder, to everybody: `/files/assets/…` and `/files/media/…`.
+ * Serves the files of local storage publicly: `/files/assets/…` and `/files/media/…`.
  *
- * @param folder of the whole storage
+ * @param folder the folder of the whole storage
  */
 export async function storedFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const give = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
     const key = decodeWildcard(request);
     if (key === "" || key.startsWith(RESERVED_KEYS)) return reply.callNotFound();
-    // Knows ranges, which players seek by, and conditions.
+    // `send` supports range requests, which media players use to seek, and conditional requests.
     const { type, statusCode, headers, stream, metadata } = await send(
       request.raw,
       encodeURIComponent(fileOfKey("", key)),

@@ -3,7 +3,9 @@ export const XLINK = "http://www.w3.org/1999/xlink";
 export const XML = "http://www.w3.org/XML/1998/namespace";
 export const XMLNS = "http://www.w3.org/2000/xmlns/";
 
-/** The elements that draw, describe what is drawn, or move it; none runs a script or holds another document. */
+/**
+ * The elements that draw, describe the drawing, or animate it. None of them runs a script or contains another document.
+ */
 export const ELEMENTS = new Set(
   `svg g defs symbol use switch a title desc metadata style view image
   path rect circle ellipse line polyline polygon marker linearGradient radialGradient meshgradient meshrow meshpatch mesh
@@ -18,7 +20,7 @@ export const ELEMENTS = new Set(
 
 export const ANIMATIONS = new Set(["animate", "set", "animateMotion", "animateTransform", "animateColor"]);
 
-/** Of programs that draw and of descriptions: browsers know none of their elements and attributes. */
+/** Namespaces of drawing programs and of metadata: browsers know none of their elements and attributes. */
 const INERT = new Set([
   "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
   "http://purl.org/dc/elements/1.1/",
@@ -41,16 +43,16 @@ const INERT = new Set([
   "adobe:ns:meta/",
 ]);
 
-/** Whether browsers ignore a namespace; that of XHTML, for one, they run. */
+/** Whether browsers ignore a namespace. They do not ignore that of XHTML, for example. */
 export function isInert(namespace: string): boolean {
   return INERT.has(namespace) || namespace.startsWith("http://ns.adobe.com/");
 }
 
-/** Browsers drop these from a URL, or before it. */
+/** Characters that browsers remove from a URL, or before it. */
 const DROPPED = /[\0-\x20]+/g;
 const IMAGE = /^data:image\/(?:png|jpe?g|gif|webp)[;,]/i;
 
-/** What is wrong with a link; null where it leads to a part of the drawing, or to a picture inside it. */
+/** Returns the problem with a link, or null for a link to a part of the drawing or to an embedded image. */
 export function linkProblem(href: string): string | null {
   const link = href.trim();
   if (link === "" || link.startsWith("#") || IMAGE.test(link)) return null;
@@ -58,12 +60,12 @@ export function linkProblem(href: string): string | null {
   return "a link to another document";
 }
 
-/** The beginning of a url() that names a part of the drawing, or a picture or a font inside it. */
+/** The start of a url() that refers to a part of the drawing, or to an embedded image or font. */
 const INSIDE =
   /url\(\s*(?:["']\s*)?(?=#|data:image\/(?:png|jpe?g|gif|webp)[;,]|data:(?:font\/|application\/(?:x-)?font))/gi;
 const LOADS = /@import|url\(|image-set\(|\b(?:image|src)\(/i;
 
-/** What is wrong with a style sheet, a style or any other value of an attribute; null for nothing. */
+/** Returns the problem with a style sheet, a style or any other attribute value, or null. */
 export function valueProblem(value: string): string | null {
   if (value.includes("\\")) return "an escape in a style";
   if (/script\s*:/i.test(value)) return "a link that runs";

@@ -23,7 +23,7 @@ const RUNS = [
   `<!DOCTYPE svg [<!ENTITY a "<x>">]>${svg("&a;")}`,
   `<?xml-stylesheet href="a.xsl" type="text/xsl"?>${svg("")}`,
   `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg("<scr\u001b(Bipt>")}`,
-  // A DOCTYPE, whatever its length, and processing instructions.
+  // A DOCTYPE of any length, and processing instructions.
   `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg("")}`,
   `<!DOCTYPE svg PUBLIC "${"a".repeat(400)}" "b" [<!ENTITY a "<script xmlns='http://www.w3.org/2000/svg'/>">]>${svg("&a;")}`,
   svg("<?php echo 1 ?>"),
@@ -74,7 +74,7 @@ const RUNS = [
   `<?xml version="1.0" encoding = 'ISO-8859-1'?>${svg("")}`,
   `<?xml version="1.1"?>${svg("")}`,
   ` <?xml version="1.0"?>${svg("")}`,
-  // What is not well-formed, and what is too much.
+  // Content that is not well-formed, and content that is too large.
   "",
   svg("<g>"),
   `${svg("")}<g/>`,
@@ -112,7 +112,7 @@ const DRAWS = [
   svg(`<set attributeName="fill" to="url(#a)"/><animate attributeName="d" values="M0 0;M1 1"/>`),
 ];
 
-/** What is found in a text that comes in pieces of a length. */
+/** Returns the problem found in a text that arrives in chunks of the given length. */
 const found = (text: string, length: number): string | null => {
   const scan = new SvgScan();
   const pieces = text.match(new RegExp(`[^]{1,${length}}`, "g")) ?? [];
@@ -122,11 +122,11 @@ const found = (text: string, length: number): string | null => {
   );
 };
 
-test.each(RUNS)("%s may run", (text) => {
+test.each(RUNS)("rejects a drawing that may run a script or load a resource: %s", (text) => {
   for (const length of [1, 7, 64_000]) expect(found(text, length), `in pieces of ${length}`).not.toBeNull();
 });
 
-test.each(DRAWS)("%s draws", (text) => {
+test.each(DRAWS)("accepts a drawing that only draws: %s", (text) => {
   for (const length of [1, 7, 64_000]) expect(found(text, length), `in pieces of ${length}`).toBeNull();
 });
 
@@ -149,30 +149,30 @@ test.each([
     "says in line 1 that its encoding is “UTF-7”. Save it in UTF-8.",
   ],
   [svg("\n<g>"), "is not well-formed XML in line 2: "],
-])("a refusal names what was found and its line: %s", (text, message) => {
+])("names the problem and its line when it rejects a drawing: %s", (text, message) => {
   expect(found(text, 64_000)).toMatch(message.slice(0, 20));
   expect(found(text, 64_000)).toContain(message);
 });
 
-test("a drawing with a picture of some megabytes inside is read to its end", () => {
+test("scans a drawing with an embedded image of several megabytes to its end", () => {
   const picture = svg(`<image href="data:image/png;base64,${"A".repeat(8_000_000)}"/>`);
   expect(found(picture, 64_000)).toBeNull();
   expect(found(picture.replace("</svg>", "<script/></svg>"), 64_000)).toContain("holds a script");
 });
 
-test("a drawing of more elements than anybody draws is refused", () => {
+test("rejects a drawing with too many elements", () => {
   expect(found(svg("<g/>".repeat(500_000)), 64_000)).toContain("more than 500,000 elements");
 });
 
-test("a value that is too long to be searched is refused", () => {
+test("rejects a value that is too long to be scanned", () => {
   expect(found(svg(`<path d="${"0 ".repeat(2_200_000)}"/>`), 64_000)).toContain("a value of more than 4 MB");
   expect(found(svg(`<style>${"a{} ".repeat(1_100_000)}</style>`), 64_000)).toContain("more than 4 MB");
 });
 
-test("a style sheet of spaces is read in time that grows with its length alone", () => {
+test("scans a style sheet of spaces in linear time", () => {
   expect(found(svg(`<style>url(${" ".repeat(3_900_000)}</style>`), 64_000)).toContain("a style that loads");
 });
 
-test("space does not hide what follows it in another piece", () => {
+test("finds a problem in a later chunk after a chunk of white space", () => {
   expect(found(svg(`<a href=${" ".repeat(5_000)}"javascript:alert(1)"/>`), 100)).not.toBeNull();
 });

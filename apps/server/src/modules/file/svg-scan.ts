@@ -14,20 +14,20 @@ import {
 const DEEPEST = 100;
 const MOST_ELEMENTS = 500_000;
 const MOST_ATTRIBUTES = 500;
-/** Characters of a style sheet or of the value of an attribute; a picture in a link may be longer. */
+/** Longest style sheet or attribute value, in characters; an image in a link may be longer. */
 const LONGEST = 4 * 1024 * 1024;
 
 const RUNS = "which a browser could run";
 const NOT_TAKEN = "which drawings may not have here";
 
-/** Why a drawing is refused: what follows its name in a sentence. */
+/** The reason why a drawing is rejected: the rest of a sentence that starts with the drawing's name. */
 class Refusal extends Error {}
 
 /**
- * Reads a drawing while it comes, and looks for what runs in it or loads something else. A store that is read without
- * our headers gives a drawing to browsers that run what is in it, as a page of the store's address; so drawings come
- * without. Elements are known ones of SVG, or of programs that draw; there is nothing that other parsers could read
- * in another way: no DOCTYPE, no entities, no processing instructions, no other encoding.
+ * Scans a drawing while it is streamed, for anything that runs code or loads other resources. A store that is read
+ * without the server's headers serves drawings to browsers, which run the code in them as a page of the store's origin,
+ * so drawings must not contain any. Only known elements of SVG or of drawing programs are allowed, and nothing that
+ * other parsers could interpret differently: no DOCTYPE, no entities, no processing instructions, no other encoding.
  */
 export class SvgScan {
   readonly #parser = new SaxesParser({ xmlns: true });
@@ -35,9 +35,9 @@ export class SvgScan {
   #depth = 0;
   #elements = 0;
   #attributes = 0;
-  /** Where the tag begins that is being read. */
+  /** Line on which the current tag starts. */
   #line = 1;
-  /** The text of the style sheet that is being read. */
+  /** Text of the current style sheet. */
   #style: string | null = null;
 
   constructor() {
@@ -62,9 +62,11 @@ export class SvgScan {
   }
 
   /**
-   * @param text what follows what it was given before
-   * @param isLast whether nothing follows it
-   * @returns what is wrong with the drawing, as the end of a sentence that begins with its name; null for nothing
+   * Scans the next chunk.
+   *
+   * @param text the chunk that follows the previous one
+   * @param isLast whether this is the last chunk
+   * @returns the problem with the drawing, as the end of a sentence that starts with its name, or null
    */
   find(text: string, isLast: boolean): string | null {
     if (this.#refusal !== null) return this.#refusal;
@@ -167,12 +169,12 @@ function attributeProblem({ uri, local, value }: SaxesAttributeNS, tag: SaxesTag
   return valueProblem(value);
 }
 
-/** Whether an animation may change an attribute: none that links, runs or has a namespace. */
+/** Whether an animation may change an attribute: not one that links, runs code or has a namespace. */
 function isAnimated(name: string): boolean {
   return /^[a-z][a-z-]*$/i.test(name) && !/^(?:href|style|on.*)$/i.test(name);
 }
 
 const isStyle = ({ uri, local }: SaxesTagNS): boolean => uri === SVG && local === "style";
 
-/** A name as it is shown in a message. */
+/** Shortens a name for a message. */
 const shortened = (name: string): string => (name.length > 50 ? `${name.slice(0, 50)}…` : name);

@@ -19,22 +19,22 @@ import { FileValidator } from "./file-validator.ts";
 import { sentContentType } from "./response-content-type.ts";
 
 /**
- * A file keeps its address when it is replaced, so browsers ask again after a while; long enough for the sound of a
- * page not to be fetched anew at each visit.
+ * A file keeps its URL when it is replaced, so browsers must revalidate it after a while. The time is long enough that
+ * the audio of a page is not fetched again on each visit.
  */
 const CACHE_CONTROL = "public, max-age=3600";
 
-/** Keeps others, on any instance, from putting a file in the same place, until it is released. */
+/** Prevents others, on any instance, from storing a file under the same key until it is released. */
 export type ReserveKey = (store: FileStore, key: string) => Promise<{ release(): Promise<void> }>;
 
-/** Stores a file while it is sent. See FileService for what it throws. */
+/** Stores a file while it is uploaded. See FileService for the errors. */
 export async function uploadFile(
   name: FileStore,
   store: Store,
   { key: given, content, size, replace, authorize }: FileUpload,
   holdPlace: ReserveKey,
 ): Promise<{ file: StoredFile; replaced: ObjectDetails | null }> {
-  // Systems decompose letters differently; one name is to be one file.
+  // Operating systems decompose characters differently, but the name must lead to a single file.
   const key = given.normalize("NFC");
   const kind = kindOf(name, key);
   const limit = MAX_FILE_BYTES[name];
@@ -62,7 +62,7 @@ export async function uploadFile(
     kind,
     limit,
     tooLarge,
-    // Sending takes a while, in which somebody else may have stored one; from here on nobody does.
+    // Another caller may have stored the file during the upload; the reservation prevents that from here on.
     atEnd: async () => {
       held = holdPlace(name, key);
       await held;
@@ -70,7 +70,7 @@ export async function uploadFile(
       await authorize();
     },
   });
-  // The store throws what it fails with; it may come before the store listens.
+  // The store throws the error of the stream, which may occur before the store subscribes to it.
   check.on("error", () => undefined);
   passOn(content, check);
   try {
@@ -79,7 +79,7 @@ export async function uploadFile(
     return { file: presentFile(store, (await storage.head(key)) ?? stored), replaced };
   } finally {
     check.destroy();
-    // It may come only after the upload failed.
+    // The reservation may only be granted after the upload failed.
     await held?.then(
       ({ release }) => release(),
       () => undefined,
@@ -87,7 +87,7 @@ export async function uploadFile(
   }
 }
 
-/** @throws AppError that says which field is wrong, and why */
+/** @throws AppError with the invalid field and the reason */
 function kindOf(name: FileStore, key: string): FileKind {
   const fault = validateFileKey(key);
   if (fault !== null) throw invalidField(["key"], fault);
@@ -102,7 +102,10 @@ function kindOf(name: FileStore, key: string): FileKind {
   return kind;
 }
 
-/** Gives a stream to another one, which fails with it; a pipeline would end the first one with the second, too. */
+/**
+ * Pipes a stream into another one, which fails when the first one does. A pipeline would also destroy the first stream
+ * together with the second.
+ */
 function passOn(from: Readable, to: Writable): void {
   from.pipe(to);
   finished(from, { writable: false }, (error) => {

@@ -1,7 +1,7 @@
 const encodeStrictly = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** How programs write a part of a path; people leave most of it as it is. */
+/** The ways in which programs encode a path segment; people leave most of it unencoded. */
 const ENCODINGS: ((segment: string) => string)[] = [
   encodeURIComponent,
   encodeStrictly,
@@ -13,11 +13,11 @@ const ENCODINGS: ((segment: string) => string)[] = [
 const withSmallDigits = (text: string): string => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 
 /**
- * The addresses by which people may have named a file: with its host or, on this server, without, and with more or
- * fewer signs encoded.
+ * Returns the URLs by which people may have referred to a file: with its host or, on this server, without, and with
+ * more or fewer characters encoded.
  *
- * @param base the address of all files of its store, with a slash at its end
- * @param publicUrl where this server is
+ * @param base the URL of all files of the store, with a trailing slash
+ * @param publicUrl the URL of this server
  */
 export function urlVariants(key: string, base: string, publicUrl: string): string[] {
   const keys = ENCODINGS.map((encode) => key.split("/").map(encode).join("/"));

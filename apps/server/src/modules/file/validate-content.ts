@@ -2,7 +2,7 @@ import type { FileKind } from "@saywhere/validators/files/stored-file";
 import { fileTypeFromBuffer } from "file-type";
 import { rootOfMarkup } from "./sniff-root-element.ts";
 
-/** What contents are called that the kinds of our names do not say in the same words. */
+/** Names of detected types for kinds whose own content type has another name. */
 const SEEN_AS: Record<string, string[]> = {
   "image/png": ["image/apng"],
   "audio/mp4": ["audio/x-m4a", "video/mp4"],
@@ -11,7 +11,7 @@ const SEEN_AS: Record<string, string[]> = {
   "video/mp4": ["video/x-m4v", "audio/x-m4a"],
 };
 
-/** What texts of a kind have to be like; how they begin has to tell it. */
+/** Checks of the texts of a kind, whose start must identify it. */
 const TEXTS: Record<string, (text: string) => boolean> = {
   "image/svg+xml": (text) => rootOfMarkup(text) === "svg",
   "text/plain": (text) => rootOfMarkup(text) === null,
@@ -26,10 +26,10 @@ export function isText({ contentType }: FileKind): boolean {
 }
 
 /**
- * Tells what is wrong with a content for the name it has.
+ * Returns the problem with a content for the file's name.
  *
  * @param beginning the first bytes of the file
- * @returns null where the content is of the kind that the name says
+ * @returns null when the content is of the kind that the name states
  */
 export async function validateContent(
   { contentType }: FileKind,
@@ -47,7 +47,7 @@ export async function validateContent(
   return `“${name}” is ${looksOf(seen?.ext, text)} by its content, and ${named} by its name. Give it the right name, or choose another file.`;
 }
 
-/** Tells that a file which is named like a text is none, or one in another encoding. */
+/** Returns the message for a file that is named like a text but is not one, or is in another encoding. */
 export function notUtf8(name: string): string {
   return `“${name}” is not a text in UTF-8. Save it in that encoding.`;
 }
@@ -59,7 +59,7 @@ function looksOf(seen: string | undefined, text: string | null): string {
   return seen?.toUpperCase() ?? "plain text";
 }
 
-/** The text that a file begins with, of which the last letter may be cut; null for what is none. */
+/** Returns the text at the start of a file, whose last character may be cut off, or null if it is not text. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });

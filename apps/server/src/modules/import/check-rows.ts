@@ -5,10 +5,10 @@ import type { z } from "zod";
 import type { FileRow } from "./file-row.ts";
 import type { NameIndex } from "./name-index.ts";
 
-/** Problems of one row that are told. */
+/** The most problems that are reported for one row. */
 const MOST_PROBLEMS = 20;
 
-/** The rules of the forms; whether an empty text is allowed depends on what is stored. */
+/** The rules of the forms; whether an empty text is allowed depends on the stored translation. */
 const texts = translationInput.omit({ language_id: true, phrase_id: true }).partial({ native_text: true });
 export type RowTexts = Partial<z.infer<typeof texts>>;
 
@@ -16,13 +16,16 @@ export interface CheckedRow {
   line: number;
   language: string;
   phrase: string;
-  /** Null where the row names no language or phrase that there is. */
+  /** Null when the row names no existing language or phrase. */
   pair: Pair | null;
   texts: RowTexts;
   problems: ImportRow["problems"];
 }
 
-/** Checks one row after the other; the rows before matter, since a pair may be in a file once. */
+/**
+ * Creates a check to be called for one row after the other. Earlier rows matter, because a pair may occur only once in
+ * a file.
+ */
 export function rowChecker(languages: NameIndex, phrases: NameIndex): (row: FileRow) => CheckedRow {
   const seen = new Map<string, number>();
   return ({ line, values, fault }) => {

@@ -4,7 +4,7 @@ import type { ImportRow } from "@saywhere/validators/content/import";
 import { presentVariants, storedVariants } from "../translation/variants.ts";
 import type { CheckedRow, RowTexts } from "./check-rows.ts";
 
-/** What importing a row would do, and what it would write. */
+/** The effect of importing a row, and the translation to write. */
 export interface PlannedRow {
   row: ImportRow;
   /** Null when there is nothing to write. */
@@ -24,7 +24,7 @@ const EMPTY: TranslationTexts = {
   variants: [],
 };
 
-/** Compares a checked row with what is stored. */
+/** Compares a checked row with the stored translation. */
 export function compareRow(checked: CheckedRow, stored: StoredTranslation | undefined): PlannedRow {
   const { line, language, phrase, pair, texts, problems } = checked;
   const told = (outcome: ImportRow["outcome"], fields: FieldChange[] = [], found = problems): PlannedRow => ({
@@ -43,7 +43,7 @@ export function compareRow(checked: CheckedRow, stored: StoredTranslation | unde
   return { ...told(stored ? "update" : "create", fields), write: next };
 }
 
-/** What a row says; what it leaves out is not in it. */
+/** Returns the fields that a row contains; omitted ones are not in the result. */
 function givenOf({ variants, ...texts }: RowTexts): Partial<TranslationTexts> {
   const given = { ...texts, ...(variants && { variants: storedVariants(variants) }) };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -60,7 +60,7 @@ function differences(before: TranslationTexts, after: TranslationTexts): FieldCh
   });
 }
 
-/** A field in the wire's shape, with its keys in one order. */
+/** Returns a field in the API's format, with its keys in a fixed order. */
 function shown(texts: TranslationTexts, field: keyof TranslationTexts): unknown {
   if (field === "variants") return presentVariants(texts.variants);
   if (field === "regional_variations") {

@@ -18,18 +18,18 @@ test.each([
   "'=1",
   "''+1",
   "'-",
-])("%j does not run in a spreadsheet, and comes back as it was", (text) => {
+])("escapes %j against formulas in spreadsheets, and restores it on import", (text) => {
   const cell = escapeFormula(text);
   expect(cell).toBe(`'${text}`);
   expect(unguardCell(cell)).toBe(text);
 });
 
-test.each(["", "Hello", "'hello'", "'", "''", "1 - 2", "ʻae", "’Tis"])("%j stays as it is", (text) => {
+test.each(["", "Hello", "'hello'", "'", "''", "1 - 2", "ʻae", "’Tis"])("leaves %j unescaped", (text) => {
   expect(escapeFormula(text)).toBe(text);
   expect(unguardCell(text)).toBe(text);
 });
 
-test("whatever a text is, its cell is no formula, and gives it back", () => {
+test("exports any text as a cell that is not a formula and that restores the text on import", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string({ unit: fc.constantFrom("'", "=", "＝", "+", "-", "@", "\t", "\r", "\n", '"', ",", ";", "a") }),

@@ -1,7 +1,8 @@
 /**
- * Spreadsheets take a cell that begins so for a formula, and run it (OWASP, CSV injection). A quotation mark in
- * front makes it a text; further marks keep apart what had one of its own. Some take the wide signs of Chinese and
- * Japanese keyboards for the narrow ones.
+ * Spreadsheets interpret a cell that starts with one of these characters as a formula, and run it (OWASP, CSV
+ * injection). A quotation mark in front makes the cell a text; texts that already start with quotation marks get
+ * another one, so that they stay distinguishable. Some spreadsheets treat the full-width characters of Chinese and
+ * Japanese keyboards like the ASCII ones.
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
@@ -10,7 +11,7 @@ export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** Takes back what {@link escapeFormula} did. */
+/** Reverses {@link escapeFormula}. */
 export function unguardCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -4,7 +4,7 @@ import { decodeFile } from "./decode-file.ts";
 const decode = async (bytes: Uint8Array): Promise<string> =>
   (await Array.fromAsync(decodeFile(bytes, () => undefined))).join("");
 
-test("UTF-8 and UTF-16 are read with and without a mark, other encodings are refused", async () => {
+test("decodes UTF-8 and UTF-16 with and without a byte order mark, and rejects other encodings", async () => {
   const text = "language\tphrase\nไทย";
   expect(await decode(Buffer.from(`\uFEFF${text}`))).toBe(text);
   expect(await decode(Buffer.from(text))).toBe(text);
@@ -14,13 +14,13 @@ test("UTF-8 and UTF-16 are read with and without a mark, other encodings are ref
   await expect(decode(Buffer.from("se\u00f1or", "latin1"))).rejects.toThrow(/not in UTF-8.*CSV UTF-8/);
 });
 
-test("letters at the border of two pieces come whole, and half a letter at the end is refused", async () => {
+test("decodes characters across chunk boundaries, and rejects an incomplete character at the end", async () => {
   const text = "ไ".repeat(20_000);
   expect(await decode(Buffer.from(text))).toBe(text);
   await expect(decode(Buffer.from(text).subarray(0, -1))).rejects.toThrow(/not in UTF-8/);
 });
 
-test("the event loop turns between two pieces of a file", async () => {
+test("yields to the event loop between two chunks of a file", async () => {
   const bytes = new Uint8Array(1024 * 1024).fill(0x20);
   let [turns, reading] = [0, true];
   const count = (): void => {

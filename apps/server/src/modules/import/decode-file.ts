@@ -2,12 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { fileError } from "./file-error.ts";
 import type { OnProgress } from "./file-row.ts";
 
-/** Bytes that are read at a time: between two pieces the server answers others. */
+/** Number of bytes that are decoded at a time; the server handles other requests between two chunks. */
 const PIECE = 16 * 1024;
 
 /**
- * Reads the text of a file piece by piece: UTF-8, or UTF-16 where the first two bytes say so, as Excel's "Unicode Text"
- * does.
+ * Decodes the text of a file in chunks: UTF-8, or UTF-16 if the first two bytes are its byte order mark, as in Excel's
+ * "Unicode Text".
  *
  * @throws AppError BAD_REQUEST for any other encoding, rather than import garbled scripts
  */

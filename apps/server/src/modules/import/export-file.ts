@@ -5,18 +5,21 @@ import { stringify } from "csv-stringify";
 import { presentVariants } from "../translation/variants.ts";
 import { escapeFormula } from "./csv-injection.ts";
 
-/** Names the file for the browser that saves it; a slug may have any letters (RFC 6266, section 4.3). */
+/**
+ * Returns the header that names the file for the browser that saves it; a slug may contain any letters (RFC 6266,
+ * section 4.3).
+ */
 export function contentDisposition({ language, missing, format }: ExportQuery): string {
   const name = `saywhere-${language ?? "all"}-${missing ? "missing" : "translations"}.${format}`;
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
   return `attachment; filename="${plain}"${plain === name ? "" : `; filename*=UTF-8''${encodeURIComponent(name)}`}`;
 }
 
-/** Writes rows as CSV that Excel opens with its scripts intact: UTF-8 with a mark that says so, CRLF. */
+/** Writes rows as CSV that Excel opens with all scripts intact: UTF-8 with a byte order mark, CRLF. */
 export function toCsv(rows: AsyncIterable<ExportRow>): Readable {
   const columns = [...IMPORT_COLUMNS];
   const writer = stringify({ bom: true, header: true, columns, record_delimiter: "windows" });
-  // What fails, or ends early, ends both; who reads the writer is told of it.
+  // An error or an early end of either stream ends both; the reader of the writer receives the error.
   pipeline(cellsOf(rows), writer, () => undefined);
   return writer;
 }
@@ -25,7 +28,7 @@ async function* cellsOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<string[]
   for await (const row of rows) yield IMPORT_COLUMNS.map((column) => escapeFormula(row[column] ?? ""));
 }
 
-/** Writes rows as a list of objects, an object a line, with what no cell can hold. */
+/** Writes rows as a list of objects, one object per line, including values that a CSV cell cannot hold. */
 export function toJson(rows: AsyncIterable<ExportRow>): Readable {
   return Readable.from(linesOf(rows));
 }

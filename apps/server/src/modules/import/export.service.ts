@@ -4,7 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
 
 export interface ExportService {
   /**
-   * Gives the rows of a file a few hundred at a time, however many there are.
+   * Returns the rows of an export file, read a few hundred at a time, however many there are.
    *
    * @throws AppError NOT_FOUND when no language has the slug, before the first row
    */

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 
-/** A file that cannot be read at all; what is wrong with one of its rows is told in the report. */
+/** Creates the error for a file that cannot be read at all; errors of single rows are in the report instead. */
 export function fileError(message: string, cause?: unknown): AppError {
   return new AppError("BAD_REQUEST", message, { cause });
 }

@@ -1,14 +1,14 @@
-/** A row of a file as it was read. What it does not say is missing, and stays as it is. */
+/** A row of a file as it was read. Fields that the file omits are missing, and stay unchanged. */
 export interface FileRow {
-  /** Line of the file, or place in the list from 1. */
+  /** Line of the file, or position in the list, starting at 1. */
   line: number;
   values: Record<string, unknown>;
-  /** What is wrong with the row as a whole. */
+  /** The error of the row as a whole. */
   fault?: string;
 }
 
-/** Characters of a row, with its delimiters: twice what its fields may have together. */
+/** Longest row in characters, with its delimiters: twice the total that its fields may have. */
 export const MOST_OF_ROW = 1_000_000;
 
-/** Called for each piece of a file that is read, with the share that is done. */
+/** Called for each chunk of a file that is read, with the progress. */
 export type OnProgress = (done: number, total: number) => void;

@@ -8,8 +8,8 @@ import type { ImportRun } from "./import.service.ts";
 const PROGRESS_EVERY = 100;
 
 /**
- * Runs an import, and gives its progress and its end as lines of JSON. When nobody reads them any more the
- * import is told to stop.
+ * Runs an import, and yields its progress and its result as lines of JSON. Aborts the import when the client
+ * disconnects.
  */
 export function importEvents(
   log: FastifyBaseLogger,

@@ -6,7 +6,10 @@ import {
 } from "@saywhere/validators/content/import";
 import { textSize } from "./text-size.ts";
 
-/** Counts all rows, and shows what is wrong first; of each outcome only so many, and only so much text. */
+/**
+ * Creates a report that counts all rows and shows rows with errors first, with a limited number of rows and amount of
+ * text for each outcome.
+ */
 export function startReport(): { add(row: ImportRow): void; end(): ImportReport } {
   const shown = { create: [], update: [], unchanged: [], skipped: [], invalid: [] } as Record<
     ImportRow["outcome"],

@@ -37,25 +37,26 @@ export interface ImportFile {
 export interface ImportRun {
   dryRun: boolean;
   author: Author;
-  /** Throws when the author may no longer write; asked within the transaction, before it is committed. */
+  /** Throws when the author may no longer write; called within the transaction, before the commit. */
   authorize(tx: Queryable): Promise<void>;
-  /** Told after every few hundred rows. */
+  /** Called after every few hundred rows. */
   tell(progress: Omit<Progress, "type">): void;
-  /** Ends the import; nothing is written then. */
+  /** Aborts the import, which then writes nothing. */
   signal: AbortSignal;
 }
 
 export interface ImportService {
   /**
-   * Compares a file with the translations, and unless it is a dry run writes all of it, or nothing when a row
-   * is not valid.
+   * Compares a file with the stored translations. Unless it is a dry run, writes all rows, or none when a row is
+   * invalid.
    *
-   * @throws AppError BAD_REQUEST for a file that cannot be read, CONFLICT when a language or phrase went meanwhile
+   * @throws AppError BAD_REQUEST for a file that cannot be read, CONFLICT when a language or phrase was deleted
+   * meanwhile
    */
   run(file: ImportFile, run: ImportRun): Promise<ImportReport>;
 }
 
-/** Rows worked on at a time, and the characters of their texts; between two batches others have their turn. */
+/** Rows per batch, and the characters of their texts; other requests are handled between two batches. */
 const BATCH = 500;
 const BATCH_SIZE = 250_000;
 
@@ -80,7 +81,7 @@ export function createImportService(db: Queryable, writer: ContentWriter): Impor
   };
 }
 
-/** Reads and checks one row after the other, so that what is wrong with it is all that stays of a wrong one. */
+/** Reads and checks the rows one after the other, so that only the problems of an invalid row stay in memory. */
 async function readRows(db: Queryable, { bytes, format }: ImportFile, run: ImportRun): Promise<CheckedRow[]> {
   const [languages, phrases] = [await listNamed(db, "language"), await listNamed(db, "phrase")];
   const checkRow = rowChecker(nameIndex(languages), nameIndex(phrases));
@@ -94,7 +95,7 @@ async function readRows(db: Queryable, { bytes, format }: ImportFile, run: Impor
   for await (const row of format === "json" ? readJson(pieces) : readCsv(pieces)) {
     const found = checkRow(row);
     if (found.problems.length > 0) invalid += 1;
-    // Of later ones a report shows nothing.
+    // The report shows no details of later invalid rows.
     if (invalid > IMPORT_REPORT_ROWS) found.problems.splice(1);
     checked.push(found);
     await takeTurn();
@@ -139,7 +140,7 @@ async function write(tx: Queryable, translations: StoredTranslation[], run: Impo
   await inBatches(translations, run, "writing", (batch) => writeTranslations(tx, batch));
 }
 
-/** Works through items, tells how far it is, and stops when nobody waits for the result any more. */
+/** Processes items in batches, reports the progress, and stops when the client no longer waits for the result. */
 async function inBatches<T>(
   items: T[],
   { tell, signal }: ImportRun,

@@ -1,6 +1,6 @@
 import type { Named } from "@saywhere/db/queries/import.queries";
 
-/** Finds languages or phrases by what a file calls them: slug, code, name, or a slug of before. */
+/** Finds languages or phrases by the names that files use for them: slug, code, name, or an earlier slug. */
 export type NameIndex = (text: string) => Named | undefined;
 
 export function nameIndex(all: Named[]): NameIndex {
@@ -15,7 +15,7 @@ export function nameIndex(all: Named[]): NameIndex {
 
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** What several go by names none of them. */
+/** A text that names several records identifies none of them. */
 function unambiguous(all: Named[], textsOf: (named: Named) => string[]): Map<string, Named> {
   const found = new Map<string, Named | null>();
   for (const named of all) {

@@ -5,13 +5,13 @@ import { readCsv } from "./read-csv.ts";
 const read = (text: string) => Array.fromAsync(readCsv(decodeFile(Buffer.from(text), () => undefined)));
 const HEADER = "language,phrase,native_text\n";
 
-test("columns may stand in any order and case", async () => {
+test("reads columns in any order and case", async () => {
   expect(await read("Native_Text, PHRASE ,Language\nสวัสดี,hello,thai\n")).toEqual([
     { line: 2, values: { language: "thai", phrase: "hello", native_text: "สวัสดี" } },
   ]);
 });
 
-test.each([",", ";", "\t"])("the delimiter may be %j", async (delimiter) => {
+test.each([",", ";", "\t"])("accepts %j as the delimiter", async (delimiter) => {
   const cells = [
     ["language", "phrase", "native_text"],
     ["thai", "hello", '"a, b; c\td"'],
@@ -20,7 +20,7 @@ test.each([",", ";", "\t"])("the delimiter may be %j", async (delimiter) => {
   expect(rows[0]?.values["native_text"]).toBe("a, b; c\td");
 });
 
-test("a row is known by its first line, also after texts of several lines and empty lines", async () => {
+test("reports the first line of a row, also after multi-line texts and empty lines", async () => {
   const rows = await read(`${HEADER}thai,one,"a\nb\nc"\n\n\nthai,two,d\n,,\nthai,three,"e"\n`);
   expect(rows.map(({ line, values }) => [line, values["phrase"]])).toEqual([
     [2, "one"],
@@ -29,14 +29,14 @@ test("a row is known by its first line, also after texts of several lines and em
   ]);
 });
 
-test("quotation marks, and what was guarded against formulas, come back", async () => {
+test("restores quotation marks and texts that were escaped against formulas", async () => {
   const rows = await read(
     `${HEADER}thai,one,"He said ""hi"""\nthai,two,'=1+1\nthai,three,''-\nthai,four,'tis\n`,
   );
   expect(rows.map(({ values }) => values["native_text"])).toEqual(['He said "hi"', "=1+1", "'-", "'tis"]);
 });
 
-test("a row with too many or too few cells is told of with its line, and the others are read", async () => {
+test("reports a row with too many or too few cells by its line, and reads the other rows", async () => {
   const rows = await read(`${HEADER}thai,hello\nthai,goodbye,b\nthai,c,d,e\n`);
   expect(rows.map(({ line, fault }) => [line, fault?.slice(0, 19)])).toEqual([
     [2, "The row has 2 cells"],
@@ -52,7 +52,7 @@ test.each([
   ["language,phrase,native_text,phrase\n", /phrase is there twice/],
   [`${HEADER}thai,hello,"open\n`, /quotation mark/],
   [`${HEADER}thai,hello,"a"b\n`, /^Line 2: a quotation mark/],
-])("%j is refused in words", async (text, message) => {
+])("rejects %j with a message that explains the error", async (text, message) => {
   await expect(read(text)).rejects.toMatchObject({
     code: "BAD_REQUEST",
     message: expect.stringMatching(message),
@@ -65,13 +65,13 @@ test.each([
   [",".repeat(1_100_000), /^Line 1: the row has more than 1000000 characters/],
   [`language,phrase,native_text${",".repeat(100)}\n`, /^Line 1: the row has 103 cells, more than 100/],
   [`${HEADER}${",a".repeat(100)}\n`, /^Line 2: the row has 101 cells/],
-])("a row that is longer than any export has is refused, case %#", async (text, message) => {
+])("rejects a row that is longer than any exported one, case %#", async (text, message) => {
   await expect(read(text)).rejects.toMatchObject({
     code: "BAD_REQUEST",
     message: expect.stringMatching(message),
   });
 });
 
-test("more rows than a file may have are refused", async () => {
+test("rejects a file with more rows than allowed", async () => {
   await expect(read(HEADER + "a,b,c\n".repeat(100_001))).rejects.toThrow(/more than 100000 rows/);
 });

@@ -7,10 +7,10 @@ import { type FileRow, MOST_OF_ROW } from "./file-row.ts";
 
 const REQUIRED = ["language", "phrase", "native_text"];
 const DELIMITERS = [",", ";", "\t"];
-/** More than any spreadsheet leaves empty beside the columns of an export. */
+/** More columns than any spreadsheet leaves empty beside the columns of an export. */
 const MOST_COLUMNS = 100;
 
-/** Reads CSV as RFC 4180 has it, with the delimiters that Excel writes in one country or another. */
+/** Reads CSV according to RFC 4180, with any of the delimiters that Excel writes, depending on the country. */
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
   let unread = 0;
   let before = { lines: 0, empty: 0 };
@@ -34,7 +34,7 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Fi
       info: Info;
     }>) {
       unread = 0;
-      // A record may go over several lines, and is known by its first.
+      // A record may span several lines, and is identified by its first line.
       const line = before.lines + 1 + info.empty_lines - before.empty;
       before = { lines: info.lines, empty: info.empty_lines };
       if (columns && record.every((cell) => cell.trim() === "")) continue;
@@ -58,7 +58,7 @@ export function tooManyRows(): Error {
   return fileError(`The file has more than ${IMPORT_MOST_ROWS} rows. Import it in parts.`);
 }
 
-/** Looks at the first piece that has text, and gives it again with all the others, each of which is watched. */
+/** Returns the first chunk with text, and an iterable of all chunks that checks each of them. */
 async function withFirst(
   pieces: AsyncIterable<string>,
   watch: (piece: string) => void,
@@ -96,7 +96,7 @@ function delimiterOf(text: string): string {
 function readHeader(cells: string[]): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase());
   const known: readonly string[] = IMPORT_COLUMNS;
-  // Excel leaves columns without a name behind where cells were emptied.
+  // Excel leaves unnamed columns where cells were cleared.
   const unknown = columns.filter((column) => column !== "" && !known.includes(column));
   if (unknown.length > 0) {
     throw fileError(`There is no column “${unknown[0]}”. The columns are ${IMPORT_COLUMNS.join(", ")}.`);

@@ -6,7 +6,7 @@ async function* inPieces(text: string, length: number): AsyncGenerator<string> {
 }
 const read = (text: string, length = 1_000) => Array.fromAsync(readJson(inPieces(text, length)));
 
-test.each([1, 7, 1_000])("a list is read as JSON.parse does, in pieces of %i characters", async (length) => {
+test.each([1, 7, 1_000])("reads a list as JSON.parse does, in chunks of %i characters", async (length) => {
   const list = [
     {
       language: "thai",
@@ -25,7 +25,7 @@ test.each([1, 7, 1_000])("a list is read as JSON.parse does, in pieces of %i cha
   ]);
 });
 
-test("an empty list has no rows", async () => expect(await read("[]")).toEqual([]));
+test("reads no rows from an empty list", async () => expect(await read("[]")).toEqual([]));
 
 test.each([
   ["5", "Every entry of the list has to be an object"],
@@ -33,7 +33,7 @@ test.each([
   ["[]", "Every entry of the list has to be an object"],
   ['{"phrase_id":1}', "There is no field “phrase_id”"],
   ['{"__proto__":{"language":"thai"}}', "There is no field “__proto__”"],
-])("an entry such as %s is told of as a row", async (entry, fault) => {
+])("reports an entry such as %s as an invalid row", async (entry, fault) => {
   expect(await read(`[{},${entry}]`)).toMatchObject([{ line: 1 }, { line: 2, fault }]);
 });
 
@@ -55,14 +55,14 @@ test.each([
   [`[{},{"language":"${"a".repeat(1_100_000)}"}]`, /^Entry 2 of the list has more than 1000000 characters/],
   [`[{}${" ".repeat(1_100_000)}]`, /^Entry 2 of the list has more than 1000000 characters/],
   [`[${"{},".repeat(100_000)}{}]`, /more than 100000 rows/],
-])("a file that cannot be read is refused in words, case %#", async (text, message) => {
+])("rejects an unreadable file with a message that explains the error, case %#", async (text, message) => {
   await expect(read(text)).rejects.toMatchObject({
     code: "BAD_REQUEST",
     message: expect.stringMatching(message),
   });
 });
 
-test("an entry with as much in it as fields may have is read", async () => {
+test("reads an entry with the most data that its fields may have", async () => {
   const native = "ก".repeat(2_000);
   const entry = {
     language: "thai",

@@ -6,17 +6,17 @@ import { type FileRow, MOST_OF_ROW } from "./file-row.ts";
 import { tooManyRows } from "./read-csv.ts";
 
 const KEYS = new Set<string>([...IMPORT_COLUMNS, "regional_variations", "variants"]);
-/** The list, an entry of it, its variants, and one of them. */
+/** Deepest nesting: the list, an entry, its variants, and one variant. */
 const DEEPEST = 4;
-/** Keys and values of an entry; one with every field filled in has 726. */
+/** Most keys and values of an entry; one with every field filled in has 726. */
 const MOST_VALUES = 1_000;
-/** Characters of a text that are put together at a time. */
+/** Number of characters of a text that are concatenated at a time. */
 const BUFFER = 16 * 1024;
 const { COLON, COMMA, LEFT_BRACE, LEFT_BRACKET, RIGHT_BRACE, RIGHT_BRACKET } = TokenType;
 
 /**
- * Reads a list of objects with the keys of the columns; a key that is left out stays as it is. No more than an entry is
- * held at a time, and what is larger than entries may be is refused before it is built.
+ * Reads a list of objects whose keys are the column names; an omitted key leaves the field unchanged. Holds only one
+ * entry at a time, and rejects data that is larger than an entry may be before building it.
  *
  * @throws AppError BAD_REQUEST that names the entry
  */
@@ -71,7 +71,7 @@ function notList(): AppError {
 }
 
 function notJson(entries: number, error: Error): AppError {
-  // The parser names its own state and the byte, which tell an editor nothing.
+  // The parser's message contains its internal state and the byte position, which are of no use to an editor.
   const found = error.message.replace(/ (?:at chunk position|in state) .*$/s, "");
   return fileError(
     `The file is not valid JSON, in entry ${entries + 1} of the list: ${found}. A comma, a bracket or a quotation mark is missing there, or one too many.`,

@@ -12,8 +12,9 @@ import { importEvents } from "./import-events.ts";
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Translations as files, in and out. They are no procedures: what goes over the wire is not one JSON value.
- * Who calls is looked up before a body is read, again when all of it is there, and before an import is committed.
+ * Import and export of translations as files. The routes are not procedures, because their bodies are not a single JSON
+ * value. The caller is authenticated before a body is read, again when the body is complete, and before an import is
+ * committed.
  */
 export async function translationFiles(
   app: FastifyInstance,
@@ -52,7 +53,7 @@ export async function translationFiles(
     return (
       reply
         .type("application/x-ndjson; charset=utf-8")
-        // Asks proxies such as nginx to pass each line on at once.
+        // Makes proxies such as nginx pass each line on immediately.
         .header("x-accel-buffering", "no")
         .send(
           importEvents(request.log, (watch) =>

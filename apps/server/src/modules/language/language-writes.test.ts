@@ -13,7 +13,7 @@ const bySlug = async (slug: string) => {
 };
 
 describe("adding a language", () => {
-  test("makes the slug, the script and the direction, and puts it at the end", async () => {
+  test("generates the slug, the script and the direction of a language, and adds it at the end", async () => {
     const made = await languages().create(
       { ...TETUM, name: "Sindhi", code: "sd", aliases: ["Sindi"] },
       AUTHOR,
@@ -30,17 +30,17 @@ describe("adding a language", () => {
     expect((await languages().list()).at(-1)?.slug).toBe("sindhi");
   });
 
-  test("takes the slug and the script that were chosen", async () => {
+  test("uses the slug and the script that the editor chose", async () => {
     const made = await languages().create({ ...TETUM, slug: "tet", script: "Deva" }, AUTHOR);
     expect(made).toMatchObject({ slug: "tet", script: "Deva", direction: "ltr" });
   });
 
-  test("refuses a name without a letter or digit", async () => {
+  test("rejects a language name without a letter or digit", async () => {
     const error = await refusal(languages().create({ ...TETUM, name: "?!" }, AUTHOR));
     expect(error).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: ["name"] }] });
   });
 
-  test("refuses a slug that is taken, and suggests one that is free", async () => {
+  test("rejects a slug that is taken, and suggests a free one", async () => {
     await languages().create({ ...TETUM, name: "Thai Two", slug: "thai-2" }, AUTHOR);
     const error = await refusal(languages().create({ ...TETUM, name: "Thai" }, AUTHOR));
     expect(error).toMatchObject({
@@ -50,7 +50,7 @@ describe("adding a language", () => {
     });
   });
 
-  test("of several with one name at once, one is made and the others refused", async () => {
+  test("creates one of several languages that are added with the same name at the same time, and rejects the others", async () => {
     const all = Array.from({ length: 8 }, () => languages().create({ ...TETUM, name: "Twice" }, AUTHOR));
     const results = await Promise.allSettled(all);
     const refused = results.filter((result) => result.status === "rejected");
@@ -65,7 +65,7 @@ describe("adding a language", () => {
 });
 
 describe("changing a language", () => {
-  test("leaves what is left out, and clears what is null", async () => {
+  test("leaves omitted fields of a language unchanged, and clears fields that are null", async () => {
     const thai = await bySlug("thai");
     const { name, nativeName, code, description } = thai;
     const changed = await languages().update(
@@ -75,7 +75,7 @@ describe("changing a language", () => {
     expect(changed).toEqual({ ...thai, regions: null, version: thai.version + 1 });
   });
 
-  test("keeps a slug that its editors chose until the name changes, then makes one; the old one leads there", async () => {
+  test("keeps a slug that an editor chose until the name changes, then generates one and redirects the old one", async () => {
     const { id } = await bySlug("farsi");
     const input = { id, nativeName: "فارسی", code: "fa", description: "Persian" };
     expect((await languages().update({ ...input, name: "Farsi (Persian)" }, AUTHOR)).slug).toBe("farsi");
@@ -83,13 +83,13 @@ describe("changing a language", () => {
     expect(await languages().get("farsi")).toMatchObject({ slug: "persian" });
   });
 
-  test("a slug that another one had before is free", async () => {
+  test("allows a slug that another language used before", async () => {
     const { id } = await languages().create({ ...TETUM, name: "Before" }, AUTHOR);
     await languages().update({ ...TETUM, id, name: "After" }, AUTHOR);
     expect(await languages().create({ ...TETUM, name: "Before" }, AUTHOR)).toMatchObject({ slug: "before" });
   });
 
-  test("a corrected code brings its script along, and a chosen script stays", async () => {
+  test("changes the script with a corrected code, unless an editor chose the script", async () => {
     const { id } = await languages().create({ ...TETUM, name: "Pashto", code: "pl" }, AUTHOR);
     const update = { ...TETUM, id, name: "Pashto", code: "ps" };
     expect(await languages().update(update, AUTHOR)).toMatchObject({ script: "Arab", direction: "rtl" });
@@ -99,7 +99,7 @@ describe("changing a language", () => {
     expect(await languages().update({ ...update, code: "ur" }, AUTHOR)).toMatchObject({ script: "Latn" });
   });
 
-  test("over a newer save is refused with who saved it and what it is now", async () => {
+  test("rejects a save over a newer version, with who saved it and the current values", async () => {
     const hindi = await bySlug("hindi");
     const { id, name, nativeName, code, description, version } = hindi;
     const input = { id, name, nativeName, code, description, version };
@@ -116,7 +116,7 @@ describe("changing a language", () => {
     ).toBe("Few");
   });
 
-  test("of two saves from one version at once, one is kept and the other refused", async () => {
+  test("stores one of two concurrent saves of the same version, and rejects the other", async () => {
     const { id, name, nativeName, code, description, version } = await bySlug("korean");
     const saves = ["One", "Two"].map((speakers) =>
       languages().update({ id, name, nativeName, code, description, version, speakers }, AUTHOR),
@@ -128,7 +128,7 @@ describe("changing a language", () => {
     expect((await bySlug("korean")).version).toBe(version + 1);
   });
 
-  test("says that one was changed past the history without naming anybody", async () => {
+  test("reports a change that is missing in the history as a conflict without a name", async () => {
     await set.database.pool.query(
       "begin; set local saywhere.change_set = 'off'; update language set speakers = '1' where slug = 'greek'; commit",
     );
@@ -137,13 +137,13 @@ describe("changing a language", () => {
     expect(error.conflict).toMatchObject({ reason: "stale", saved_by: null });
   });
 
-  test("that does not exist is refused", async () => {
+  test("rejects changing a language that does not exist", async () => {
     expect((await refusal(languages().update({ ...TETUM, id: 999_999 }, AUTHOR))).code).toBe("NOT_FOUND");
   });
 });
 
 describe("deleting a language", () => {
-  test("takes its translations along and leaves the phrases", async () => {
+  test("deletes the translations together with a language, and keeps the phrases", async () => {
     const { id, translation_count } = await bySlug("swahili");
     expect(translation_count).toBe(133);
     expect(await languages().delete(id, AUTHOR)).toEqual({ success: true });
@@ -154,7 +154,7 @@ describe("deleting a language", () => {
 });
 
 describe("featuring languages", () => {
-  test("puts them first, in their order, and leaves the others in theirs", async () => {
+  test("moves featured languages to the front in the given order, and keeps the order of the others", async () => {
     const before = (await languages().list()).map(({ slug }) => slug);
     const ids = await Promise.all(
       ["zulu", "thai"].filter((slug) => before.includes(slug)).map(async (slug) => (await bySlug(slug)).id),
@@ -167,7 +167,7 @@ describe("featuring languages", () => {
     expect(rest).toEqual(before.filter((slug) => rest.includes(slug)));
   });
 
-  test("refuses one that does not exist", async () => {
+  test("rejects featuring a language that does not exist", async () => {
     const { id } = await bySlug("thai");
     const error = await refusal(languages().feature([id, 999_999], AUTHOR));
     expect(error).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: ["ids", 1] }] });

@@ -48,7 +48,7 @@ export function createLanguageWrites(
         if (given !== undefined || input.name !== language.name) {
           language.slug = await chooseSlug(em, KIND, { given, text: input.name, field: "name", id });
         }
-        // A corrected code brings its own script along, unless the script was an editor's choice.
+        // A corrected code also changes the script, unless an editor chose the script.
         const usual = language.script === likelyScript(language.code);
         const script = chosen ?? (usual ? likelyScript(input.code) : language.script);
         const changes = { ...input, script, direction: directionOfScript(script) };

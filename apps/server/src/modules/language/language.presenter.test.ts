@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FARSI } from "../../../test/support/farsi-row.ts";
 import { presentAdminLanguage, presentCommonPhrases, presentCoverage } from "./language.presenter.ts";
 
-test("a language for editors comes with the number of its translations", () => {
+test("presents a language to editors with the number of its translations", () => {
   expect(presentAdminLanguage({ ...FARSI, aliases: ["Persian"], translationCount: 9 })).toEqual({
     ...FARSI,
     aliases: ["Persian"],
@@ -10,7 +10,7 @@ test("a language for editors comes with the number of its translations", () => {
   });
 });
 
-test("the phrases of a language stay in their categories", () => {
+test("groups the phrases of a language by category", () => {
   const category = { slug: "greetings", name: "Greetings", description: "Saying hello" };
   const phrase = { id: 1, slug: "hello", english: "Hello", romanization: "Salām" };
   const page = { language: FARSI, count: 1, next: "n", previous: null };
@@ -26,7 +26,7 @@ test("the phrases of a language stay in their categories", () => {
 test.each([
   ["Arab", true],
   ["Latn", false],
-])("a language in %s lacks romanizations where it has none: %s", (script, needed) => {
+])("presents whether a language in %s without romanizations needs them: %s", (script, needed) => {
   const { id, slug, name, code, direction } = FARSI;
   const counted = { language: { id, slug, name, code, script, direction }, phrases: 9, translated: 8 };
   expect(presentCoverage({ ...counted, romanized: 7, withAudio: 6 })).toEqual({

@@ -62,19 +62,19 @@ export const languageRouter = router({
     .output(z.array(phraseEntry))
     .query(({ ctx, input }) => ctx.services.language.popularPhrases(input.slug)),
 
-  /** The phrases of a language, by category, for its printable page. */
+  /** The phrases of a language, by category, for the printable page. */
   commonPhrases: publicProcedure
     .input(commonPhrasesInput)
     .output(commonPhrases)
     .query(({ ctx, input }) => ctx.services.language.commonPhrases(input)),
 
-  /** The list as editors see it. */
+  /** The list for editors. */
   adminList: editorProcedure
     .input(z.object({}))
     .output(z.array(adminLanguage))
     .query(({ ctx }) => ctx.services.language.adminList()),
 
-  /** How much of the guide each language has. */
+  /** The share of the phrases that each language has. */
   coverage: editorProcedure
     .input(z.object({}))
     .output(z.array(languageCoverage))
@@ -126,7 +126,7 @@ export const languageRouter = router({
     .output(successResult)
     .mutation(({ ctx, input }) => ctx.services.language.delete(input.id, ctx.actor.author)),
 
-  /** Puts languages first, in the given order; the others follow as they were. */
+  /** Moves languages to the front in the given order; the order of the others is unchanged. */
   feature: administratorProcedure
     .input(z.object({ ids: z.array(referenceId()).max(500) }))
     .output(successResult)

@@ -27,13 +27,13 @@ export interface LanguageService {
   /** @throws AppError NOT_FOUND when no language has or had the slug */
   get(slug: string): Promise<Language>;
   popularPhrases(slug: string): Promise<PhraseEntry[]>;
-  /** @throws AppError NOT_FOUND, or BAD_REQUEST when a key is none that a page gave */
+  /** @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page returned */
   commonPhrases(page: { slug: string; after?: string; before?: string }): Promise<CommonPhrases>;
   adminList(): Promise<AdminLanguage[]>;
   coverage(): Promise<LanguageCoverage[]>;
   /** @throws AppError CONFLICT when another language has the slug */
   create(input: LanguageInput, author: Author): Promise<AdminLanguage>;
-  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken and a version that is not the newest */
+  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
   update(input: LanguageUpdateInput, author: Author): Promise<AdminLanguage>;
   /** @throws AppError NOT_FOUND */
   delete(id: number, author: Author): Promise<Deletion>;
@@ -41,7 +41,7 @@ export interface LanguageService {
   feature(ids: number[], author: Author): Promise<Deletion>;
 }
 
-/** @param commonPhrasesPage how many phrases a page of a language's phrases has at most */
+/** @param commonPhrasesPage the most phrases on a page of a language's phrases */
 export function createLanguageService(
   db: Queryable,
   cache: ContentCache,

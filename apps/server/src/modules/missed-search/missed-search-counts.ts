@@ -3,29 +3,32 @@ import { addMissedSearches, type MissedSearchCount } from "@saywhere/db/queries/
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import type { Logger } from "pino";
 
-/** Counts the searches that find nothing, by their text, without anything about who searched. */
+/** Counts searches without results by their text, without any data about the visitor. */
 export interface MissedSearchCounts {
   note(query: string): void;
-  /** Writes what was counted since the last time; never fails. */
+  /** Writes the counts since the last write; never fails. */
   write(): Promise<void>;
-  /** Writes what is left. */
+  /** Writes the remaining counts. */
   close(): Promise<void>;
 }
 
-/** How many texts the database keeps. */
+/** The most texts that the database stores. */
 const MOST_KEPT = 2_000;
-/** How many different texts one write takes: what comes in a flood cannot push out what many looked for. */
+/**
+ * The most different texts of one write, so that a flood of texts cannot displace those that many visitors searched
+ * for.
+ */
 const MOST_AT_ONCE = 200;
 const LONGEST = 100;
 const FEWEST_LETTERS = 2;
-/** As many digits as a telephone number has, which is nobody's business here. */
+/** Number of digits of a telephone number; such texts are not stored, for privacy. */
 const TOO_MANY_DIGITS = 7;
 const WRITE_EVERY = 5_000;
 
 interface Options {
   db: Queryable;
   log: Pick<Logger, "warn">;
-  /** Is told of each search that found nothing, whether its text is kept or not. */
+  /** Called for each search without results, whether its text is stored or not. */
   onMissed?: () => void;
   /** In milliseconds. */
   writeEvery?: number;
@@ -47,7 +50,7 @@ export function countMissedSearches({
       await addMissedSearches(db, counted, MOST_KEPT);
       failing = false;
     } catch (error) {
-      // Said once, until it works again: there are as many writes as there are people who search.
+      // Logged once until the next success, because there are as many writes as there are visitors who search.
       if (!failing) log.warn({ err: error }, "searches that found nothing could not be counted");
       failing = true;
     }
@@ -79,7 +82,10 @@ export function countMissedSearches({
   };
 }
 
-/** Whether a text may be kept: not what could be an address or a number of somebody, nor what says nothing. */
+/**
+ * Whether a text may be stored. Excluded are texts that could be a person's address or number, and texts without
+ * meaning.
+ */
 function isKept(text: string, normalized: string): boolean {
   if (text.includes("@") || text.length > LONGEST || !text.isWellFormed() || text.includes("\0"))
     return false;

@@ -7,7 +7,7 @@ import { countMissedSearches } from "./missed-search-counts.ts";
 
 const set = openServices();
 const warn = vi.fn();
-/** Long enough that it writes when it is told to. */
+/** Long enough that the counts are only written on request. */
 const writeEvery = 3_600_000;
 const startCounting = () => countMissedSearches({ db: set.database.pool, log: { warn }, writeEvery });
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   warn.mockClear();
 });
 
-test("counts by text, however it is written, with no more than days", async () => {
+test("counts missed searches by normalized text, with no time more precise than days", async () => {
   const counts = startCounting();
   for (const query of ["khazi", " Khazi?", "KHAZI", "where is my llama"]) counts.note(query);
   await counts.write();
@@ -53,14 +53,14 @@ test.each([
   ["no letter at all", "123 ?!"],
   ["more than a phrase", "very ".repeat(30)],
   ["a text that cannot be stored", "khazi\0khazi"],
-])("keeps nothing of %s", async (_, query) => {
+])("stores nothing for %s", async (_, query) => {
   const counts = startCounting();
   counts.note(query);
   await counts.close();
   expect(await texts()).toEqual([]);
 });
 
-test("a flood is written as one, takes few texts, and pushes out none that many looked for", async () => {
+test("writes a flood of searches at once, stores few of its texts, and keeps texts that many visitors searched for", async () => {
   const before = startCounting();
   for (let times = 0; times < 5; times++) before.note("khazi");
   await before.close();
@@ -79,7 +79,7 @@ test("a flood is written as one, takes few texts, and pushes out none that many 
   expect(rows).toEqual([{ kept: 2_000, flood: 200, most: 5, oldest: "2020-07-20" }]);
 });
 
-test("a database that fails loses the counts of the moment, and is told of once", async () => {
+test("drops the current counts when the database fails, and logs the failure once", async () => {
   const query = vi.spyOn(set.database.pool, "query").mockRejectedValue(new Error("It is away"));
   const counts = startCounting();
   for (const text of ["lost", "lost too"]) {
@@ -95,7 +95,7 @@ test("a database that fails loses the counts of the moment, and is told of once"
   expect(await texts()).toEqual([["kept", 1]]);
 });
 
-test("are listed by how often or how late, a page at a time, both ways", async () => {
+test("lists missed searches by count or by date, one page at a time, in both directions", async () => {
   await set.database.pool.query(`
     insert into missed_search (normalized, text, times, first_day, last_day)
     select 'llama ' || n, 'llama ' || n, n, date '2026-01-01', date '2026-03-01' - n from generate_series(1, 30) n`);
@@ -111,7 +111,7 @@ test("are listed by how often or how late, a page at a time, both ways", async (
   expect((await refusal(list({ sort: "last_day", after: first.next }))).code).toBe("BAD_REQUEST");
 });
 
-test("say when they find something by now, are counted to the last when read, and can be dismissed", async () => {
+test("reports missed searches that now have results, includes the latest counts, and dismisses a search", async () => {
   const counts = startCounting();
   counts.note("quokka");
   const finds = async (query: string) => (await set.services.search.suggestions({ query })).length > 0;

@@ -12,7 +12,7 @@ import { presentMissedSearch } from "./missed-search.presenter.ts";
 import type { MissedSearchCounts } from "./missed-search-counts.ts";
 
 export interface MissedSearchService {
-  /** @throws AppError BAD_REQUEST when a key is none that a page in this order gave */
+  /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
   list(input: MissedSearchPageInput): Promise<MissedSearchPage>;
   /** @throws AppError NOT_FOUND */
   delete(id: number): Promise<Deletion>;
@@ -21,7 +21,7 @@ export interface MissedSearchService {
 interface Deps {
   db: Queryable;
   counts: MissedSearchCounts | undefined;
-  /** Whether search finds something for a text. */
+  /** Whether search has results for a text. */
   finds: (text: string) => Promise<boolean>;
 }
 

@@ -9,7 +9,7 @@ const server = openServices();
 type Asked = z.input<typeof adminPhrasePageInput>;
 const page = (asked: Asked) => server.services.phrase.adminPage(adminPhrasePageInput.parse(asked));
 
-/** Every page of a list, forwards, then backwards from the last one. */
+/** Returns every page of a list, forwards, then backwards from the last one. */
 async function walk(asked: Asked) {
   const forwards = [await page(asked)];
   for (let next = forwards[0]?.next; next; next = forwards.at(-1)?.next) {
@@ -32,7 +32,7 @@ describe("the pages of the phrases", () => {
     ["category", "desc"],
     ["updated", "asc"],
     ["updated", "desc"],
-  ] as const)("by %s, %s, hold every phrase once, both ways", async (sort, order) => {
+  ] as const)("lists every phrase once by %s, %s, in both directions", async (sort, order) => {
     const { forwards, backwards } = await walk({ sort, order, limit: 40 });
     const ids = forwards.flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(133);
@@ -43,7 +43,7 @@ describe("the pages of the phrases", () => {
     expect(backwards.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
   });
 
-  test("by English are in its order, and the other way round", async () => {
+  test("sorts phrases by their English text in both directions", async () => {
     const { items } = await page({ sort: "english", limit: 200 });
     const texts = items.map(({ english }) => english);
     expect(texts.indexOf("Goodbye")).toBeLessThan(texts.indexOf("Hello"));
@@ -51,7 +51,7 @@ describe("the pages of the phrases", () => {
     expect(reversed.map(({ english }) => english)).toEqual(texts.toReversed());
   });
 
-  test("by time of change begin with what was changed last", async () => {
+  test("lists the last changed phrase first when sorted by time of change", async () => {
     const hello = (await page({ search: "hello" })).items[0];
     if (!hello) throw new Error("No hello");
     await server.services.phrase.update({ ...hello, slug: undefined, english: "Hello!" }, AUTHOR);
@@ -59,7 +59,7 @@ describe("the pages of the phrases", () => {
     expect(items.map(({ slug }) => slug)).toEqual(["hello"]);
   });
 
-  test("hold what a search finds in the English text or the slug, with its category", async () => {
+  test("finds phrases by English text or slug, with their category", async () => {
     const found = await page({ search: "  WHERE is the " });
     expect(found.items.length).toBeGreaterThan(3);
     expect(found.items.every(({ english }) => english.startsWith("Where is the"))).toBe(true);
@@ -73,7 +73,7 @@ describe("the pages of the phrases", () => {
     expect(both.items[0]).toMatchObject({ category_name: expect.any(String), translation_count: 40 });
   });
 
-  test.each(["%", "_", "\\", "?!", "zzzz"])("hold nothing for %j", async (search) => {
+  test.each(["%", "_", "\\", "?!", "zzzz"])("lists no phrases for the search %j", async (search) => {
     expect(await page({ search })).toEqual({ items: [], next: null, previous: null, total: 0, offset: 0 });
   });
 
@@ -84,12 +84,12 @@ describe("the pages of the phrases", () => {
     Buffer.from('["position","asc",1,99999999999]').toString("base64url"),
     Buffer.from('["english","asc",1,1]').toString("base64url"),
     Buffer.from('["position","asc",1]').toString("base64url"),
-  ])("are refused for the key %j", async (key) => {
+  ])("rejects the cursor %j", async (key) => {
     expect((await refusal(page({ after: key }))).code).toBe("BAD_REQUEST");
     expect((await refusal(page({ before: key }))).code).toBe("BAD_REQUEST");
   });
 
-  test("are refused for the key of another order", async () => {
+  test("rejects the cursor of another order", async () => {
     const { next } = await page({ limit: 10 });
     const refused = page({ after: next ?? "", order: "desc" });
     expect((await refusal(refused)).code).toBe("BAD_REQUEST");
@@ -97,27 +97,27 @@ describe("the pages of the phrases", () => {
 });
 
 describe("the phrases to choose from", () => {
-  test("are the first ones for an empty text", async () => {
+  test("offers the first phrases for an empty text", async () => {
     const options = await server.services.phrase.options("");
     expect(options).toHaveLength(20);
     expect(options[0]).toMatchObject({ slug: "hello" });
   });
 
-  test("are those that begin with the text, then others that hold it, and forgive a typo", async () => {
+  test("offers phrases that start with the text, then those that contain it, and tolerates a typo", async () => {
     const options = await server.services.phrase.options("good");
     expect(options[0]?.english).toMatch(/^Good/);
     expect((await server.services.phrase.options("goodbey")).map(({ slug }) => slug)).toContain("goodbye");
     expect(await server.services.phrase.options("zzzz")).toEqual([]);
   });
 
-  test("popular ones come by rank", async () => {
+  test("lists popular phrases by rank", async () => {
     const popular = await server.services.phrase.popular();
     const entries = await server.services.language.popularPhrases("farsi");
     expect(popular.map(({ slug }) => slug)).toEqual(entries.map(({ phrase }) => phrase.slug));
   });
 });
 
-test("the public pages of a language's phrases lead to each other", async () => {
+test("links the public pages of a language's phrases in both directions", async () => {
   const { phrase } = server.services;
   const first = await phrase.entryPage({ language: "thai" });
   const second = await phrase.entryPage({ language: "thai", after: first.next ?? "" });
@@ -127,7 +127,7 @@ test("the public pages of a language's phrases lead to each other", async () => 
   expect(next).toEqual(whole.slice(PHRASE_PAGE_SIZE, 2 * PHRASE_PAGE_SIZE));
 });
 
-test("a phrase in all languages has as many texts as there are languages", async () => {
+test("returns as many texts for a phrase in all languages as there are languages", async () => {
   const { phrase, category, translations } = await server.services.phrase.inAllLanguages("hello");
   expect([phrase.slug, category.slug, translations.length]).toEqual(["hello", "greetings", 40]);
 });

@@ -13,7 +13,7 @@ const idOf = async (slug: string) => {
 const read = async (slug: string) => phrases().adminGet(await idOf(slug));
 
 describe("adding a phrase", () => {
-  test("makes the slug, counts nothing yet, and puts it at the end", async () => {
+  test("generates the slug of a phrase without translations, and adds it at the end", async () => {
     const { category_id, category_name } = await read("hello");
     const made = await phrases().create({ english: "Where is Anna's hat?", category_id }, AUTHOR);
     expect(made).toMatchObject({
@@ -26,7 +26,7 @@ describe("adding a phrase", () => {
     expect((await phrases().listPhrases()).at(-1)?.id).toBe(made.id);
   });
 
-  test("with related phrases, each once, in their order", async () => {
+  test("adds a phrase with its related phrases, each once, in their order", async () => {
     const { id, category_id } = await read("hello");
     const goodbye = await idOf("goodbye");
     const related_phrase_ids = [goodbye, id, goodbye];
@@ -39,14 +39,14 @@ describe("adding a phrase", () => {
     [{ english: "…" }, "english"],
     [{ related_phrase_ids: [999_999] }, "related_phrase_ids"],
     [{ english: "a".repeat(400) }, "slug"],
-  ])("refuses %j at its field", async (wrong, field) => {
+  ])("rejects %j with an error at its field", async (wrong, field) => {
     const { category_id } = await read("hello");
     const error = await refusal(phrases().create({ english: "Good", category_id, ...wrong }, AUTHOR));
     expect(error.code).toBe("BAD_REQUEST");
     expect(error.issues?.[0]?.path[0]).toBe(field);
   });
 
-  test("refuses a slug that is taken", async () => {
+  test("rejects a slug that another phrase uses", async () => {
     const { category_id } = await read("hello");
     const error = await refusal(phrases().create({ english: "Hello!", category_id }, AUTHOR));
     expect(error.conflict).toMatchObject({ reason: "duplicate", field: "slug", suggestion: "hello-2" });
@@ -54,7 +54,7 @@ describe("adding a phrase", () => {
 });
 
 describe("changing a phrase", () => {
-  test("replaces the related phrases in their order, and leaves them when they are left out", async () => {
+  test("replaces the related phrases in their order, and leaves them unchanged when they are omitted", async () => {
     const { id, english, category_id, related_phrases } = await read("thank-you");
     const [first, ...others] = related_phrases.map((phrase) => phrase.id).toReversed();
     const related = [await idOf("goodbye"), ...others];
@@ -66,7 +66,7 @@ describe("changing a phrase", () => {
     expect((await phrases().update({ ...kept, related_phrase_ids: [] }, AUTHOR)).related_phrases).toEqual([]);
   });
 
-  test("in its related phrases alone is a new version; in nothing is none", async () => {
+  test("creates a new version when only the related phrases change, and none when nothing changes", async () => {
     const please = await read("please");
     const { id, english, category_id, version } = please;
     const same = please.related_phrases.map((phrase) => phrase.id);
@@ -81,7 +81,7 @@ describe("changing a phrase", () => {
     });
   });
 
-  test("refuses itself among its related phrases, and a category that is gone", async () => {
+  test("rejects the phrase itself as a related phrase, and a category that was deleted", async () => {
     const { id, english, category_id } = await read("goodbye");
     const own = phrases().update({ id, english, category_id, related_phrase_ids: [id] }, AUTHOR);
     expect((await refusal(own)).issues).toMatchObject([{ path: ["related_phrase_ids", 0] }]);
@@ -89,7 +89,7 @@ describe("changing a phrase", () => {
     expect((await refusal(moved)).issues).toMatchObject([{ path: ["category_id"] }]);
   });
 
-  test("takes the slug that was chosen; the old one leads there", async () => {
+  test("uses the slug that the editor chose, and redirects the old one", async () => {
     const { id, english, category_id } = await read("yes");
     await phrases().update({ id, english, category_id, slug: "yes-indeed" }, AUTHOR);
     const detail = await phrases().detail({ languageSlug: "thai", phraseSlug: "yes" });
@@ -97,7 +97,7 @@ describe("changing a phrase", () => {
   });
 });
 
-test("deleting a phrase takes its translations and what points to it along", async () => {
+test("deletes the translations of a deleted phrase, and the relations to it", async () => {
   const { id, related_phrases } = await read("how-are-you");
   expect(related_phrases.length).toBeGreaterThan(0);
   expect(await phrases().delete(id, AUTHOR)).toEqual({ success: true });
@@ -107,7 +107,7 @@ test("deleting a phrase takes its translations and what points to it along", asy
   expect((await refusal(phrases().adminGet(id))).code).toBe("NOT_FOUND");
 });
 
-test("the popular phrases are those that were chosen, by rank", async () => {
+test("lists the popular phrases that were chosen, by rank", async () => {
   const ids = [await idOf("goodbye"), await idOf("hello")];
   expect(await phrases().setPopular([...ids, ids[0] as number], AUTHOR)).toEqual({ success: true });
   const entries = await set.services.language.popularPhrases("thai");

@@ -53,7 +53,7 @@ export function createPhraseWrites(
         em.getUnitOfWork().computeChangeSets();
         const changed = em.getUnitOfWork().getChangeSets().length > 0;
         await em.flush();
-        // Related phrases are a part of the phrase: a change of them alone is a new version of it too.
+        // Related phrases are part of the phrase, so a change of the relations alone also creates a new version.
         if (changed && phrase.version === before) {
           await em.execute("update phrase set position = position where id = ?", [id]);
         }

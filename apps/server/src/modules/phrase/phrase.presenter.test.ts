@@ -32,9 +32,10 @@ const OTHER = {
   romanization: "Hello",
 };
 
-test("a phrase names its category", () => expect(presentPhrase(PHRASE_ROW)).toEqual(PHRASE));
+test("presents a phrase with the name of its category", () =>
+  expect(presentPhrase(PHRASE_ROW)).toEqual(PHRASE));
 
-test("a phrase for editors comes with what hangs on it", () => {
+test("presents a phrase to editors with its dependent records", () => {
   const related = [{ id: 2, english: "Hi" }];
   const row = { ...PHRASE_ROW, categoryName: "Greetings", popularRank: 1, translationCount: 40, related };
   expect(presentAdminPhrase(row)).toEqual({
@@ -46,7 +47,7 @@ test("a phrase for editors comes with what hangs on it", () => {
   });
 });
 
-test("an entry has its phrase, its language and its category", () => {
+test("presents an entry with its phrase, its language and its category", () => {
   const row = {
     id: 1,
     phraseSlug: "hello",
@@ -71,11 +72,11 @@ test("an entry has its phrase, its language and its category", () => {
   });
 });
 
-test("a translation into another language names it", () => {
+test("presents a translation into another language with the name of the language", () => {
   expect(presentOtherTranslation(OTHER_ROW)).toEqual(OTHER);
 });
 
-test("a phrase in full has all its texts, and what lies around it", () => {
+test("presents a phrase in full with all its texts and its neighbours", () => {
   const same = {
     id: 1,
     phrase: NAMED,

@@ -58,7 +58,7 @@ export const phraseRouter = router({
       return respondWithPage(ctx, input, phrases.phrasePart);
     }),
 
-  /** One page of the phrase list, for screens. */
+  /** One page of the phrase list of the UI. */
   entryPage: publicProcedure
     .input(phraseEntryPageInput)
     .output(phraseEntryPage)
@@ -84,7 +84,7 @@ export const phraseRouter = router({
     .output(phraseInAllLanguages)
     .query(({ ctx, input }) => ctx.services.phrase.inAllLanguages(input.phraseSlug)),
 
-  /** One page of the English phrases, for the admin list. */
+  /** One page of the English phrases for the admin list. */
   adminPage: editorProcedure
     .input(adminPhrasePageInput)
     .output(adminPhrasePage)
@@ -95,7 +95,7 @@ export const phraseRouter = router({
     .output(adminPhrase)
     .query(({ ctx, input }) => ctx.services.phrase.adminGet(input.id)),
 
-  /** The few phrases that fit what is typed into a field that chooses one. */
+  /** The best matches for the text in a field that selects a phrase. */
   options: editorProcedure
     .input(phraseOptionsInput)
     .output(z.array(phraseOption))
@@ -153,7 +153,7 @@ export const phraseRouter = router({
     .output(z.array(phraseOption))
     .query(({ ctx }) => ctx.services.phrase.popular()),
 
-  /** Makes these phrases the popular ones, in this order. */
+  /** Replaces the popular phrases, in the given order. */
   setPopular: administratorProcedure
     .input(z.object({ ids: z.array(referenceId()).max(200) }))
     .output(successResult)

@@ -38,7 +38,7 @@ import {
 } from "./phrase.presenter.ts";
 import { createPhraseWrites } from "./phrase-writes.ts";
 
-/** How many phrases a field offers at once. */
+/** Number of phrases that a field offers. */
 const PHRASE_OPTIONS = 20;
 
 export interface PhraseFilters {
@@ -46,7 +46,7 @@ export interface PhraseFilters {
   category?: string | undefined;
 }
 
-/** Of a list that may be too long for one answer. */
+/** A page of a list that may be too long for one response. */
 interface Part {
   after?: string | undefined;
   limit?: number | undefined;
@@ -55,23 +55,23 @@ interface Part {
 export interface PhraseService {
   listPhrases(): Promise<Phrase[]>;
   listEntries(filters: PhraseFilters): Promise<PhraseEntry[]>;
-  /** @throws AppError BAD_REQUEST when `after` is no key that a part gave */
+  /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
   entryPart(filters: PhraseFilters & Part): Promise<{ items: PhraseEntry[]; next: string | null }>;
-  /** @throws AppError BAD_REQUEST when `after` is no key that a part gave */
+  /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
   phrasePart(part: Part): Promise<{ items: Phrase[]; next: string | null }>;
-  /** @throws AppError BAD_REQUEST when `after` is no key that a page gave */
+  /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
   entryPage(filters: PhraseFilters & { after?: string | undefined }): Promise<PhraseEntryPage>;
   /** @throws AppError NOT_FOUND when no language and phrase have or had the slugs */
   detail(slugs: { languageSlug: string; phraseSlug: string }): Promise<PhraseDetail>;
   inAllLanguages(phraseSlug: string): Promise<PhraseInAllLanguages>;
-  /** @throws AppError BAD_REQUEST when a key is none that a page in this order gave */
+  /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
   adminPage(input: AdminPhrasePageInput): Promise<AdminPhrasePage>;
   /** @throws AppError NOT_FOUND */
   adminGet(id: number): Promise<AdminPhrase>;
   options(search: string): Promise<PhraseOption[]>;
   /** @throws AppError CONFLICT when another phrase has the slug */
   create(input: PhraseInput, author: Author): Promise<AdminPhrase>;
-  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken and a version that is not the newest */
+  /** @throws AppError NOT_FOUND, or CONFLICT for a slug that is taken or a version that is not the newest */
   update(input: PhraseUpdateInput, author: Author): Promise<AdminPhrase>;
   /** @throws AppError NOT_FOUND */
   delete(id: number, author: Author): Promise<Deletion>;

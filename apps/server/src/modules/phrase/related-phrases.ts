@@ -6,7 +6,7 @@ import { invalidField } from "../../writes/invalid-field.ts";
 const FIELD = "related_phrase_ids";
 
 /**
- * Makes these the related phrases of a phrase, in this order; what stays is left as it is.
+ * Replaces the related phrases of a phrase, in the given order; existing relations that remain are not touched.
  *
  * @throws AppError BAD_REQUEST for an unknown phrase, and for the phrase itself
  */

@@ -48,8 +48,8 @@ beforeAll(async () => {
   });
 });
 
-describe("the database", () => {
-  test("writes all texts as search compares them, and their terms, as this code does", async () => {
+describe("search columns of the database", () => {
+  test("normalizes all texts, and generates their terms, in the same way as the search code", async () => {
     const written = [...new Set(all.flatMap((texts) => texts.written))];
     const { rows } = await set.database.pool.query<{ text: string; normal: string; terms: string[] }>(
       `select text, search_normalize(text) as normal, search_terms(search_normalize(text), '') as terms
@@ -78,7 +78,7 @@ describe("the database", () => {
     }
   });
 
-  test("keeps terms of texts of any length", async () => {
+  test("stores the terms of texts of any length", async () => {
     const { rows } = await set.database.pool.query<{ found: number }>(
       `select length(translation_terms(1, repeat('ab', 2000) || repeat(' word', 500), null, '[]')) as found`,
     );
@@ -86,7 +86,7 @@ describe("the database", () => {
   });
 });
 
-/** What the source has to find, by looking through everything. */
+/** The expected matches of the source, from a scan of all texts. */
 function matching(text: string, language?: string): { id: number; rank: number }[] {
   const query = prepareText(text);
   return all.flatMap((texts) => {
@@ -106,7 +106,7 @@ const find = async (text: string, scope: Partial<SearchScope> = {}, limit = LIMI
     ({ entry }) => entry,
   );
 
-describe("texts", () => {
+describe("text search in the database", () => {
   test.each([
     ["as they are", (text: string) => text],
     ["from their beginning", (text: string) => text.slice(0, Math.max(3, text.length / 2))],
@@ -114,7 +114,7 @@ describe("texts", () => {
     ["with two letters swapped", (text: string) => text.replace(/(..)(.)(.)/u, "$1$3$2")],
     ["with words before and behind", (text: string) => `ok ${text} friend`],
     ["by their last words", (text: string) => text.split(" ").slice(-2).join(" ")],
-  ])("are found %s, all that match", async (_way, change) => {
+  ])("finds all matching texts %s", async (_way, change) => {
     const changed = all
       .filter((_, index) => index % 997 === 0)
       .map(({ normal }) => change(normal.at(-1) ?? ""));
@@ -133,7 +133,7 @@ describe("texts", () => {
     ["a consonant missing", (text: string) => text.replace(/(..)[^aeiouyh ]/, "$1")],
     ["a consonant mistaken", (text: string) => text.replace(/(...)[^aeiouyh ]/, "$1x")],
     ["two letters swapped", (text: string) => text.replace(/(.)(.)$/, "$2$1")],
-  ])("that are nearly one with %s are found, all of them", async (_way, change) => {
+  ])("finds all texts that differ slightly, by %s", async (_way, change) => {
     for (const { normal } of all.filter((_, index) => index % 997 === 0)) {
       const nearly = change(normal.at(-1) ?? "");
       const query = prepareText(nearly);
@@ -148,7 +148,7 @@ describe("texts", () => {
     }
   });
 
-  test("come by how well they match, when there are more than asked for", async () => {
+  test("returns the best matches first when there are more than requested", async () => {
     const wanted = matching("no").toSorted((one, other) => one.rank - other.rank);
     const same = wanted.filter(({ rank }) => rank === 0).length;
     expect(same).toBeGreaterThan(3);
@@ -159,7 +159,7 @@ describe("texts", () => {
     expect(ranks.filter((rank) => rank === 0)).toHaveLength(same);
   });
 
-  test("for several at once are those of each, as far as they match well enough", async () => {
+  test("returns the sufficiently good matches of each text when several are searched at once", async () => {
     const found = await source.findTexts(["danke", "moshi moshi"], EVERYWHERE, {
       limit: LIMIT,
       minKind: "prefix",
@@ -171,7 +171,7 @@ describe("texts", () => {
     );
   });
 
-  test("of a language or a category are found there alone", async () => {
+  test("finds only texts of a language or a category when it is given", async () => {
     const inSpanish = await find("no", { language: "spanish" });
     expect(inSpanish.length).toBe(matching("no", "spanish").length);
     expect(new Set(inSpanish.map(({ language }) => language.slug))).toEqual(new Set(["spanish"]));
@@ -181,12 +181,12 @@ describe("texts", () => {
     expect(await find("no", { category: "weather-forecast" })).toEqual([]);
   });
 
-  test("that ask the index in its own words are taken as words", async () => {
+  test("treats the operators of the index as words", async () => {
     for (const text of ["it's", "a\\b", "' | '", "a & !b", "x:*", "(", "'"])
       expect(await find(text)).toEqual([]);
   });
 
-  test("come with their other forms, and a changed one is found at once", async () => {
+  test("returns texts with their variants, and finds a changed text immediately", async () => {
     const [hello] = await source.findTexts(["moshi moshi"], EVERYWHERE, {
       limit: 1,
       minKind: "contained",
@@ -201,8 +201,8 @@ describe("texts", () => {
   });
 });
 
-describe("entries", () => {
-  test("are those of the first languages, with how many there are", async () => {
+describe("entries from the database", () => {
+  test("returns the entries of the first languages, with their total number", async () => {
     const { languages } = await source.vocabulary();
     const read = await source.readEntries(asked(3, ["thank-you", "hello", "no-such-phrase"]), EVERYWHERE);
     expect([...read.keys()]).toEqual(["thank-you", "hello"]);
@@ -214,7 +214,7 @@ describe("entries", () => {
     }
   });
 
-  test("of a language that lacks a phrase leave it out, and the next language takes its place", async () => {
+  test("skips a language that lacks the phrase, and continues with the next language", async () => {
     const [first = "", second] = (await source.vocabulary()).languages.map(({ slug }) => slug);
     await set.database.pool.query(
       `delete from translation where language_id = (select id from language where slug = $1)
@@ -230,13 +230,13 @@ describe("entries", () => {
     ]);
   });
 
-  test("are read in a category alone", async () => {
+  test("returns only the entries of a given category", async () => {
     const read = await source.readEntries(asked(1, ["one", "hello"]), { ...EVERYWHERE, category: "numbers" });
     expect([...read.keys()]).toEqual(["one"]);
   });
 });
 
-test("what can be named is read once for all searches, until the content changes", async () => {
+test("reads the vocabulary once for all searches until the content changes", async () => {
   const named = () => createDatabaseSearchSource(set.database.pool, cache).vocabulary();
   const before = await named();
   expect(await named()).toBe(before);

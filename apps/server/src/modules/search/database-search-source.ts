@@ -23,7 +23,7 @@ import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search
 import type { ContentCache } from "../../lib/content-cache.ts";
 import { termConditions } from "./term-query.ts";
 
-/** What is kept of the content, with the identifiers of what it names. */
+/** Cached vocabulary of the content, with the identifiers of the records that it names. */
 interface KeptVocabulary {
   vocabulary: SearchVocabulary;
   /** By slug, in the order of the site. */
@@ -36,15 +36,15 @@ interface KeptVocabulary {
   phrasesOfCategory: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** Identifiers of where to look; null is everywhere. */
+/** Identifiers of the records to search in; null means no restriction. */
 interface ScopeIds {
   languageId: number | null;
   phraseIds: ReadonlySet<number> | null;
 }
 
 /**
- * The database as what one search looks through; what can be named in a query is kept until the content changes, and
- * is the same for the whole search.
+ * The database as a source for one search. The vocabulary for interpreting queries is cached until the content changes,
+ * and stays the same throughout a search.
  */
 export function createDatabaseSearchSource(db: Queryable, cache: ContentCache): SearchSource {
   let known: Promise<KeptVocabulary> | undefined;
@@ -120,14 +120,14 @@ async function readVocabulary(db: Queryable): Promise<KeptVocabulary> {
   };
 }
 
-/** Null where a language or a category is named that there is not. */
+/** Returns null for an unknown language or category. */
 function idsOf({ language, category }: SearchScope, known: KeptVocabulary): ScopeIds | null {
   const languageId = language === null ? null : known.languageIds.get(language);
   const phraseIds = category === null ? null : known.phrasesOfCategory.get(category);
   return languageId === undefined || phraseIds === undefined ? null : { languageId, phraseIds };
 }
 
-/** Null where its phrase or its language came after the vocabulary was read: the next search knows them. */
+/** Returns null for a phrase or a language that was added after the vocabulary was read; the next search finds it. */
 function entryOf(row: TranslationTextRow, { languages, phrases }: KeptVocabulary): PhraseEntry | null {
   const [phrase, language] = [phrases.get(row.phraseId), languages.get(row.languageId)];
   if (!phrase || !language) return null;

@@ -31,13 +31,13 @@ export const searchRouter = router({
     .output(z.array(searchHit))
     .query(({ ctx, input }) => ctx.services.search.hits(input)),
 
-  /** What is shown while somebody types. */
+  /** Suggestions shown while the visitor types. */
   suggestions: publicProcedure
     .input(searchInput.pick({ query: true }))
     .output(z.array(searchHit).max(SUGGESTION_LIMIT))
     .query(({ ctx, input }) => ctx.services.search.suggestions(input)),
 
-  /** What the search page shows: the phrases that were found, and what was understood. */
+  /** Results of the search page: the phrases that were found, and the interpretation of the query. */
   result: publicProcedure
     .input(searchResultInput)
     .output(searchResult)

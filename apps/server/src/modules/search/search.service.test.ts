@@ -26,7 +26,7 @@ beforeEach(() => {
   statements = 0;
 });
 
-describe("statements", () => {
+describe("number of SQL statements", () => {
   test.each([
     ["thank you", 2],
     ["japanese", 1],
@@ -34,20 +34,20 @@ describe("statements", () => {
     ["thank you in japanese", 3],
     ["danke", 3],
     ["spasibo", 3],
-  ])("%s takes at most %i", async (query, most) => {
+  ])("searches for %s with at most %i statements", async (query, most) => {
     await search.result({ query });
     expect(statements).toBeGreaterThan(0);
     expect(statements).toBeLessThanOrEqual(most);
   });
 });
 
-test("suggestions are the first eight hits", async () => {
+test("suggests the first eight hits", async () => {
   const hits = await search.hits({ query: "thank you" });
   expect(hits.length).toBeGreaterThan(8);
   expect(await search.suggestions({ query: "thank you" })).toEqual(hits.slice(0, 8));
 });
 
-test("a search that finds nothing is noted as it was typed, but not while somebody types", async () => {
+test("records a search without results as it was typed, but not for suggestions", async () => {
   await search.suggestions({ query: "Zzzz?" });
   expect(missed).toEqual([]);
   await search.hits({ query: "Zzzz?" });
@@ -55,13 +55,13 @@ test("a search that finds nothing is noted as it was typed, but not while somebo
   expect(missed).toEqual(["Zzzz?", "Zzzz?"]);
 });
 
-test("one that finds something is not", async () => {
+test("does not record a search with results", async () => {
   await search.hits({ query: "danke" });
   await search.result({ query: "thnak you" });
   expect(missed).toEqual([]);
 });
 
-test("filters take slugs of before, and what they or unknown ones do not find is not noted", async () => {
+test("accepts earlier slugs as filters, and does not record misses caused by them or by unknown slugs", async () => {
   await set.database.pool.query(`
     update language set slug = 'deutsch' where slug = 'german';
     update category set slug = 'basics' where slug = 'greetings'`);
@@ -85,7 +85,7 @@ test("filters take slugs of before, and what they or unknown ones do not find is
   expect(missed).toEqual(["zzzz"]);
 });
 
-test("nothing is asked for, and nothing found, without a letter", async () => {
+test("runs no query and returns no results for a text without letters", async () => {
   expect(await search.hits({ query: " ?! " })).toEqual([]);
   expect((await search.result({ query: "" })).groups).toEqual([]);
   expect(statements).toBe(0);

@@ -8,23 +8,23 @@ import type { ContentCache } from "../../lib/content-cache.ts";
 import { createDatabaseSearchSource } from "./database-search-source.ts";
 
 export interface SearchService {
-  /** The phrases that match, best first. */
+  /** Returns the phrases that match, best match first. */
   hits(request: SearchRequest): Promise<SearchHit[]>;
-  /** The first of them, while somebody types. */
+  /** Returns the first hits, for suggestions while the visitor types. */
   suggestions(request: SearchRequest): Promise<SearchHit[]>;
-  /** The same by phrase, with what the query was taken to mean. */
+  /** Returns the hits grouped by phrase, with the interpretation of the query. */
   result(request: SearchRequest): Promise<SearchResult>;
 }
 
 export interface SearchDeps {
   db: Queryable;
   cache: ContentCache;
-  /** Is told of each search that found nothing, but of none while somebody types. */
+  /** Called for each search without results, but not for suggestions. */
   missed?: { note(query: string): void } | undefined;
 }
 
 export function createSearchService({ db, cache, missed }: SearchDeps): SearchService {
-  /** What to look through for a request, and the request under the slugs of now. */
+  /** Returns the source for a request, and the request with current slugs. */
   async function begin(asked: SearchRequest) {
     const source = createDatabaseSearchSource(db, cache);
     const vocabulary = await source.vocabulary();
@@ -32,7 +32,8 @@ export function createSearchService({ db, cache, missed }: SearchDeps): SearchSe
       findCurrentSlug(db, kind, slug),
     );
     const noteIfNothing = (found: readonly unknown[]) => {
-      // With a slug of before it is asked for once more under the new one; with one of nothing the text is not to blame.
+      // A client that used an earlier slug repeats the request with the new one, and for an unknown slug the text is
+      // not the cause of the miss.
       if (found.length === 0 && hasCurrentFilters(asked, vocabulary)) missed?.note(asked.query);
     };
     return { source, request, noteIfNothing };

@@ -15,26 +15,26 @@ import {
 import type { TextQuery } from "@saywhere/search/search-source";
 
 /**
- * `translation_terms` puts the letter of one of 16 shares of the languages before each term. One after the other is
- * asked: a frequent word is found in the first. Several in one question would have PostgreSQL try, for each translation
- * that has a word of one share, the conditions of all the others.
+ * `translation_terms` prefixes each term with the character of one of 16 groups of languages, which are queried one
+ * after the other: a frequent word is found in the first one. In a single query, PostgreSQL would check, for each
+ * translation that has a word of one group, the conditions of all the others.
  */
 const SHARES = 16;
 const ALL_SHARES = Array.from({ length: SHARES }, (_, share) => share);
 const LONGEST_TERM = 400;
 
-/** The shortest texts that are looked for as the beginning of others, or as a part of the query. */
+/** Length of the shortest texts that are searched as the start of others, or as a part of the query. */
 const SHORTEST_PART = 3;
-/** Parts of a query that are looked for as whole texts; the longest come first. */
+/** The most parts of a query that are searched as whole texts; the longest come first. */
 const MOST_PARTS = 100;
 
 /**
- * The conditions of the terms of all translations that `matchText` may take for one of some texts.
+ * Returns the conditions on the terms of all translations that `matchText` may accept for one of the given texts.
  *
  * @param texts normalised, not empty
- * @param languageId of the language to search in; null for all
- * @param wanted how well a text must match, and what it may also be fuzzy; there are no conditions for what matches
- *   less
+ * @param languageId the language to search in; null for all
+ * @param wanted the minimum match quality, and which fuzzy matches are allowed; no conditions are returned for lower
+ * match qualities
  */
 export function termConditions(
   texts: readonly string[],
@@ -54,7 +54,8 @@ export function termConditions(
   const words = isWanted("words") ? sought.flatMap((one) => allWords(one.words)) : [];
   const similar = isWanted("similar") ? sought.flatMap(misspellings) : [];
   if (fuzzy) {
-    // Ways to write a text are many, and which of them finds something does not matter: what is right, then guesses.
+    // A text can be written in many ways, and it does not matter which of them matches: exact forms come first, then
+    // guesses.
     return {
       ...NOTHING,
       words: inShares([...same, ...prefix, ...words]),
@@ -78,8 +79,8 @@ interface Sought {
 }
 
 /**
- * One question for all that a single term answers, and one for each group of terms that have to stand together:
- * PostgreSQL then starts with the rarest of these, and not with every translation that has any.
+ * Returns one query for all alternatives of a single term, and one for each group of terms that must occur together:
+ * PostgreSQL then starts with the rarest term of the group, not with every translation that has any of them.
  */
 function questions(alternatives: readonly string[]): string[] {
   const [single, together] = [new Set<string>(), new Set<string>()];
@@ -87,7 +88,7 @@ function questions(alternatives: readonly string[]): string[] {
   return [...(single.size > 0 ? [any([...single])] : []), ...together];
 }
 
-/** A letter alone is no word to look for: fuzzy every text has it. */
+/** A single letter is not a useful search word: in a fuzzy search, every text contains it. */
 const saysSomething = (words: string[]) => words.some((word) => word.length > 1 || isUnspaced(word));
 
 const beginnings = (compact: string): string[] =>
@@ -101,7 +102,7 @@ function misspellings({ compact, words }: Sought): string[] {
   return [...(whole ? [term(whole)] : []), ...(isMisspelled ? [similarWords(words)] : [])];
 }
 
-/** All of some words, each as it is or by its skeleton. */
+/** Requires all words, each in its exact form or by its skeleton. */
 function similarWords(words: string[]): string {
   return all(
     words.flatMap((word) => {
@@ -111,7 +112,7 @@ function similarWords(words: string[]): string {
   );
 }
 
-/** Texts of a near skeleton, and those with all words but one. */
+/** Matches texts with a similar skeleton, and texts with all words but one. */
 function nearTexts(text: string): string[] {
   const words = wordsOf(text);
   const butOne = canAbsorbWord(words) ? words.map((_, at) => words.toSpliced(at, 1)) : [];
@@ -121,7 +122,7 @@ function nearTexts(text: string): string[] {
   ];
 }
 
-/** Whole texts that are a part of one that is sought. */
+/** Matches whole texts that are part of a searched text. */
 function partsOf(sought: readonly Sought[]): string[] {
   const parts = new Set(sought.flatMap(({ words }) => runsOf(words)));
   for (const { compact } of sought) parts.delete(compact);
@@ -134,10 +135,10 @@ function partsOf(sought: readonly Sought[]): string[] {
 
 const isLongEnough = (compact: string) => compact.length >= SHORTEST_PART || isUnspaced(compact);
 
-/** The terms that a text with a word has. */
+/** Returns the terms of every text that contains a word. */
 const ofWord = (word: string): string[] => (isUnspaced(word) ? letterPairs(word) : [word]).map(term);
 
-/** Stands for the letter of a share; no normalised text has it. */
+/** Placeholder for the character of a language group; no normalised text contains it. */
 const SHARE = "\u0001";
 const AND = " & ";
 const letterOf = (share: number) => String.fromCharCode(97 + share);

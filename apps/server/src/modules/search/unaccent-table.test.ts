@@ -4,9 +4,9 @@ import { openServices } from "../../../test/support/open-services.ts";
 
 const set = openServices();
 
-test("the database writes every letter plain as search does", async () => {
+test("removes accents in the database in the same way as in the search code", async () => {
   const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code + 1));
-  // Of capitals, either side knows some that are newer than the other.
+  // Capital letters are excluded, because each side knows newer ones that the other lacks.
   const written = letters.filter((letter) => /[\p{Ll}\p{Sc}\p{Sm}©℗®〇℞]/u.test(letter));
   const { rows } = await set.database.pool.query<{ text: string; normal: string }>(
     "select text, search_normalize(text) as normal from unnest($1::text[]) as text",

@@ -11,13 +11,13 @@ declare module "../../trpc/context.ts" {
 }
 
 export const settingsRouter = router({
-  /** What every public page shows of the settings. */
+  /** The settings that every public page shows. */
   site: publicProcedure
     .input(z.object({}))
     .output(siteSettings)
     .query(({ ctx }) => ctx.services.settings.site()),
 
-  /** Everything that administrators can set. */
+  /** All settings that administrators can change. */
   stored: administratorProcedure
     .input(z.object({}))
     .output(storedSettings)

@@ -7,7 +7,7 @@ import { createSettingsService } from "./settings.service.ts";
 
 const open = openServices();
 
-/** As a server that just started has it. */
+/** Settings as a server that just started has them. */
 const settingsOf = (mediaUrl = "https://media.test/audio") =>
   createSettingsService({
     db: open.database.pool,
@@ -17,7 +17,7 @@ const settingsOf = (mediaUrl = "https://media.test/audio") =>
     mediaUrl,
   });
 
-test("what nobody set is as the server was started", async () => {
+test("uses the server's configuration for settings that were never changed", async () => {
   const settings = settingsOf();
   expect(await settings.site()).toEqual(DEFAULT_SITE_SETTINGS);
   expect(await settings.publicUrl()).toBe("https://started.test");
@@ -28,12 +28,12 @@ test("what nobody set is as the server was started", async () => {
   });
 });
 
-test("pages name where media come from that are not read by HTTPS", async () => {
+test("names the origin of media that are not served over HTTPS", async () => {
   const { mediaOrigin } = await settingsOf("http://localhost:9000/media").forPages();
   expect(mediaOrigin).toBe("http://localhost:9000");
 });
 
-test("what is set goes before it", async () => {
+test("prefers stored settings to the server's configuration", async () => {
   const { version, ...unset } = await settingsOf().stored();
   await settingsOf().update(
     { ...unset, publicUrl: "https://set.test", analyticsSnippet: "https://stats.test/s.js", version },
@@ -55,7 +55,7 @@ test("what is set goes before it", async () => {
   expect(site).not.toHaveProperty("publicUrl");
 });
 
-test("what is stored as something else than a text has its default, as has a snippet that is not taken", async () => {
+test("uses the default for a stored value that is not text, and for a snippet that is not accepted", async () => {
   await open.database.pool.query(
     `insert into setting (key, value) values ('name', '5'), ('analyticsSnippet', '"<b>"')
      on conflict (key) do update set value = excluded.value`,

@@ -24,16 +24,16 @@ interface PageSettings {
   publicUrl: string;
   /** Origin of a script of another site. */
   scriptOrigin: string | null;
-  /** Origin of the media where pages could not play them otherwise; null where they can. */
+  /** Origin of the media if pages could not play them otherwise; null if they can. */
   mediaOrigin: string | null;
 }
 
 export interface SettingsService {
-  /** What the public pages show; a setting that nobody changed has its default. */
+  /** Returns the settings that public pages show; a setting that was never changed has its default. */
   site(): Promise<SiteSettings>;
-  /** The address of the public site, without a slash at its end. */
+  /** Returns the URL of the public site, without a trailing slash. */
   publicUrl(): Promise<string>;
-  /** What the server has to know of the settings to send a page. */
+  /** Returns the settings that the server needs to send a page. */
   forPages(): Promise<PageSettings>;
   stored(): Promise<StoredSettings>;
   /** @throws AppError CONFLICT for a version that is not the newest */
@@ -44,9 +44,9 @@ interface SettingsDeps {
   db: Queryable;
   cache: ContentCache;
   writer: ContentWriter;
-  /** The address that the server was started with. */
+  /** The URL with which the server was started. */
   publicUrl: string;
-  /** Where media are read. */
+  /** Base URL of the media. */
   mediaUrl: string;
 }
 
@@ -57,7 +57,7 @@ export function createSettingsService({
   publicUrl,
   mediaUrl,
 }: SettingsDeps): SettingsService {
-  // Pages play what comes by HTTPS, from anywhere.
+  // Pages may play media from any HTTPS origin.
   const { protocol, origin } = new URL(mediaUrl);
   const mediaOrigin = protocol === "http:" ? origin : null;
   const values = (): Promise<Values> => cache.get("settings", () => readValues(db));
@@ -91,7 +91,7 @@ export function createSettingsService({
   };
 }
 
-/** Every setting; what was never stored, or is stored as something else than a text, has its default. */
+/** Returns every setting. A setting that was never stored, or whose stored value is not text, has its default. */
 async function readValues(db: Queryable): Promise<Values> {
   const stored = await readSettings(db);
   const entries = Object.entries(DEFAULT_STORED_SETTINGS).map(([key, unset]) => {

@@ -14,8 +14,8 @@ function wordSegmenter(code: string): Intl.Segmenter {
 }
 
 /**
- * Splits text into the parts that no line end may divide. Scripts without spaces (Chinese, Japanese, Thai)
- * end lines between words too, but never before closing or after opening punctuation.
+ * Splits text into the parts that a line break must not divide. Scripts without spaces (Chinese, Japanese, Thai) also
+ * break lines between words, but never before closing or after opening punctuation.
  */
 export function unbreakableParts(text: string, code: string): string[] {
   const parts: string[] = [];
@@ -37,7 +37,7 @@ export function unbreakableParts(text: string, code: string): string[] {
   return parts;
 }
 
-/** Shares parts of the given widths among `count` lines so that the longest line is as short as can be. */
+/** Distributes parts of the given widths over `count` lines so that the longest line is as short as possible. */
 export function balanceLines(parts: string[], widths: number[], count: number): string[] {
   const lines: string[] = [];
   let from = 0;
@@ -55,7 +55,7 @@ export function balanceLines(parts: string[], widths: number[], count: number): 
   return lines;
 }
 
-/** The least width in which `count` lines hold all parts, found among the widths that lines can have. */
+/** Returns the smallest width, among the possible line widths, in which `count` lines hold all parts. */
 function shortestLongest(widths: number[], count: number): number {
   if (widths.length <= count) return Math.max(0, ...widths);
   if (count === 1) return widths.reduce((sum, width) => sum + width, 0);

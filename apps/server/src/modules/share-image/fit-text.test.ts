@@ -9,20 +9,20 @@ function widest({ lines, size }: TextBlock): number {
   return Math.max(...lines.map(({ ink }) => ((ink.right - ink.left) * size) / 1000));
 }
 
-test("short text takes the largest size", () => {
+test("sets short text in the largest size", () => {
   const block = fitText("Hello", style, box);
   expect(block.size).toBe(150);
   expect(block.lines).toHaveLength(1);
 });
 
-test("longer text wraps, and fills its box without leaving it", () => {
+test("wraps longer text, and fills its box without overflowing it", () => {
   const block = fitText("Could you take me to this address, please?", style, box);
   expect(block.lines.length).toBeGreaterThan(1);
   expect(widest(block)).toBeLessThanOrEqual(800.001);
   expect(block.height).toBeLessThanOrEqual(300.001);
 });
 
-test.each(["word ".repeat(60), "x".repeat(300)])("text too long for its box is cut", (text) => {
+test.each(["word ".repeat(60), "x".repeat(300)])("truncates text that is too long for its box", (text) => {
   const block = fitText(text, style, box);
   expect(block.size).toBeGreaterThanOrEqual(40);
   expect(block.lines.length).toBeLessThanOrEqual(3);

@@ -6,27 +6,33 @@ import { type SetLine, setLine, type TextStyle } from "./set-line.ts";
 export interface TextBox {
   width: number;
   height: number;
-  /** Largest size, for a font that looks as large as Source Serif. */
+  /** Largest size, for a font with the apparent size of Source Serif. */
   maxSize: number;
-  /** Text that would have to be smaller is cut. */
+  /** Smallest size; text that would have to be smaller is truncated. */
   minSize: number;
   maxLines: number;
 }
 
-/** Lines at the size in which they fill their box. */
+/** Lines at the size at which they fill their box. */
 export interface TextBlock {
   lines: SetLine[];
   size: number;
   /** Distance between baselines, in pixels. */
   leading: number;
-  /** From the first line's highest point to the last line's lowest (or a descender's depth), in pixels. */
+  /**
+   * From the highest point of the first line to the lowest point of the last line (or the depth of a descender), in
+   * pixels.
+   */
   height: number;
 }
 
-/** Room kept under the last line, in thousandths of an em, so that what follows is as far from any text. */
+/**
+ * Space reserved below the last line, in thousandths of an em, so that what follows has the same distance from any
+ * text.
+ */
 const descenders = 200;
 
-/** A further line must make the text this much larger. */
+/** Factor by which an additional line must enlarge the text. */
 const worthALine = 1.12;
 
 function block(lines: SetLine[], style: TextStyle, box: TextBox): TextBlock {
@@ -40,7 +46,7 @@ function block(lines: SetLine[], style: TextStyle, box: TextBox): TextBlock {
   return { lines, size, leading: (lineHeight * size) / 1000, height: (height * size) / 1000 };
 }
 
-/** Sets text as large as its box allows, on as few lines as that takes. */
+/** Sets text as large as its box allows, on as few lines as that size requires. */
 export function fitText(text: string, style: TextStyle, box: TextBox): TextBlock {
   const parts = unbreakableParts(text, style.code);
   const widths = parts.map((part) => setLine(part, style).advance);

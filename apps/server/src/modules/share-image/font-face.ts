@@ -4,11 +4,11 @@ import { Blob, Face, Font } from "harfbuzzjs";
 interface FontMetrics {
   /** Distance between baselines, in ems. */
   lineHeight: number;
-  /** How much larger to set it for it to look as large as Source Serif. */
+  /** Scale factor for the apparent size of Source Serif. */
   optical: number;
 }
 
-/** One of the committed fonts. */
+/** A font that is committed to the repository. */
 export interface FontFace extends FontMetrics {
   font: Font;
 }
@@ -50,13 +50,13 @@ const nativeFonts: Record<string, FontName> = {
   Thai: "noto-serif-thai",
 };
 
-/** The font in which a language is set in its own script; alphabets of Europe share Source Serif. */
+/** Returns the font for a language in its own script; European alphabets share Source Serif. */
 export function nativeFont(script: string, code: string): FontName {
   if (script === "Arab" && code === "ur") return "noto-nastaliq-urdu";
   return nativeFonts[script] ?? "source-serif-4-semibold";
 }
 
-/** The named font first, then all others, for the characters that it lacks. */
+/** Returns the named font first, then all others, for characters that it lacks. */
 export function fontsFrom(first: FontName): FontName[] {
   const all = Object.keys(metrics) as FontName[];
   return [first, ...all.filter((name) => name !== first)];
@@ -64,7 +64,7 @@ export function fontsFrom(first: FontName): FontName[] {
 
 const loaded = new Map<FontName, FontFace>();
 
-/** Fonts are read when first needed and then kept: all of them together take 7 MB. */
+/** Fonts are loaded on first use and then cached: all of them together take 7 MB. */
 export function loadFont(name: FontName): FontFace {
   let face = loaded.get(name);
   if (!face) {
@@ -81,7 +81,7 @@ function covers(font: Font, character: string): boolean {
   return invisible.test(character) || font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
 }
 
-/** Whether the font has a glyph for each character, or for the parts it decomposes into. */
+/** Whether the font has a glyph for each character, or for the characters into which it decomposes. */
 export function coversText(name: FontName, text: string): boolean {
   const { font } = loadFont(name);
   return Array.from(text).every(

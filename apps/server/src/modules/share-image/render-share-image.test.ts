@@ -4,7 +4,7 @@ import { languageCard, translationCard } from "./testing/starting-content.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-test("a card becomes a PNG of 1200 × 630 pixels", async () => {
+test("renders a card as a PNG of 1200 × 630 pixels", async () => {
   const png = await renderShareImage(languageCard("hindi"));
   expect(png.subarray(0, 8)).toEqual(signature);
   expect(png.readUInt32BE(16)).toBe(1200);
@@ -12,7 +12,7 @@ test("a card becomes a PNG of 1200 × 630 pixels", async () => {
   expect(png.length).toBeLessThan(120_000);
 });
 
-test("the same card gives the same bytes, another card others", async () => {
+test("renders the same bytes for the same card, and other bytes for another card", async () => {
   const [first, again, other] = await Promise.all([
     renderShareImage(translationCard("urdu")),
     renderShareImage(translationCard("urdu")),
@@ -22,7 +22,7 @@ test("the same card gives the same bytes, another card others", async () => {
   expect(other).not.toEqual(first);
 });
 
-test("the memory of drawn images is given back", async () => {
+test("frees the memory of rendered images", async () => {
   const [rounds, images, bitmap] = [4, 20, 1200 * 630 * 4];
   const grownBy: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -31,6 +31,6 @@ test("the memory of drawn images is given back", async () => {
       await renderShareImage(translationCard("greek", { english: `Number ${count}` }));
     grownBy.push(process.memoryUsage.rss() - before);
   }
-  // What is loaded once, or given back late, grows in a round or two; bitmaps that are kept grow in all of them.
+  // Memory that is allocated once or freed late grows in one or two rounds only; leaked bitmaps grow in every round.
   expect(Math.min(...grownBy)).toBeLessThan((images * bitmap) / 2);
 }, 60_000);

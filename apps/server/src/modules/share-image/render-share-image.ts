@@ -3,17 +3,17 @@ import type { ShareCard } from "./share-card.ts";
 
 const longestQueue = 200;
 
-/** Rendering takes tens of milliseconds of computing, so it has a thread of its own, which ends when idle. */
+/** Rendering takes tens of milliseconds of CPU time, so it has its own thread, which stops when idle. */
 const pool = new Piscina<ShareCard, Uint8Array>({
   filename: new URL("./share-image.worker.ts", import.meta.url).href,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 60_000,
-  // A worker that blocks between tasks never frees resvg's bitmaps, 3 MB an image.
+  // A worker that blocks between tasks never frees resvg's bitmaps of 3 MB per image.
   atomics: "async",
 });
 
-/** Refuses a rendering that would wait behind too many others. */
+/** Thrown for a rendering that would wait behind too many others. */
 export class ShareImageQueueFull extends Error {
   constructor() {
     super("Too many share images are being drawn. Try again in a few seconds.");
@@ -21,7 +21,7 @@ export class ShareImageQueueFull extends Error {
   }
 }
 
-/** The card as a PNG of 1200 × 630 pixels; the same card always gives the same bytes. */
+/** Renders the card as a PNG of 1200 × 630 pixels; the same card always results in the same bytes. */
 export async function renderShareImage(card: ShareCard): Promise<Buffer> {
   if (pool.queueSize >= longestQueue) throw new ShareImageQueueFull();
   const png = await pool.run(card, { name: "drawShareImage" });

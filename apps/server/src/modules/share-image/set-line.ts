@@ -5,7 +5,7 @@ import { visualRuns } from "./text-runs.ts";
 
 export interface TextStyle {
   font: FontName;
-  /** Language of the text, for the letter forms that depend on it. */
+  /** Language of the text, for letter forms that depend on it. */
   code: string;
   direction: Direction;
 }
@@ -14,15 +14,15 @@ export interface TextStyle {
 export interface SetLine {
   /** SVG paths. */
   outlines: string;
-  /** How far the pen moves, spaces included. */
+  /** Width by which the pen advances, spaces included. */
   advance: number;
-  /** Edges of what is drawn, which accents and swashes carry beyond the font's own box. */
+  /** Bounds of the drawn shapes; accents and swashes extend them beyond the font's own box. */
   ink: { left: number; right: number; top: number; bottom: number };
 }
 
 /**
- * Sets a line with HarfBuzz. resvg's own text layout is not used: it draws the syllables of Indic scripts
- * over one another.
+ * Shapes a line with HarfBuzz. The text layout of resvg is not used, because it draws the syllables of Indic scripts on
+ * top of each other.
  */
 export function setLine(text: string, style: TextStyle): SetLine {
   const ink = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };

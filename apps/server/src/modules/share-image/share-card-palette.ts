@@ -1,4 +1,4 @@
-/** The light scheme of the site (packages/ui/src/theme/tokens.css); share images have no dark one. */
+/** The light colour scheme of the site (packages/ui/src/theme/tokens.css); share images have no dark one. */
 export const palette = {
   paper: "#fbf8f3",
   ink: "#1b2440",

@@ -7,7 +7,7 @@ import { contentLanguages, languageCard, translationCard } from "./testing/start
 
 const hostile = `<script>alert(1)</script>&"' ]]> &#0; \u0000\u0008`;
 
-/** Whether nothing but the spine is drawn near the edges, and nothing just above the footer's rule. */
+/** Whether only the spine is drawn near the edges, and nothing directly above the footer's rule. */
 function marginIsClean(card: ShareCard): boolean {
   const { pixels, width, height } = new Resvg(shareCardSvg(card)).render();
   const rows = Array.from({ length: height }, (_, y) => y);
@@ -20,7 +20,7 @@ function marginIsClean(card: ShareCard): boolean {
 }
 
 test.each(contentLanguages)(
-  "the longest phrase of $name stays inside the margins",
+  "keeps the longest phrase of $name inside the margins",
   ({ slug, translations }) => {
     const forms = Object.values(translations).toSorted((a, b) => b.native_text.length - a.native_text.length);
     const longest = forms[0] ?? { native_text: "", romanization: null };
@@ -33,7 +33,7 @@ test.each(contentLanguages)(
   },
 );
 
-test("texts of any length stay inside the margins", () => {
+test("keeps texts of any length inside the margins", () => {
   const long = "Donaudampfschifffahrtsgesellschaftskapitän ".repeat(20);
   expect(marginIsClean(languageCard("german", { name: long, nativeName: long.trim(), greeting: long }))).toBe(
     true,
@@ -46,7 +46,7 @@ test("texts of any length stay inside the margins", () => {
   expect(marginIsClean(card)).toBe(true);
 }, 30_000);
 
-test("nothing of the texts is written into the markup", () => {
+test("writes none of the texts into the markup", () => {
   const card = translationCard("spanish", {
     english: hostile,
     nativeText: hostile,
@@ -58,12 +58,12 @@ test("nothing of the texts is written into the markup", () => {
   expect(() => new Resvg(svg).render()).not.toThrow();
 });
 
-test("empty texts make an empty card", () => {
+test("renders an empty card for empty texts", () => {
   const card = translationCard("spanish", { english: "", nativeText: "", siteName: "" });
   expect(() => new Resvg(shareCardSvg(card)).render()).not.toThrow();
 });
 
-test("a native text that our fonts cannot draw leaves the place to the English one", () => {
+test("replaces a native text that the fonts cannot draw with the English text", () => {
   const { native, heading, below } = cardTexts(
     translationCard("spanish", {
       english: "Thank you",
@@ -76,13 +76,13 @@ test("a native text that our fonts cannot draw leaves the place to the English o
   expect(below?.text).toBe("Shnorhakalutyun");
 });
 
-test("a right-to-left card has its spine and its text on the right", () => {
+test("places the spine and the text of a right-to-left card on the right", () => {
   const spine = /<rect x="(\d+)" y="0" width="20"/u;
   expect(shareCardSvg(languageCard("arabic")).match(spine)?.[1]).toBe("1180");
   expect(shareCardSvg(languageCard("greek")).match(spine)?.[1]).toBe("0");
 });
 
-test("a language whose own name is the English one says it once", () => {
+test("shows the name of a language once when its own name equals the English one", () => {
   expect(cardTexts(languageCard("tagalog")).heading).toBeNull();
   expect(cardTexts(languageCard("thai")).heading?.text).toBe("Thai");
 });

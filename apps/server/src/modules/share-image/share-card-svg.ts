@@ -8,7 +8,7 @@ const cardWidth = 1200;
 const cardHeight = 630;
 
 const spine = 20;
-/** Distance of the text from the spine's edge of the card, and from the other edge. */
+/** Distance of the text from the card's edge with the spine, and from the opposite edge. */
 const inset = { spine: 96, edge: 80 };
 const headingTop = 74;
 const footerRule = 532;
@@ -17,14 +17,14 @@ const mark = { size: 46, gap: 14 };
 const textWidth = cardWidth - inset.spine - inset.edge;
 
 interface Place {
-  /** The edge that the text keeps to. */
+  /** The edge to which the text is aligned. */
   x: number;
   y: number;
   align: "left" | "right";
   fill: string;
 }
 
-/** Draws a block with its highest ink at `y` and its ink flush with `x`, line by line. */
+/** Draws the lines of a block, with the highest point of the ink at `y` and the ink flush with `x`. */
 function drawBlock(block: TextBlock, { x, y, align, fill }: Place): string {
   const scale = block.size / 1000;
   const first = y + (block.lines[0]?.ink.top ?? 0) * scale;
@@ -41,7 +41,7 @@ function fit(text: StyledText | null, box: TextBox): TextBlock | null {
   return text && fitText(text.text, text.style, box);
 }
 
-/** Sets texts on the footer's baseline, one after the other from the given edge inwards. */
+/** Sets texts on the footer's baseline, one after the other, inwards from the given edge. */
 function drawFooterTexts(texts: StyledText[], align: Place["align"], start: number, size: number): string {
   let x = start;
   return texts
@@ -64,8 +64,8 @@ function drawFooterTexts(texts: StyledText[], align: Place["align"], start: numb
 }
 
 /**
- * The card as SVG, all text as outlines: nothing of the input is written into the markup. A card is laid out
- * like a page of a book whose spine is on the side where its language starts to read.
+ * Returns the card as SVG with all text as outlines, so that none of the input is written into the markup. A card is
+ * laid out like the page of a book whose spine is on the side where its language starts to read.
  */
 export function shareCardSvg(card: ShareCard): string {
   const texts = cardTexts(card);

@@ -9,7 +9,7 @@ export interface StyledText {
   style: TextStyle;
 }
 
-/** The texts of a card by the place they take on it. */
+/** The texts of a card by their position on it. */
 export interface CardTexts {
   heading: StyledText | null;
   native: StyledText;
@@ -18,7 +18,7 @@ export interface CardTexts {
   siteName: StyledText;
 }
 
-/** Far more than fits; what is left out of the image is not worth setting. */
+/** Longest text that is set; far more than fits into the image. */
 const longest = 180;
 
 function tidy(text: string): string {
@@ -41,7 +41,7 @@ interface NativeLanguage {
   direction: TextStyle["direction"];
 }
 
-/** Text in the language's own script, or null where our fonts lack one of its characters. */
+/** Returns text in the language's own script, or null if the fonts lack one of its characters. */
 function native(text: string, { code, script, direction }: NativeLanguage): StyledText | null {
   const font = nativeFont(script, code);
   const plain = tidy(text);

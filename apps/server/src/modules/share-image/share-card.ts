@@ -1,17 +1,17 @@
 import type { Direction } from "@saywhere/validators/texts/direction";
 
 interface CardLanguage {
-  /** English name. */
+  /** English name of the language. */
   name: string;
   nativeName: string;
-  /** ISO 639-1; Urdu is told from other languages in Arabic script by it. */
+  /** ISO 639-1; distinguishes Urdu from other languages in Arabic script. */
   code: string;
   /** ISO 15924. */
   script: string;
   direction: Direction;
 }
 
-/** What the share image of a phrase in one language says. */
+/** Content of the share image of a phrase in one language. */
 export interface TranslationCard {
   kind: "translation";
   english: string;
@@ -21,11 +21,11 @@ export interface TranslationCard {
   siteName: string;
 }
 
-/** What the share image of a language says. */
+/** Content of the share image of a language. */
 export interface LanguageCard extends CardLanguage {
   kind: "language";
   phraseCount?: number;
-  /** The language's hello, in its own script. */
+  /** The greeting "hello" of the language, in its own script. */
   greeting?: string;
   siteName: string;
 }

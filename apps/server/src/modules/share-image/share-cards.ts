@@ -2,7 +2,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Services } from "../../trpc/context.ts";
 import type { ShareCards } from "./share-image.routes.ts";
 
-/** Finds what the share images say in the content. */
+/** Creates the lookup of the content that share images show. */
 export function createShareCards({
   language,
   phrase,

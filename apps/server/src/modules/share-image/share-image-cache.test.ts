@@ -5,7 +5,7 @@ import { languageCard } from "./testing/starting-content.ts";
 
 const image = (card: ShareCard) => Buffer.from(JSON.stringify(card));
 
-test("callers that ask for the same card at once share one rendering", async () => {
+test("shares one rendering among concurrent requests for the same card", async () => {
   const render = vi.fn(async (card: ShareCard) => image(card));
   const cache = createShareImageCache({ render });
   const [first, second] = await Promise.all([
@@ -17,7 +17,7 @@ test("callers that ask for the same card at once share one rendering", async () 
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("an edited card is rendered anew, with an ETag of its own", async () => {
+test("renders an edited card again, with its own ETag", async () => {
   const render = vi.fn(async (card: ShareCard) => image(card));
   const cache = createShareImageCache({ render });
   const before = await cache.get(languageCard("thai"));
@@ -26,7 +26,7 @@ test("an edited card is rendered anew, with an ETag of its own", async () => {
   expect(after.etag).not.toBe(before.etag);
 });
 
-test("the oldest images go when all together are too large", async () => {
+test("evicts the oldest images when the cache is too large", async () => {
   const render = vi.fn(async () => Buffer.alloc(400));
   const cache = createShareImageCache({ maxBytes: 1000, render });
   for (const slug of ["thai", "hindi", "greek"]) await cache.get(languageCard(slug));
@@ -36,7 +36,7 @@ test("the oldest images go when all together are too large", async () => {
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test("a failed rendering is told to its callers and tried again by the next", async () => {
+test("rejects the callers of a failed rendering, and retries it for the next caller", async () => {
   const render = vi.fn(async (card: ShareCard) => image(card));
   render.mockRejectedValueOnce(new Error("no memory"));
   const cache = createShareImageCache({ render });

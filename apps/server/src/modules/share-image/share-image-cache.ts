@@ -9,19 +9,19 @@ export interface ShareImage {
 }
 
 export interface ShareImageCache {
-  /** The card's image; several callers that ask for it at once share one rendering. */
+  /** Returns the image of a card; concurrent requests for it share one rendering. */
   get(card: ShareCard): Promise<ShareImage>;
 }
 
 interface CacheOptions {
-  /** The oldest images go when all together take more. */
+  /** The oldest images are evicted when the total size exceeds this. */
   maxBytes?: number;
   render?: (card: ShareCard) => Promise<Buffer>;
 }
 
 const digest = (content: string | Buffer) => createHash("sha256").update(content).digest("base64url");
 
-/** Keeps rendered images by what their cards say, so that an edited card is a new image. */
+/** Caches rendered images by the content of their cards, so that an edited card results in a new image. */
 export function createShareImageCache(options: CacheOptions = {}): ShareImageCache {
   const { maxBytes = 64 * 1024 * 1024, render = renderShareImage } = options;
   const images = new LRUCache<string, ShareImage, { card: ShareCard }>({

@@ -17,18 +17,21 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-test.each(["/share/languages/thai.png", "/share/phrases/thai/caf%C3%A9.png"])("%s is a PNG", async (url) => {
-  await app.register(shareImageRoutes, { cards });
-  const response = await app.inject(url);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers["content-type"]).toBe("image/png");
-  expect(response.headers["cache-control"]).toBe("public, max-age=86400");
-  expect(response.rawPayload.subarray(1, 4).toString()).toBe("PNG");
-  const head = await app.inject({ method: "HEAD", url });
-  expect(head.headers["content-length"]).toBe(String(response.rawPayload.length));
-});
+test.each(["/share/languages/thai.png", "/share/phrases/thai/caf%C3%A9.png"])(
+  "serves %s as a PNG",
+  async (url) => {
+    await app.register(shareImageRoutes, { cards });
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("image/png");
+    expect(response.headers["cache-control"]).toBe("public, max-age=86400");
+    expect(response.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+    const head = await app.inject({ method: "HEAD", url });
+    expect(head.headers["content-length"]).toBe(String(response.rawPayload.length));
+  },
+);
 
-test("an image that the client has is not sent again", async () => {
+test("responds without a body when the client already has the image", async () => {
   await app.register(shareImageRoutes, { cards });
   const url = "/share/languages/thai.png";
   const etag = String((await app.inject(url)).headers.etag);
@@ -43,7 +46,7 @@ test("an image that the client has is not sent again", async () => {
 });
 
 test.each(["/share/languages/klingon.png", "/share/languages/thai.jpg", "/share/phrases/thai/none.png"])(
-  "%s is not found",
+  "responds to %s with 404",
   async (url) => {
     await app.register(shareImageRoutes, { cards });
     const response = await app.inject(url);
@@ -55,7 +58,7 @@ test.each(["/share/languages/klingon.png", "/share/languages/thai.jpg", "/share/
   },
 );
 
-test("a request for an image is refused with 429 and a time to try again when the queue is full", async () => {
+test("responds with 429 and a retry time when the rendering queue is full", async () => {
   const images = createShareImageCache({ render: () => Promise.reject(new ShareImageQueueFull()) });
   await app.register(shareImageRoutes, { cards, images });
   const response = await app.inject("/share/languages/thai.png");

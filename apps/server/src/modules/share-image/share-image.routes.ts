@@ -4,7 +4,7 @@ import { ShareImageQueueFull } from "./render-share-image.ts";
 import type { ShareCard } from "./share-card.ts";
 import { createShareImageCache, type ShareImageCache } from "./share-image-cache.ts";
 
-/** Finds what an image says; null when there is no such page. */
+/** Looks up the content of a share image; null when the page does not exist. */
 export interface ShareCards {
   language(slug: string): Promise<ShareCard | null>;
   translation(languageSlug: string, phraseSlug: string): Promise<ShareCard | null>;
@@ -17,7 +17,7 @@ export interface ShareImageOptions {
 
 const extension = ".png";
 
-/** The share images of pages, drawn when first asked for. */
+/** The share images of pages, rendered on the first request. */
 export async function shareImageRoutes(app: FastifyInstance, options: ShareImageOptions): Promise<void> {
   const { cards, images = createShareImageCache() } = options;
 
@@ -31,7 +31,7 @@ export async function shareImageRoutes(app: FastifyInstance, options: ShareImage
     if (!card)
       return reply.code(404).send({ message: "There is no share image at this address.", code: "NOT_FOUND" });
     const { png, etag } = await images.get(card);
-    // Pages of any site may show the image, whatever the rest of this one allows.
+    // Pages of any site may embed the image, whatever the other responses of this server allow.
     reply
       .header("cross-origin-resource-policy", "cross-origin")
       .header("cache-control", "public, max-age=86400")

@@ -5,7 +5,7 @@ function runs(line: string, ...rest: [Parameters<typeof visualRuns>[1], "ltr" | 
   return visualRuns(line, ...rest).map(({ start, end, font }) => [line.slice(start, end), font]);
 }
 
-test("a right-to-left line ends on the left, its Latin words still running to the right", () => {
+test("orders a right-to-left line from right to left, with its Latin words from left to right", () => {
   expect(runs("מה ה-WiFi?", "noto-serif-hebrew", "rtl").map(([text]) => text)).toEqual([
     "?",
     "WiFi",
@@ -13,13 +13,13 @@ test("a right-to-left line ends on the left, its Latin words still running to th
   ]);
 });
 
-test("characters that the script's font lacks stand in another font, the others keep theirs", () => {
+test("uses another font only for characters that the script's font lacks", () => {
   expect(runs("ขอรหัส Wi-Fi", "noto-serif-thai", "ltr")).toEqual([
     ["ขอรหัส ", "noto-serif-thai"],
     ["Wi-Fi", "source-serif-4-semibold"],
   ]);
 });
 
-test("what no font can draw is left out", () => {
+test("omits characters that no font contains", () => {
   expect(settable("Hello \u{1f600}Ա", "source-serif-4-regular")).toBe("Hello");
 });

@@ -3,7 +3,7 @@ import bidiFactory from "bidi-js";
 import { coversText, type FontName, fontsFrom } from "./font-face.ts";
 import { graphemes } from "./graphemes.ts";
 
-/** A stretch of text in one font and one direction. */
+/** A run of text in one font and one direction. */
 export interface TextRun {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface TextRun {
 
 const bidi = bidiFactory();
 
-/** The text without what no font can draw, such as emoji. */
+/** Returns the text without characters that no font contains, such as emoji. */
 export function settable(text: string, first: FontName): string {
   const fonts = fontsFrom(first);
   return graphemes(text)
@@ -22,7 +22,7 @@ export function settable(text: string, first: FontName): string {
     .trim();
 }
 
-/** Splits one line into runs, in the order in which they stand from left to right. */
+/** Splits one line into runs, in visual order from left to right. */
 export function visualRuns(line: string, first: FontName, direction: Direction): TextRun[] {
   const embedding = bidi.getEmbeddingLevels(line, direction);
   const fonts = fontsFrom(first);

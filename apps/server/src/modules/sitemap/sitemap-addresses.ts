@@ -5,9 +5,9 @@ interface Addressed {
 }
 
 /**
- * The paths of all sitemaps: one for the general pages and one for each language.
+ * Returns the paths of all sitemaps: one for the general pages and one for each language.
  *
- * @param spoken the languages that have phrases: the others have no sitemap
+ * @param spoken the languages with phrases; the others have no sitemap
  */
 export function sitemapPaths(spoken: readonly Addressed[]): string[] {
   return [GENERAL_SITEMAP, ...spoken.map(({ slug }) => languageSitemapPath(slug))];
@@ -18,13 +18,13 @@ export const GENERAL_SITEMAP = "/sitemaps/pages.xml";
 export const languageSitemapPath = (slug: string): string =>
   `/sitemaps/language-${encodeURIComponent(slug)}.xml`;
 
-/** What the general sitemap lists. */
+/** Returns the paths in the general sitemap. */
 export function generalAddresses(phrases: readonly Addressed[]): string[] {
   const general = [paths.home, paths.languages, paths.phrases(), paths.about, paths.privacy, paths.terms];
   return [...general, ...phrases.map(({ slug }) => paths.phrase(slug))];
 }
 
-/** What the sitemap of a language lists: its pages, and those of the phrases that it has. */
+/** Returns the paths in the sitemap of a language: its own pages, and those of its phrases. */
 export function languageAddresses(slug: string, phraseSlugs: readonly string[]): string[] {
   return [
     paths.language(slug),
@@ -33,7 +33,7 @@ export function languageAddresses(slug: string, phraseSlugs: readonly string[]):
   ];
 }
 
-/** What programs are asked not to read, and where the sitemaps are. */
+/** Returns robots.txt, with the paths that crawlers must not read and the URLs of the sitemaps. */
 export function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /search\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -14,7 +14,7 @@ const paths = async () =>
     ...(await app.inject("/sitemap.xml")).body.matchAll(/<loc>https:\/\/saywhere\.example([^<]+)<\/loc>/g),
   ].map(([, path = ""]) => path);
 
-test("lists a language from its first phrase on, when it has a sitemap", async () => {
+test("lists a language with a sitemap as soon as it has its first phrase", async () => {
   const { id, slug } = await set.services.language.create(
     { name: "Tetum", nativeName: "Tetun", code: "tet", description: "Spoken in Timor." },
     AUTHOR,

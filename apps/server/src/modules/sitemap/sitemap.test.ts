@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
 
-test("lists every address, escaped", () => {
+test("lists every URL in the sitemap, escaped", () => {
   const xml = sitemap([
     "https://saywhere.example/",
     "https://saywhere.example/phrases?language=a&category=b",
@@ -10,7 +10,7 @@ test("lists every address, escaped", () => {
   expect(xml).toContain("<loc>https://saywhere.example/phrases?language=a&amp;category=b</loc>");
 });
 
-test("an index lists sitemaps", () => {
+test("lists sitemaps in the sitemap index", () => {
   expect(sitemapIndex(["https://saywhere.example/sitemaps/pages.xml"])).toContain(
     "<sitemap><loc>https://saywhere.example/sitemaps/pages.xml</loc></sitemap>",
   );

@@ -1,4 +1,4 @@
-/** Characters that XML gives a meaning. */
+/** Characters with a meaning in XML. */
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -13,9 +13,9 @@ const escapeXml = (text: string): string =>
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * Writes a sitemap.
+ * Returns a sitemap.
  *
- * @param addresses absolute addresses of pages
+ * @param addresses absolute URLs of pages
  * @see https://www.sitemaps.org/protocol.html
  */
 export function sitemap(addresses: readonly string[]): string {
@@ -23,7 +23,7 @@ export function sitemap(addresses: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** Writes a list of sitemaps, since one may hold no more than 50,000 addresses. */
+/** Returns an index of sitemaps, because one sitemap may list at most 50,000 URLs. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const maps = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join("\n")}\n</sitemapindex>\n`;

@@ -2,7 +2,10 @@ import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { PlannedFile } from "./files/lazy-file.ts";
 
-/** What the web app was built into: hashed assets first, then the icons. Servers compress files themselves. */
+/**
+ * Returns the build output of the web app: hashed assets first, then the icons. The files are not compressed, because
+ * servers compress them.
+ */
 export async function builtFiles(webDir: string): Promise<PlannedFile[]> {
   const folder = join(webDir, "client");
   const keys: string[] = [];

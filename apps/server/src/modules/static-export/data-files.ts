@@ -27,7 +27,7 @@ import type { PlannedFile } from "./files/lazy-file.ts";
 import type { SiteServices } from "./source/site-reader.ts";
 import { siteRouter } from "./source/site-router.ts";
 
-/** What pages of the copy read in the browser, in place of calls of the API. */
+/** The data files that pages of the static export fetch in the browser instead of calling the API. */
 export function dataFiles(db: Queryable, services: SiteServices, outline: SiteOutline): PlannedFile[] {
   const { languages, phrases, oldSlugs } = outline;
   const answer = createInProcessCaller(siteRouter, services);
@@ -70,7 +70,7 @@ async function readVocabulary(db: Queryable): Promise<StaticVocabulary> {
   const categories = await listCategories(db);
   const named = (await listLanguageNames(db)).map(({ id: _, ...language }) => language);
   const languages: StaticVocabulary["languages"] = [];
-  // One after the other: their texts may be many.
+  // The languages are read sequentially, because their texts may be large.
   for (const language of named) {
     languages.push({ ...language, scripts: await readScripts(db, language.slug) });
   }

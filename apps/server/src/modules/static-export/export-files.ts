@@ -24,9 +24,9 @@ import { listShareImages, shareImages } from "./share-images.ts";
 import { openSiteReader, type SiteReader, type SiteSource } from "./source/site-reader.ts";
 
 export interface SiteFilesOptions extends SiteSource {
-  /** How many threads render; one for each core unless told. */
+  /** Number of rendering threads; by default one for each core. */
   threads?: number | undefined;
-  /** Called once, before the first file, with how many there will be, and the moment that all of them tell of. */
+  /** Called once, before the first file, with the number of files and the snapshot that all of them are based on. */
   onBegin?: ((total: number, snapshot: Queryable) => Promise<void>) | undefined;
 }
 
@@ -34,11 +34,11 @@ const UNDEFINED_TABLE = "42P01";
 const NOTHING_KNOWN: KnownDependencies = async () => new Map();
 
 /**
- * Every file of the static copy, in the same order each time: first what pages need, then the pages. All tell of the
- * content as it was at one moment, and equal content gives equal bytes.
+ * Yields every file of the static export, always in the same order: first the files that pages need, then the pages.
+ * All files are based on one snapshot of the content, and equal content results in equal bytes.
  *
- * @param known what is known of files that an earlier copy has; those come as unchanged where they are
- * @throws SiteError that names the page which cannot be made, or says what is wrong with the database
+ * @param known looks up the dependencies of files of an earlier export; files with equal ones are yielded as unchanged
+ * @throws SiteError that names the page which cannot be rendered, or describes the database error
  */
 export function exportFiles(options: SiteFilesOptions & { known?: undefined }): AsyncGenerator<SiteFile>;
 export function exportFiles(
@@ -90,7 +90,7 @@ interface Making {
   identity: RenderIdentity;
 }
 
-/** Some files, with how many they are. */
+/** A group of files, with their number. */
 type Part = [count: number, files: AsyncIterable<SiteFile | UnchangedFile>];
 
 async function listParts(

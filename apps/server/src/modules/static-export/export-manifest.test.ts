@@ -11,7 +11,7 @@ const outline: SiteOutline = {
   oldSlugs: [],
 };
 
-test("every page has its address, those that read the same together", () => {
+test("lists the path of every page, grouped with the pages that read the same data", () => {
   expect(pageAddresses(outline)).toEqual([
     ["/", "/languages", "/phrases", "/about", "/privacy", "/terms", "/search", "/saved"],
     ["/languages/farsi", "/languages/farsi/common-phrases"],
@@ -21,7 +21,7 @@ test("every page has its address, those that read the same together", () => {
   ]);
 });
 
-test("a phrase in very many languages comes in parts", () => {
+test("splits a phrase in very many languages into chunks", () => {
   const languages = Array.from({ length: 200 }, (_, index) => ({
     slug: `language-${index}`,
     phraseSlugs: ["hello"],
@@ -32,22 +32,22 @@ test("a phrase in very many languages comes in parts", () => {
   expect(parts.flat()).toHaveLength(8 + 400 + 201);
 });
 
-describe("addresses that lead on", () => {
+describe("redirects of the static export", () => {
   const moved = (change: Partial<SiteOutline>) => Object.fromEntries(redirects({ ...outline, ...change }));
 
-  test("a language where a phrase is expected leads to the language", () => {
+  test("redirects a language slug in the position of a phrase to the language", () => {
     expect(moved({})).toEqual({
       "/phrases/farsi": "/languages/farsi",
       "/phrases/portugu%C3%AAs": "/languages/portugu%C3%AAs",
     });
   });
 
-  test("unless a phrase has the slug", () => {
+  test("does not redirect a language slug in the position of a phrase when a phrase has that slug", () => {
     const phrases = [...outline.phrases, { slug: "farsi" }];
     expect(moved({ phrases })).not.toHaveProperty("/phrases/farsi");
   });
 
-  test("slugs of before lead to where the records are now, in one step", () => {
+  test("redirects old slugs to the current pages in one step", () => {
     const oldSlugs: SiteOutline["oldSlugs"] = [
       { kind: "language", slug: "persian", current: "farsi" },
       { kind: "language", slug: "parsi", current: "farsi" },
@@ -72,7 +72,7 @@ describe("addresses that lead on", () => {
     expect(all).not.toHaveProperty("/phrases/portugu%C3%AAs/thank-you");
   });
 
-  test("a slug of before that is both a phrase's and a language's leads to the phrase", () => {
+  test("redirects an old slug of both a phrase and a language to the phrase", () => {
     const oldSlugs: SiteOutline["oldSlugs"] = [
       { kind: "language", slug: "thanks", current: "farsi" },
       { kind: "phrase", slug: "thanks", current: "thank-you" },

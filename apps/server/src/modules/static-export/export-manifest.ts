@@ -9,10 +9,10 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { generalAddresses } from "../sitemap/sitemap-addresses.ts";
 import type { SiteServices } from "./source/site-reader.ts";
 
-/** Pages that are held in memory at a time are some of these. */
+/** The most pages in a group; a few groups are held in memory at a time. */
 const LONGEST = 48;
 
-/** What the copy is made of, by slugs. */
+/** Contents of the static export, by slugs. */
 export interface SiteOutline {
   publicUrl: string;
   languages: LanguageSlugsRow[];
@@ -30,8 +30,8 @@ export async function readManifest(db: Queryable, services: SiteServices): Promi
 }
 
 /**
- * The address of every page, those of the sitemaps and those that search engines do not list: a phrase with its
- * translations after the other, since they are read at once, and long lists in parts.
+ * Returns the path of every page, those in the sitemaps and those that search engines do not list: a phrase is followed
+ * by its translations, because they are read together, and long lists are split.
  */
 export function pageAddresses({ languages, phrases }: SiteOutline): string[][] {
   const spokenIn = new Map<string, string[]>(phrases.map(({ slug }) => [slug, []]));
@@ -54,8 +54,8 @@ function parts(addresses: string[]): string[][] {
 }
 
 /**
- * Addresses that lead to another one, each to where it ends: under the slugs of before, and those of a language where
- * a phrase's is expected, as the site itself understands them.
+ * Returns the redirects, each to its final target: from old slugs, and from language slugs in the position of a phrase
+ * slug, with the same rules as the site.
  */
 export function redirects({ languages, phrases, oldSlugs }: SiteOutline): Map<string, string> {
   const namesOf = (kind: OldSlugRow["kind"], current: string) => [

@@ -7,13 +7,16 @@ import { fingerprintOf, type KnownDependencies, type UnchangedFile } from "./fil
 import type { SiteWorkers } from "./pages/site-workers.ts";
 import type { SiteServices } from "./source/site-reader.ts";
 
-/** An image that is yet to be drawn. */
+/** An image that has not been rendered yet. */
 interface ShareImage {
   key: string;
   card: ShareCard;
 }
 
-/** The image of each language: those of all phrases would take most of the time and of the space. */
+/**
+ * Lists the image of each language. Those of all phrases are left out, because they would take most of the time and
+ * space.
+ */
 export async function listShareImages(
   { languages }: SiteOutline,
   services: SiteServices,
@@ -29,11 +32,11 @@ export async function listShareImages(
 interface Drawing {
   workers: SiteWorkers;
   known: KnownDependencies;
-  /** Tells one version of what draws from another one. */
+  /** Identifies the version of the rendering code. */
   identity: string;
 }
 
-/** Draws the images, but for those that would come out as they are known to be. */
+/** Renders the images, except those that would equal the known ones. */
 export async function* shareImages(
   images: readonly ShareImage[],
   { workers, known, identity }: Drawing,

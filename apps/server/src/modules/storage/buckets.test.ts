@@ -17,7 +17,7 @@ function open(variables: Record<string, string>): Buckets {
   return openBuckets(storage, { serverUrl: publicUrl, previewUrl });
 }
 
-describe("the address of an object in a bucket", () => {
+describe("the URL of an object in a bucket", () => {
   test.each<[string, Record<string, string>, string]>([
     ["at Amazon has the bucket before the host", {}, "https://site.s3.us-lax-1.amazonaws.com/a.html"],
     ["at a store of its own has it in the path", { S3_ENDPOINT: LINODE }, `${LINODE}/site/a.html`],
@@ -37,11 +37,11 @@ describe("the address of an object in a bucket", () => {
       { S3_ENDPOINT: LINODE, S3_STATIC_URL: "https://www.saywhere.example/" },
       "https://www.saywhere.example/a.html",
     ],
-  ])("%s", (_name, variables, address) => {
+  ])("object URL %s", (_name, variables, address) => {
     expect(open({ ...STORE, ...variables }).static.urlOf("a.html")).toBe(address);
   });
 
-  test("is each store's own", () => {
+  test("each store has its own object URLs", () => {
     const urls = {
       S3_ASSETS_URL: "https://assets.saywhere.example",
       S3_MEDIA_URL: "https://media.saywhere.example/m",
@@ -56,7 +56,7 @@ describe("the address of an object in a bucket", () => {
   });
 });
 
-test("files in folders are read from the server, and the static copy from its preview", () => {
+test("serves uploads in folders from the server, and the static export from its preview", () => {
   const stores = open({ DATA_DIR: "/data" });
   expect(STORES.map((name) => stores[name].name)).toEqual(STORES.map((name) => join("/data/storage", name)));
   expect(STORES.map((name) => stores[name].urlOf("a.mp3"))).toEqual([
@@ -70,7 +70,7 @@ test.each([
   ["languages/中文/index.html", "languages/%E4%B8%AD%E6%96%87/index.html"],
   ["a b/100%?#+&.mp3", "a%20b/100%25%3F%23%2B%26.mp3"],
   ["/twice//over", "/twice//over"],
-])("the address of %s gives that key back", (key, path) => {
+])("the URL of %s resolves to the same key", (key, path) => {
   for (const variables of [STORE, {}]) {
     const address = open(variables).assets.urlOf(key);
     expect(address.endsWith(`/${path}`)).toBe(true);
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test("places differ by store, bucket and folder, not by how they are written or read", () => {
+test("distinguishes buckets by store, bucket and folder, not by how their URLs are written or read", () => {
   const target = (variables: Record<string, string>) => open(variables).static.address;
   const atLinode = { ...STORE, S3_ENDPOINT: LINODE };
   expect(target({ ...atLinode, S3_ENDPOINT: `${LINODE}/` })).toBe(target(atLinode));

@@ -11,30 +11,30 @@ import type { ObjectStorage } from "./object-storage.ts";
 import { createS3Client } from "./s3-client.ts";
 import { S3ObjectStorage } from "./s3-storage.ts";
 
-/** The static copy, what is uploaded for pages, and what is uploaded to be played. */
+/** The static export, files uploaded for pages, and media uploaded for playback. */
 export const STORES = ["static", "assets", "media"] as const;
 export type StoreName = (typeof STORES)[number];
 
 export interface Store {
-  /** The bucket; the folder for local storage. */
+  /** Name of the bucket; the folder for local storage. */
   name: string;
-  /** How the variables spell the place: another spelling of it can lead to the same one. */
+  /** Location of the bucket as the variables spell it. Two spellings can name the same location. */
   address: string;
   storage: ObjectStorage;
-  /** Address by which everybody reads an object. */
+  /** Returns the public URL of an object. */
   urlOf(key: string): string;
 }
 
 export type Buckets = Record<StoreName, Store>;
 
 interface Addresses {
-  /** Of the server itself, which gives what is kept in a folder. */
+  /** URL of the server itself, which serves the files of local storage. */
   serverUrl: string;
-  /** Of the preview of the static copy that is kept in a folder. */
+  /** URL of the preview of a static export in local storage. */
   previewUrl: string;
 }
 
-/** Opens the places for files; whether they can be used shows at the first call. */
+/** Opens the buckets. Whether they can be used is only known after the first call. */
 export function openBuckets(settings: StorageSettings, addresses: Addresses): Buckets {
   return settings.provider === "s3" ? openS3Buckets(settings) : openFolders(settings.folder, addresses);
 }

@@ -7,7 +7,7 @@ import type { ObjectStorage } from "./object-storage.ts";
 
 type Tested = Pick<ConnectionTest["stores"][number], "passed" | "problem">;
 
-/** Writes a small object of its own, reads it, lists it and removes it, until something is wrong. */
+/** Writes, reads, lists and removes a small test object, and stops at the first error. */
 export async function testStore(storage: ObjectStorage): Promise<Tested> {
   const key = `${RESERVED_KEYS}probe-${randomUUID()}`;
   const content = randomBytes(64);
@@ -19,13 +19,13 @@ export async function testStore(storage: ObjectStorage): Promise<Tested> {
     passed.push("read");
     await expectListed(storage, key);
     passed.push("list");
-    // By the call that deletes many at a time, as a deployment does.
+    // The test uses the call that deletes many objects at once, as deployments do.
     await storage.delete([key]);
     passed.push("remove");
     return { passed, problem: null };
   } catch (error) {
     const problem = problemOf(error);
-    // The first failure is what is told, whether or not this works.
+    // The first failure is reported, whether or not this deletion succeeds.
     if (passed.length > 0) await storage.delete([key]).catch(() => undefined);
     return { passed, problem };
   }

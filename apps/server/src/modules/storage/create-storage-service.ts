@@ -36,7 +36,7 @@ export function createStorageService(
 
 type Connection = Omit<StorageConfiguration, "static" | "assets" | "media" | "autoGenerate">;
 
-/** What may be shown of how the store is reached. */
+/** Returns the connection settings without secrets. */
 function connectionOf(settings: StorageSettings): Connection {
   if (settings.provider === "folder") {
     return {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { S3Client } from "@aws-sdk/client-s3";
 
 /**
- * Has DeleteObjects carry the MD5 of its body in place of the CRC that the SDK sends: Amazon S3 takes either, and many
- * S3-compatible stores, such as OpenStack Swift, know the MD5 alone.
+ * Makes DeleteObjects requests carry the MD5 of their body instead of the SDK's CRC: Amazon S3 accepts either, but many
+ * S3-compatible stores, such as OpenStack Swift, only support MD5.
  *
  * @see https://github.com/aws/aws-sdk-js-v3/blob/main/supplemental-docs/MD5_FALLBACK.md
  */
@@ -20,7 +20,7 @@ export function sendMd5WithDeleteObjects(client: S3Client): void {
         }
         return next(args);
       },
-    // After the SDK has added its own checksum.
+    // Low priority, so that the SDK has already added its own checksum.
     { step: "build", priority: "low", name: "sendMd5WithDeleteObjects" },
   );
 }

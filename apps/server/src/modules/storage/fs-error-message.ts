@@ -4,7 +4,7 @@ const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 const FORBIDDEN = new Set(["EACCES", "EPERM", "EROFS"]);
 const IN_THE_WAY = new Set(["ENOTDIR", "EISDIR", "EEXIST", "ENOTEMPTY"]);
 
-/** Says in words for people why a file could not be written or read. */
+/** Returns an error with a message for people that explains why a file could not be written or read. */
 export function explainFileFailure(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { code = "", path = "" } = error as NodeJS.ErrnoException;

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { StorageError } from "../../errors/storage-error.ts";
 
-/** What file systems take for something else, or cannot hold; and the sign that stands for what was encoded. */
-// oxlint-disable-next-line no-control-regex -- Control characters are what is looked for.
+/** Characters that file systems interpret or do not support, and the character that marks an encoded one. */
+// oxlint-disable-next-line no-control-regex -- The pattern must match control characters.
 const UNSAFE = /[%\\:*?"<>|\u0000-\u001f\u007f]/g;
-/** An empty segment, and those that lead elsewhere. */
+/** An empty segment, or one that names another folder. */
 const ODD_SEGMENT = /^\.{0,2}$/;
-/** In bytes, of a name in a folder. */
+/** Longest name of a file or a folder, in bytes. */
 const LONGEST_NAME = 255;
 
 /**
- * The file below a folder that holds an object: its key, as far as a file system can have it, so that a web server
- * can serve the folder as it is.
+ * Returns the path of the file below a folder that stores an object: its key, as far as the file system supports it, so
+ * that a web server can serve the folder unchanged.
  *
  * @throws StorageError for a name that no file can have
  */
@@ -23,7 +23,7 @@ export function fileOfKey(folder: string, key: string): string {
   return join(folder, ...segments);
 }
 
-/** The key of a file, by its path below the folder, with slashes. */
+/** Returns the key of a file from its path below the folder, with slashes. */
 export function keyOfFile(path: string): string {
   return path
     .split("/")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { LocalObjectStorage } from "./local-storage.ts";
 
-test("a folder is listed in the order of the keys' bytes, from any key on", async () => {
+test("lists a folder in the byte order of its keys, starting after any key", async () => {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-keys-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const storage = new LocalObjectStorage(folder);

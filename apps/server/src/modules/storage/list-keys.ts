@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { keyOfFile } from "./key-to-path.ts";
 
 interface Wanted {
-  /** What keys begin with. */
+  /** Prefix of the listed keys. */
   prefix: string;
-  /** The key that they come after. */
+  /** The listing starts after this key. */
   after: string;
 }
 
 /**
- * The keys of the files below a folder that are wanted, in the order of their bytes; folders that cannot hold such a
- * key are not read.
+ * Yields the matching keys of the files below a folder, in byte order. Folders that cannot contain a matching key are
+ * not read.
  */
 export async function* walkKeys(folder: string, wanted: Wanted, path = ""): AsyncGenerator<string> {
   const { prefix, after } = wanted;

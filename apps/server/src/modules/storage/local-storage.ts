@@ -13,17 +13,17 @@ import { type KeptHeaders, readKeptHeaders } from "./stored-headers.ts";
 import { watchBody } from "./track-stream-error.ts";
 import { writeHashed } from "./write-with-md5.ts";
 
-/** Where the files are of a storage that is kept in a folder, by their keys. */
+/** Returns the folder of a local storage that holds the objects' contents, by key. */
 export function contentFolder(folder: string): string {
   return join(folder, "content");
 }
 
-/** Files that a listing looks at while others are waited for. */
+/** Number of files that a listing inspects concurrently. */
 const LISTED_AT_ONCE = 16;
 
 /**
- * Keeps objects in a folder: `content` has them as files by their keys, so that any web server can serve it, and
- * `headers` what else is known of each.
+ * Stores objects in a folder: `content` has them as files by key, so that any web server can serve it, and `headers`
+ * has their headers.
  */
 export class LocalObjectStorage implements ObjectStorage {
   readonly #content: string;
@@ -41,7 +41,7 @@ export class LocalObjectStorage implements ObjectStorage {
       const keys = walkKeys(this.#content, { prefix, after });
       const all = pMapIterable(keys, (key) => this.#details(key), { concurrency: LISTED_AT_ONCE });
       for await (const found of all) {
-        // Deleted since it was seen.
+        // The file was deleted after it was listed.
         if (!found) continue;
         const { key, size, lastModified, etag } = found;
         yield { key, size, lastModified, etag };
@@ -73,7 +73,7 @@ export class LocalObjectStorage implements ObjectStorage {
       const details = await this.#details(from);
       if (!details) return null;
       const content = fileOfKey(this.#content, from);
-      // It may be replaced while it is read: the hash is that of the bytes that were copied.
+      // The source may be replaced while it is read: the hash belongs to the bytes that were copied.
       return await this.#store(to, (incoming) => writeHashed(incoming, createReadStream(content)), details);
     } catch (error) {
       throw explainFileFailure(error);
@@ -91,7 +91,7 @@ export class LocalObjectStorage implements ObjectStorage {
     }
   }
 
-  /** Puts a file that `writeTo` makes, and gives the hash of, in the place of a key. */
+  /** Replaces the object under a key with a file that `writeTo` writes and returns the hash of. */
   async #store(
     key: string,
     writeTo: (incoming: string) => Promise<string>,
@@ -138,7 +138,7 @@ function explainRead(error: unknown): never {
   throw explainFileFailure(error);
 }
 
-/** Puts a file in its place at once; a folder that goes empty at the same moment is made again. */
+/** Moves a file to its path atomically. Recreates the folder if it was removed because it became empty. */
 async function moveInto(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {
@@ -150,7 +150,7 @@ async function moveInto(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes a file, and the folders around it that are empty then. */
+/** Removes a file, and its parent folders that become empty. */
 async function removeFile(path: string, root: string): Promise<void> {
   await unlink(path).catch(nullWhenMissing);
   for (let folder = dirname(path); folder.length > root.length; folder = dirname(folder)) {

@@ -6,7 +6,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 
-/** Sends a stream in parts, each of which can be sent again; what is short goes in one piece. */
+/** Uploads a stream in parts, each of which can be retried; a short stream is sent in a single request. */
 export async function sendInParts(
   client: S3Client,
   params: PutObjectCommandInput,
@@ -16,7 +16,7 @@ export async function sendInParts(
     return await upload.done();
   } catch (error) {
     const { Bucket, Key } = params;
-    // The library would remove the parts itself, and throw what that meets in place of what went wrong before.
+    // The library would abort the upload itself, and would throw the error of the abort instead of the original one.
     if (upload.uploadId) {
       await client
         .send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId: upload.uploadId }))

@@ -13,7 +13,7 @@ import { startS3Server } from "./testing/start-s3-server.ts";
 
 interface Opened {
   storage: ObjectStorage;
-  /** How many calls a store was sent, where there is one. */
+  /** Number of requests that a remote store received. */
   calls?(): number;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const TEXT = { contentType: "text/plain; charset=utf-8" };
 describe.each([
   ["a folder", openLocal],
   ["a bucket of an S3 server", openS3],
-])("%s", (_name, open) => {
+])("object storage: %s", (_name, open) => {
   let opened: Opened;
   let storage: ObjectStorage;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each([
     return found && (await buffer(found.body)).toString();
   };
 
-  test("keeps what it is given, with its headers", async () => {
+  test("stores an object with its headers", async () => {
     const headers = {
       contentType: "text/html; charset=utf-8",
       cacheControl: "public, max-age=60",
@@ -89,14 +89,14 @@ describe.each([
     expect(await Array.fromAsync(storage.list("languages/"))).toMatchObject([described]);
   });
 
-  test("what is not there is null, and deleting it is no fault", async () => {
+  test("returns null for a missing object, and deletes it without an error", async () => {
     expect(await storage.head("nothing/here")).toBeNull();
     expect(await storage.get("nothing/here")).toBeNull();
     await storage.delete(["nothing/here"]);
     expect(await keysBelow("nothing/")).toEqual([]);
   });
 
-  test("replaces an object with its headers", async () => {
+  test("replaces an object together with its headers", async () => {
     await storage.put("replaced", Buffer.from("one"), { ...TEXT, cacheControl: "no-cache" });
     await storage.put("replaced", Buffer.from("two, longer"), { contentType: "text/css" });
     expect(await contentOf("replaced")).toBe("two, longer");
@@ -105,7 +105,7 @@ describe.each([
     expect(head?.cacheControl).toBeUndefined();
   });
 
-  test("copies an object with its headers, in place of another one, and tells the etag", async () => {
+  test("copies an object with its headers over another one, and returns the ETag", async () => {
     const headers = { contentType: "text/html; charset=utf-8", cacheControl: "public, max-age=60" };
     const written = await storage.put("from/سلام %2F.html", Buffer.from("<p>kept</p>"), headers);
     await storage.put("to/é ü.html", Buffer.from("replaced"), { ...TEXT, cacheControl: "no-store" });
@@ -126,7 +126,7 @@ describe.each([
     "back\\slash.txt",
     ".hidden/..dots/...txt",
     "=signs;and,commas@at$dollar!.txt",
-  ])("takes the key %s", async (key) => {
+  ])("accepts the key %s", async (key) => {
     await storage.put(key, Buffer.from(key), TEXT);
     expect(await contentOf(key)).toBe(key);
     expect(await keysBelow(key)).toEqual([key]);
@@ -136,7 +136,7 @@ describe.each([
     expect(await keysBelow(key)).toEqual([]);
   });
 
-  test("a prefix ends anywhere in a key, and only finds keys that begin with it", async () => {
+  test("lists only keys that start with a prefix, which may end anywhere in a key", async () => {
     for (const key of ["shelf/a", "shelf/ab/c", "shelf/abc", "shelves/a"]) {
       await storage.put(key, Buffer.from(""), TEXT);
     }
@@ -145,8 +145,8 @@ describe.each([
     expect(await keysBelow("shelf/b")).toEqual([]);
   });
 
-  test("lists what comes after a key, whether or not there is one of it", async () => {
-    // The server of the tests has an order of its own for signs before the slash and beyond ASCII.
+  test("lists the keys after a given key, whether or not an object has that key", async () => {
+    // The test server sorts characters before the slash, and beyond ASCII, in an order of its own.
     const keys = ["after/a/b/c", "after/a/d", "after/m", "after/z", "after0"];
     for (const key of keys) await storage.put(key, Buffer.from(""), TEXT);
     const keysAfter = async (after: string, prefix = "after") =>
@@ -159,7 +159,7 @@ describe.each([
     expect(await keysAfter("later")).toEqual([]);
   });
 
-  test("lists more than a thousand in the order of their keys, and deletes them", async () => {
+  test("lists more than a thousand objects in the order of their keys, and deletes them", async () => {
     const keys = Array.from({ length: 1_205 }, (_, index) => `many/${String(index).padStart(4, "0")}`);
     for (let start = 0; start < keys.length; start += 50) {
       await Promise.all(keys.slice(start, start + 50).map((key) => storage.put(key, Buffer.from(key), TEXT)));
@@ -174,7 +174,7 @@ describe.each([
     expect(await keysBelow("many/")).toEqual(keys.slice(0, 3));
   });
 
-  test("streams what is larger than it would keep in memory", async () => {
+  test("streams an object that is larger than its memory buffer", async () => {
     const piece = Buffer.alloc(1_000_003, "saywhere");
     const pieces = 13;
     const hash = createHash("sha256");
@@ -192,7 +192,7 @@ describe.each([
     expect(read.digest("hex")).toBe(hash.digest("hex"));
   });
 
-  test("a stream that breaks off stores nothing, and leaves what was there", async () => {
+  test("stores nothing and leaves the existing object unchanged when a stream breaks off", async () => {
     await storage.put("broken", Buffer.from("whole"), TEXT);
     async function* generate() {
       yield Buffer.alloc(6_000_000);

@@ -1,20 +1,20 @@
 import type { Readable } from "node:stream";
 
-/** What a listing says of an object. */
+/** An object as a listing describes it. */
 export interface ObjectSummary {
   key: string;
   /** In bytes. */
   size: number;
   lastModified: Date;
-  /** MD5 of the content in hexadecimal; something else where the store keeps no such hash. */
+  /** MD5 of the content in hexadecimal; another value where the store has no such hash. */
   etag: string;
 }
 
-/** What is sent along with an object to those who read it. */
+/** Headers sent to clients that read an object. */
 export interface ObjectHeaders {
   contentType: string;
   cacheControl?: string | undefined;
-  /** Names in lowercase; texts of ASCII. */
+  /** Names in lowercase, values in ASCII. */
   metadata?: Record<string, string> | undefined;
 }
 
@@ -25,40 +25,41 @@ export interface ReadObject extends ObjectDetails {
 }
 
 export interface ListOptions {
-  /** Only objects whose keys come after this one, whether or not there is one of it. */
+  /** Only objects whose keys sort after this one, whether or not an object has it. */
   after?: string | undefined;
 }
 
 /**
- * Keeps files by key, in a bucket of an S3-compatible store or in a folder. A key is any text of up to 1,024 bytes;
- * slashes make folders of it for people alone.
+ * Stores files by key, in a bucket of an S3-compatible store or in a folder. A key is any text of up to 1,024 bytes;
+ * slashes group keys into folders only for people.
  *
- * Every method throws StorageError, in words that say what to do, when the store cannot do it.
+ * Every method throws StorageError, with a message that says what to do, when the store fails.
  */
 export interface ObjectStorage {
   /**
-   * All objects whose keys begin with `prefix`, in the order of their keys' bytes; read page by page, and no further
-   * than they are asked for.
+   * Lists all objects whose keys start with `prefix`, in the byte order of their keys. Pages are requested only as the
+   * caller iterates.
    */
   list(prefix?: string, options?: ListOptions): AsyncIterable<ObjectSummary>;
-  /** Null when there is no such object. */
+  /** Returns null when the object does not exist. */
   head(key: string): Promise<ObjectDetails | null>;
-  /** Null when there is no such object. The body has to be read or destroyed. */
+  /** Returns null when the object does not exist. The caller must read or destroy the body. */
   get(key: string): Promise<ReadObject | null>;
   /**
-   * Stores an object in place of one of the same key: readers see the old one or the new one, never a part.
+   * Stores an object, and replaces an existing one with the same key atomically: readers see the old or the new object,
+   * never a part.
    *
-   * @param body a stream is passed on as it comes, and never whole in memory; when it fails, nothing is stored, and
-   *   its failure is thrown as it is
-   * @returns the etag by which the store knows it from now on
+   * @param body a stream is never held in memory as a whole; when it fails, nothing is stored, and its error is thrown
+   * unchanged
+   * @returns the ETag of the stored object
    */
   put(key: string, body: Buffer | Readable, headers: ObjectHeaders): Promise<string>;
   /**
-   * Stores an object under another key too, with its headers, without its content passing through here.
+   * Copies an object with its headers to another key, without its content passing through the server.
    *
-   * @returns the etag of the copy; null when there is no such object
+   * @returns the ETag of the copy; null when the object does not exist
    */
   copy(from: string, to: string): Promise<string | null>;
-  /** Deletes objects; those that are not there count as deleted. */
+  /** Deletes objects; missing ones count as deleted. */
   delete(keys: readonly string[]): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { S3Client } from "@aws-sdk/client-s3";
 
-/** Milliseconds between two clocks from which on they count as different: stores refuse some minutes more. */
+/** Clock difference in milliseconds that is treated as an error; stores reject a difference of some minutes more. */
 export const CLOCK_TOLERANCE = 4 * 60_000;
 
 interface Failure {
@@ -8,9 +8,8 @@ interface Failure {
 }
 
 /**
- * Has a call sent again that was refused since this machine's clock was set. The SDK signs by the store's clock, as
- * the store's last response told it, and tries again by itself when a clock goes wrong; but not when a wrong one is put
- * right.
+ * Retries a request that was rejected because this machine's clock was set since. The SDK signs with the store's clock,
+ * as its last response reported it, and retries when the clock becomes wrong, but not when a wrong clock is corrected.
  */
 export function retryAfterClockChange(client: S3Client): void {
   client.middlewareStack.addRelativeTo(

@@ -4,17 +4,17 @@ import { sendMd5WithDeleteObjects } from "./delete-objects-md5.ts";
 import { retryAfterClockChange } from "./retry-after-clock-change.ts";
 
 interface Patience {
-  /** Milliseconds. */
+  /** In milliseconds. */
   connect: number;
   /** Milliseconds without a byte. */
   silence: number;
-  /** How often a call is made in all when the store is busy or breaks off. */
+  /** Total number of attempts when the store is busy or the connection breaks. */
   attempts: number;
 }
 
 const PATIENCE: Patience = { connect: 5_000, silence: 30_000, attempts: 4 };
 
-/** Makes the client that all buckets of a store share. */
+/** Creates the client that all buckets of a store share. */
 export function createS3Client(connection: S3Connection, patience: Patience = PATIENCE): S3Client {
   const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = connection;
   const client = new S3Client({
@@ -24,7 +24,7 @@ export function createS3Client(connection: S3Connection, patience: Patience = PA
     forcePathStyle: pathStyle,
     maxAttempts: patience.attempts,
     retryMode: "standard",
-    // By default the SDK frames what it streams in a way that some S3-compatible stores keep as content.
+    // By default, the SDK adds framing to streams that some S3-compatible stores save as content.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: {

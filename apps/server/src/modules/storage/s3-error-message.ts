@@ -3,14 +3,14 @@ import { CLOCK_TOLERANCE } from "./retry-after-clock-change.ts";
 
 interface Place {
   bucket: string;
-  /** Undefined: Amazon's own. */
+  /** Undefined for Amazon S3 itself. */
   endpoint: string | undefined;
   region: string;
-  /** What no message may tell, though the store repeat it. */
+  /** Values that must not appear in messages, even if the store repeats them. */
   secrets?: readonly string[];
 }
 
-/** What stores call a fault, by what it is; S3-compatible ones use Amazon's names. */
+/** Failures by the error codes of stores; S3-compatible stores use Amazon's names. */
 const NAMES: Record<string, StorageFailure> = {
   NoSuchBucket: "bucket",
   InvalidAccessKeyId: "credentials",
@@ -54,9 +54,9 @@ const CODES: Record<string, StorageFailure> = {
 const STATUSES: Record<number, StorageFailure> = { 301: "address", 401: "credentials", 403: "forbidden" };
 
 /**
- * Says in words for people what an S3 client threw.
+ * Converts an error of an S3 client into one with a message for people.
  *
- * @param error whatever the client threw; an error that is a StorageError already stays as it is
+ * @param error the error that the client threw; a StorageError is returned unchanged
  */
 export function explainS3Failure(error: unknown, place: Place): StorageError {
   if (error instanceof StorageError) return error;
@@ -73,21 +73,21 @@ function reasonOf(error: unknown): StorageFailure {
   };
   const status = $metadata?.httpStatusCode ?? 0;
   const known = CODES[code ?? ""] ?? NAMES[name ?? ""] ?? STATUSES[status];
-  // Not every store says why it refuses what is signed at another time than its own.
+  // Not every store gives the reason when it rejects a signature whose time differs from the store's clock.
   const isRefused = known === "credentials" || known === "forbidden";
   if (isRefused && Math.abs(clockDifference(error) ?? 0) >= CLOCK_TOLERANCE) return "clock";
   if (known) return known;
   return status >= 500 || status === 429 ? "overloaded" : "unknown";
 }
 
-/** Milliseconds that the store's clock is ahead of this server's; null where its response tells no time. */
+/** Milliseconds by which the store's clock is ahead of this server's; null when the response has no date. */
 function clockDifference(error: unknown): number | null {
   const { $response } = error as { $response?: { headers?: Record<string, string> } };
   const time = Date.parse($response?.headers?.date ?? "");
   return Number.isNaN(time) ? null : time - Date.now();
 }
 
-/** Takes out of an error, which is logged too, what a store repeats of the key. */
+/** Removes secrets that a store repeats from an error, because the error is also logged. */
 function hideSecrets(error: unknown, secrets: readonly string[] = []): void {
   if (!(error instanceof Error)) return;
   for (const secret of secrets) {

@@ -15,7 +15,7 @@ import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from ".
 import { explainS3Failure } from "./s3-error-message.ts";
 import { watchBody } from "./track-stream-error.ts";
 
-/** As many as S3 takes in one call. */
+/** The most keys that S3 deletes in one call. */
 const DELETED_AT_ONCE = 1_000;
 
 interface Options {
@@ -23,11 +23,11 @@ interface Options {
   bucket: string;
   endpoint: string | undefined;
   region: string;
-  /** What no message may tell, such as the key, though the store repeat it. */
+  /** Values that must not appear in messages, such as the key, even if the store repeats them. */
   secrets?: readonly string[];
 }
 
-/** Keeps objects in a bucket of an S3-compatible store. */
+/** Stores objects in a bucket of an S3-compatible store. */
 export class S3ObjectStorage implements ObjectStorage {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -80,7 +80,7 @@ export class S3ObjectStorage implements ObjectStorage {
     };
     const failureOfBody = watchBody(body);
     try {
-      // A stream cannot be sent a second time: its parts can.
+      // A stream cannot be sent a second time, but its parts can.
       const { ETag = "" } = Buffer.isBuffer(body)
         ? await this.#client.send(new PutObjectCommand(params))
         : await sendInParts(this.#client, params);
@@ -113,7 +113,7 @@ export class S3ObjectStorage implements ObjectStorage {
     }
   }
 
-  /** Null where the store says that there is no such object; a missing bucket is no missing object. */
+  /** Returns null when the store reports a missing object; a missing bucket is an error instead. */
   async #find<T>(send: () => Promise<T>): Promise<T | null> {
     try {
       return await send();

@@ -51,7 +51,7 @@ function storage(
 
 const listing = (from: S3ObjectStorage) => Array.fromAsync(from.list());
 
-test("an unknown key says which variables to check, for every call", async () => {
+test("reports which variables to check when a store rejects the access key, for every call", async () => {
   const unknown = storage({ accessKeyId: "NOBODY" });
   const message = `${proxy.endpoint} does not know the key. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
   await expect(listing(unknown)).rejects.toThrow(message);
@@ -60,7 +60,7 @@ test("an unknown key says which variables to check, for every call", async () =>
   await expect(unknown.delete(["kept"])).rejects.toThrow(message);
 });
 
-// The server of the tests compares no signatures.
+// The test server does not verify signatures.
 test.each([
   [{ status: 403, code: "SignatureDoesNotMatch" }, "Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY."],
   [{ status: 403, code: "AccessDenied" }, "Allow it to list, read, write and delete there."],
@@ -68,12 +68,12 @@ test.each([
   [{ status: 400, code: "AuthorizationHeaderMalformed" }, "Check S3_ENDPOINT and S3_REGION."],
   [{ status: 507, code: "QuotaExceeded" }, "Make room, or raise its limit."],
   [{ status: 418, code: "Teapot" }, "refused: Refused"],
-])("a refusal with %j says what to do", async (refusal, advice) => {
+])("reports what to do when a store rejects a request with %j", async (refusal, advice) => {
   proxy.always(refusal);
   await expect(storage().put("new", Buffer.from("x"), TEXT)).rejects.toThrow(advice);
 });
 
-test("objects are deleted from a store that takes DeleteObjects only with the MD5 of its body", async () => {
+test("deletes objects from a store that accepts DeleteObjects only with the MD5 of its body", async () => {
   const keys = ["deleted/é & <1>", "deleted/2"];
   for (const key of keys) await storage().put(key, Buffer.from("x"), TEXT);
   proxy.always("demand Content-MD5");
@@ -81,7 +81,7 @@ test("objects are deleted from a store that takes DeleteObjects only with the MD
   expect(await Array.fromAsync(storage().list("deleted/"))).toEqual([]);
 });
 
-test("a refused DeleteObjects is not tried again", async () => {
+test("does not retry a rejected DeleteObjects request", async () => {
   proxy.always({ status: 400, code: "InvalidRequest", message: "Missing required header" });
   await expect(storage().delete(["kept"])).rejects.toThrow("refused: Missing required header");
   expect(proxy.count()).toBe(1);
@@ -89,7 +89,7 @@ test("a refused DeleteObjects is not tried again", async () => {
 
 const HOUR = 3_600_000;
 
-test("calls go on when the clock of this machine jumps away and back", async () => {
+test("continues to work when the clock of this machine jumps forward and back", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const began = Date.now();
@@ -102,7 +102,7 @@ test("calls go on when the clock of this machine jumps away and back", async () 
 });
 
 test.each(["RequestTimeTooSkewed", "SignatureDoesNotMatch", "AccessDenied"])(
-  "a refusal with %s by a store whose clock is another one says so",
+  "reports a clock difference when a store with another clock rejects a request with %s",
   async (code) => {
     const date = new Date(Date.now() - HOUR).toUTCString();
     proxy.always({ status: 403, code, headers: { date } });
@@ -113,14 +113,14 @@ test.each(["RequestTimeTooSkewed", "SignatureDoesNotMatch", "AccessDenied"])(
   },
 );
 
-test("a store that finds the clocks different, and answers with the time of this server, is believed", async () => {
+test("reports a clock difference on the store's word, even if its response carries this server's time", async () => {
   proxy.always({ status: 403, code: "RequestTimeTooSkewed" });
   await expect(storage().put("new", Buffer.from("x"), TEXT)).rejects.toThrow(
     `${proxy.endpoint} says that the clock of this server differs from its own. Set it right;`,
   );
 });
 
-test("what a store repeats of the key is neither told nor logged", async () => {
+test("hides the access key that a store repeats from messages and logs", async () => {
   const secretAccessKey = "SECRETSECRET";
   proxy.always({ status: 400, code: "Odd", message: `${server.accessKeyId} signs with ${secretAccessKey}` });
   const secrets = [server.accessKeyId, secretAccessKey];
@@ -131,7 +131,7 @@ test("what a store repeats of the key is neither told nor logged", async () => {
   expect(inspect((error as StorageError).cause, { depth: 9 })).not.toMatch(secretAccessKey);
 });
 
-test("a missing bucket says which one", async () => {
+test("names the bucket that is missing", async () => {
   const message = `There is no bucket “elsewhere” at ${proxy.endpoint}. Create it, or correct its name in the S3_…_BUCKET variable.`;
   const elsewhere = storage({ bucket: "elsewhere" });
   await expect(listing(elsewhere)).rejects.toThrow(message);
@@ -139,42 +139,45 @@ test("a missing bucket says which one", async () => {
   await expect(elsewhere.put("new", Readable.from([HALF_A_MEGABYTE]), TEXT)).rejects.toThrow(message);
 });
 
-test("a store that is not there says that it cannot be reached", async () => {
+test("reports that a store cannot be reached when nothing listens", async () => {
   const nowhere = storage({ endpoint: "http://127.0.0.1:9" });
   await expect(listing(nowhere)).rejects.toThrow(
     "http://127.0.0.1:9 cannot be reached. Check S3_ENDPOINT, and that the store is running.",
   );
 });
 
-test.each([500, 503, 429])("%s is tried again, and told when it stays", async (status) => {
-  proxy.next(status, status);
-  await storage().put("tried", Buffer.from("third time"), TEXT);
-  expect(proxy.count()).toBe(3);
-  proxy.next(status, status);
-  const found = await storage().get("tried");
-  expect(found && (await buffer(found.body)).toString()).toBe("third time");
-  proxy.always(status);
-  await expect(storage().put("tried", Buffer.from("never"), TEXT)).rejects.toThrow(
-    /answers with errors of its own .* Try again in a while/,
-  );
-  expect(proxy.count()).toBe(3);
-  await expect(storage().delete(["tried"])).rejects.toMatchObject({ reason: "overloaded" });
-});
+test.each([500, 503, 429])(
+  "retries a response with status %s, and reports it when it persists",
+  async (status) => {
+    proxy.next(status, status);
+    await storage().put("tried", Buffer.from("third time"), TEXT);
+    expect(proxy.count()).toBe(3);
+    proxy.next(status, status);
+    const found = await storage().get("tried");
+    expect(found && (await buffer(found.body)).toString()).toBe("third time");
+    proxy.always(status);
+    await expect(storage().put("tried", Buffer.from("never"), TEXT)).rejects.toThrow(
+      /answers with errors of its own .* Try again in a while/,
+    );
+    expect(proxy.count()).toBe(3);
+    await expect(storage().delete(["tried"])).rejects.toMatchObject({ reason: "overloaded" });
+  },
+);
 
-test("a store that says nothing is not waited for without end", async () => {
+test("times out when a store does not respond", async () => {
   proxy.always("silence");
   const impatient = storage({}, { ...PATIENCE, silence: 300 });
   await expect(impatient.head("kept")).rejects.toThrow(/cannot be reached/);
   await expect(listing(impatient)).rejects.toMatchObject({ reason: "unreachable" });
 });
 
-test("a stream is sent again from where a part of it was cut", async () => {
+test("resends a part of a stream that was cut off", async () => {
   proxy.next("cut the upload", 503);
   await storage().put("streamed", Readable.from([HALF_A_MEGABYTE, HALF_A_MEGABYTE]), TEXT);
   expect(await storage().head("streamed")).toMatchObject({ size: 1_000_000 });
 });
 
-test("an upload that is cut each time leaves what was there", async () => {
+test("leaves the existing object unchanged when every attempt of an upload is cut off", async () => {
   proxy.always("cut the upload");
   await expect(storage().put("kept", Buffer.alloc(400_000), TEXT)).rejects.toThrow(
     "broke off in the middle. Nothing was replaced; try again.",
@@ -184,7 +187,7 @@ test("an upload that is cut each time leaves what was there", async () => {
   expect(found && HALF_A_MEGABYTE.equals(await buffer(found.body))).toBe(true);
 });
 
-test("an answer that is cut fails, and does not pass for a shorter object", async () => {
+test("fails when a response is cut off, instead of returning a shorter object", async () => {
   proxy.next("cut the answer");
   const found = await storage().get("kept");
   await expect(buffer(found?.body ?? Readable.from([]))).rejects.toThrow("aborted");
@@ -195,12 +198,12 @@ test.each([
   ["EDQUOT", "The disk of the server is full. Make room on it, and try again."],
   ["EACCES", "The server may not write to /srv/media. Give it the right to."],
   ["EIO", "The file could not be read or written: i/o error"],
-])("%s of a folder says what to do", (code, message) => {
+])("reports what to do for %s of a folder", (code, message) => {
   const error = Object.assign(new Error("i/o error"), { code, path: "/srv/media" });
   expect(explainFileFailure(error).message).toBe(message);
 });
 
-test("a disk that is full says so in the middle of a stream, and a stream what it fails with", async () => {
+test("reports a full disk in the middle of a stream, and passes on the error of a failed stream", async () => {
   const stream = Readable.from([HALF_A_MEGABYTE, HALF_A_MEGABYTE]);
   await expect(writeHashed("/dev/full", stream)).rejects.toThrow(
     "The disk of the server is full. Make room on it, and try again.",
@@ -212,7 +215,7 @@ test("a disk that is full says so in the middle of a stream, and a stream what i
   await expect(writeHashed("/dev/null", Readable.from(breaking()))).rejects.toThrow(/^the sender went away$/);
 });
 
-test("a folder in the way of a file, and a name that is too long, are told", async () => {
+test("reports a folder with the path of a file, and a name that is too long", async () => {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-objects-"));
   const local = new LocalObjectStorage(folder);
   await local.put("a/b", Buffer.from(""), TEXT);

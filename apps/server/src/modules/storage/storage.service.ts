@@ -1,8 +1,8 @@
 import type { ConnectionTest, StorageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 
 export interface StorageService {
-  /** Where files go, without anything secret. */
+  /** Returns the storage configuration without secrets. */
   configuration(): Promise<StorageConfiguration>;
-  /** Writes, reads, lists and removes an object in each store, and tells what goes wrong first. */
+  /** Writes, reads, lists and removes an object in each store, and returns the first failure. */
   test(): Promise<ConnectionTest>;
 }

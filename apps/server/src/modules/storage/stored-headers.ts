@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
 const keptHeaders = z.object({
-  /** Of the file that the headers were written for. */
+  /** Modification time of the file for which the headers were written. */
   modified: z.number(),
   etag: z.string(),
   contentType: z.string(),
@@ -14,10 +14,10 @@ export type KeptHeaders = z.infer<typeof keptHeaders>;
 const NOTHING_KNOWN = { etag: "", contentType: "application/octet-stream", metadata: {} };
 
 /**
- * The headers that belong to a file.
+ * Reads the headers that belong to a file.
  *
- * @param modified when the file was written, in milliseconds: headers of another file of the same name, left by a
- *   process that was ended between the two, are none of its own
+ * @param modified when the file was written, in milliseconds. Headers with another time belong to an earlier file of
+ * the same name: a process was killed between the two writes.
  */
 export async function readKeptHeaders(
   path: string,

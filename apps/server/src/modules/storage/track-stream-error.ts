@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 
 /**
- * Keeps what a stream fails with, which those who read it may wrap or lose. That they read no further is no failure of
- * the stream.
+ * Records the error of a stream, which its readers may wrap or lose. A reader that stops reading is not an error of the
+ * stream.
  *
- * @returns a function that gives the failure, or undefined
+ * @returns a function that returns the error, or undefined
  */
 export function watchBody(body: Buffer | Readable): () => Error | undefined {
   let failure: Error | undefined;

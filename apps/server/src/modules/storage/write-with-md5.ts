@@ -6,9 +6,9 @@ import type { StorageError } from "../../errors/storage-error.ts";
 import { explainFileFailure } from "./fs-error-message.ts";
 
 /**
- * Writes a file and gives the MD5 of what was written.
+ * Writes a file and returns the MD5 of its content.
  *
- * @throws StorageError where the file cannot be written; what a stream fails with is thrown as it is
+ * @throws StorageError when the file cannot be written; the error of a stream is thrown unchanged
  */
 export async function writeHashed(path: string, body: Buffer | Readable): Promise<string> {
   const hash = createHash("md5");
@@ -22,7 +22,7 @@ export async function writeHashed(path: string, body: Buffer | Readable): Promis
   const file = createWriteStream(path);
   let failure: StorageError | undefined;
   file.once("error", (error) => {
-    // Whichever of the two fails, both get the error in the end.
+    // Whichever of the two streams fails, both are destroyed with the error.
     if (!content.errored) failure = explainFileFailure(error);
   });
   try {

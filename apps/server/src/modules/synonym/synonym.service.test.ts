@@ -16,7 +16,7 @@ afterEach(async () => {
   if (rowCount) throw new Error("A change of synonyms is told as something else than an edit");
 });
 
-test("groups are added, changed and deleted, and search hears of it", async () => {
+test("adds, changes and deletes a synonym group, and search applies it", async () => {
   const before = await readContentVersion(set.database.pool);
   const made = await synonyms().create({ terms: ["brolly", "parasol"] }, AUTHOR);
   expect(made).toEqual({ id: made.id, terms: ["brolly", "parasol"], version: 1 });
@@ -30,20 +30,20 @@ test("groups are added, changed and deleted, and search hears of it", async () =
   expect(await listSynonyms(set.database.pool)).not.toContainEqual(["brolly", "gamp"]);
 });
 
-test("a term with several meanings may be in several groups", async () => {
+test("allows a term with several meanings in several groups", async () => {
   await synonyms().create({ terms: ["quokka", "marsupial"] }, AUTHOR);
   await synonyms().create({ terms: ["happy animal", "quokka"] }, AUTHOR);
   const terms = (await synonyms().list()).map((group) => group.terms);
   expect(terms.filter((group) => group.includes("quokka"))).toHaveLength(2);
 });
 
-test("the groups that are there from the start can be changed as all others", async () => {
+test("changes seeded groups like any others", async () => {
   const groups = await synonyms().list();
   expect(groups.length).toBeGreaterThan(4);
   for (const group of groups) expect(synonymGroupInput.parse(group)).toEqual({ terms: group.terms });
 });
 
-test("a save over a newer one is refused, and tells who saved what", async () => {
+test("rejects a save over a newer version, with the editor and the content of that version", async () => {
   const made = await synonyms().create({ terms: ["quay", "pier"] }, AUTHOR);
   await synonyms().update({ ...made, terms: ["quay", "pier", "jetty"] }, AUTHOR);
   const late = await refusal(synonyms().update({ ...made, terms: ["quay", "wharf"] }, AUTHOR));
@@ -54,7 +54,7 @@ test("a save over a newer one is refused, and tells who saved what", async () =>
   });
 });
 
-test("what was done is in the history, and can be undone", async () => {
+test("records changes of synonym groups in the history, and undoes them", async () => {
   const made = await synonyms().create({ terms: ["one", "two", "three", "four"] }, AUTHOR);
   await synonyms().update({ id: made.id, terms: ["one", "two"] }, AUTHOR);
   const [change] = (await activity().list({ kind: "synonym_group", limit: 1 }, editor)).items;
@@ -75,7 +75,7 @@ test("what was done is in the history, and can be undone", async () => {
   expect((await synonyms().list()).at(-1)).toMatchObject({ id: made.id, terms: made.terms });
 });
 
-test("terms are texts, whatever the database would take them for", async () => {
+test("treats terms as plain text, even if they contain database syntax", async () => {
   const terms = ["null", "NULL", 'a"b', "a\\b", "{c,d}", "e f"];
   const made = await synonyms().create({ terms }, AUTHOR);
   expect((await synonyms().list()).at(-1)?.terms).toEqual(terms);

@@ -16,7 +16,7 @@ const titles = async () => (await tasks().list()).map(({ title }) => title);
 const stored = async (id: number) => (await tasks().list()).find((task) => task.id === id);
 const newest = async () => (await open.services.activity.list({ limit: 1 }, EDITOR)).items[0];
 
-/** An empty list, then these. */
+/** Empties the list, then adds these tasks. */
 async function listOf(...named: string[]): Promise<Task[]> {
   await open.database.pool.query("delete from task");
   const made = [];
@@ -28,12 +28,12 @@ const order = async (made: (Task | undefined)[]) =>
   tasks().reorder({ taskIds: made.map((task) => task?.id ?? 0) }, AUTHOR);
 
 describe("tasks", () => {
-  test("are listed in the order in which they came", async () => {
+  test("lists tasks in the order in which they were added", async () => {
     await listOf("one", "two", "three");
     expect(await titles()).toEqual(["one", "two", "three"]);
   });
 
-  test("are listed by one query, however many there are", async () => {
+  test("lists tasks with one query, however many there are", async () => {
     await open.database.pool.query(
       "insert into task (title) select 'Task ' || n from generate_series(1, 500) n",
     );
@@ -47,7 +47,7 @@ describe("tasks", () => {
     expect(sent).toEqual(["list-tasks"]);
   });
 
-  test("are added whole, with the sign of their status", async () => {
+  test("adds a task with all its fields, with the symbol of its status", async () => {
     const fields = {
       status: "in-progress",
       release: "1.1",
@@ -64,7 +64,7 @@ describe("tasks", () => {
     expect(await add("Done", { status: "completed" })).toMatchObject({ statusSymbol: "✓" });
   });
 
-  test("are changed whole; what is left out becomes empty", async () => {
+  test("replaces all fields of a task; omitted ones become empty", async () => {
     const made = await add("Draft", { release: "1.0", documentUrl: "/docs/guide", titleText: "Guide" });
     const input = taskInput.parse({ title: "Final", status: "completed" });
     const changed = await tasks().update({ ...input, id: made.id, version: made.version }, AUTHOR);
@@ -92,7 +92,7 @@ describe("tasks", () => {
     }
   });
 
-  test("an older version is refused with the task as it is; without a version the last save wins", async () => {
+  test("rejects a stale version and returns the stored task; without a version, the last save wins", async () => {
     const { id, version } = await add("One");
     const first = taskInput.parse({ title: "Two" });
     const saved = await tasks().update({ ...first, id, version }, { ...AUTHOR, name: "Grace" });
@@ -110,7 +110,7 @@ describe("tasks", () => {
     ["pending", "completed", "✓"],
     ["in-progress", "completed", "✓"],
     ["completed", "pending", "↻"],
-  ] as const)("a press on %s makes it %s", async (status, toggled, statusSymbol) => {
+  ] as const)("toggles a task from %s to %s", async (status, toggled, statusSymbol) => {
     const { id } = await add("Pressed", { status });
     expect(await tasks().toggle({ id, status }, AUTHOR)).toMatchObject({
       status: toggled,
@@ -119,7 +119,7 @@ describe("tasks", () => {
     });
   });
 
-  test("a press on a status that is no longer so changes nothing, also of two at once", async () => {
+  test("changes nothing when a stale status is toggled, also by two concurrent requests", async () => {
     const { id } = await add("Pressed twice");
     const both = [1, 2].map(() => tasks().toggle({ id, status: "pending" }, AUTHOR));
     for (const { status, version } of await Promise.all(both))
@@ -130,7 +130,7 @@ describe("tasks", () => {
     expect(await tasks().toggle({ id }, AUTHOR)).toMatchObject({ status: "pending", version: 3 });
   });
 
-  test("what changes nothing is no new version, and no entry of the activity", async () => {
+  test("creates no new version and no activity entry when nothing changes", async () => {
     const [made] = await listOf("one", "two");
     if (!made) throw new Error("No task");
     const before = await newest();
@@ -143,7 +143,7 @@ describe("tasks", () => {
 });
 
 describe("the order of tasks", () => {
-  test("is what was sent, and no change of a task", async () => {
+  test("stores the order of tasks as sent, without a change of any task", async () => {
     const made = await listOf("a", "b", "c", "d");
     const [a, b, c, d] = made;
     const { taskIds } = await order([d, a, c, b]);
@@ -153,7 +153,7 @@ describe("the order of tasks", () => {
     expect(listed.toSorted((one, other) => one.id - other.id)).toEqual(made);
   });
 
-  test("tasks that are not named keep their places, others than tasks count for nothing", async () => {
+  test("keeps the positions of tasks that are not named, and ignores identifiers of other records", async () => {
     const [a, b, c, d, e] = await listOf("a", "b", "c", "d", "e");
     await order([e, a]);
     expect(await titles()).toEqual(["e", "b", "c", "d", "a"]);
@@ -165,7 +165,7 @@ describe("the order of tasks", () => {
     expect(await titles()).toEqual(["e", "b", "d", "c", "a"]);
   });
 
-  test("the move of one task is told as one change, and cannot be undone", async () => {
+  test("records the move of one task as one change that cannot be undone", async () => {
     const [a, b, c] = await listOf("a", "b", "c");
     await order([b, c, a]);
     const entry = await newest();
@@ -185,7 +185,7 @@ describe("the order of tasks", () => {
     expect((await newest())?.change_count).toBe(2);
   });
 
-  test("is found among the changes of tasks", async () => {
+  test("includes changes of the order in the activity of tasks", async () => {
     const [a, b] = await listOf("a", "b");
     await order([b, a]);
     const { items } = await open.services.activity.list({ limit: 3, kind: "task" }, EDITOR);

@@ -42,7 +42,7 @@ export function createTaskWrites(db: Queryable, writer: RecordWriter): Omit<Task
     async toggle({ id, status }, author) {
       await writer.run(author, "edit", async (em) => {
         const task = await lockRecord(em, Task, KIND, { id });
-        // Whoever pressed a status that is no longer so meant the state it has by now, or has not seen it.
+        // A caller with a stale status wanted the state that the task already has, or has not seen that state.
         if (status === undefined || task.status === status) task.status = toggledStatus(task.status);
       });
       return read(id);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { presentTask } from "./task.presenter.ts";
 
-test("a task comes with the sign of its status", () => {
+test("presents a task with the symbol of its status", () => {
   const row = {
     id: 1,
     title: "Record",

@@ -67,7 +67,7 @@ export const taskRouter = router({
     .output(task)
     .mutation(({ ctx, input }) => ctx.services.task.update(input, ctx.actor.author)),
 
-  /** Completes a task, or makes one that is completed pending. */
+  /** Completes a task, or makes a completed one pending. */
   toggle: editorProcedure
     .input(taskToggleInput)
     .output(task)

@@ -24,7 +24,7 @@ export interface TaskService {
   toggle(input: TaskToggleInput, author: Author): Promise<Task>;
   /** @throws AppError NOT_FOUND */
   delete(id: number, author: Author): Promise<Deletion>;
-  /** Tasks that are not named keep their places; names that are no task's count for nothing. */
+  /** Reorders tasks. Tasks that are not named keep their positions; identifiers of other records are ignored. */
   reorder(input: TaskReorderInput, author: Author): Promise<TaskOrder>;
 }
 

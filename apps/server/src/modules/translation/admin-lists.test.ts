@@ -31,7 +31,7 @@ const change = async (language: string, phrase: string, texts: object) => {
 };
 
 describe("the pages of the translations", () => {
-  test("come by phrase, then language, and lead on to each other both ways", async () => {
+  test("lists translations by phrase, then language, with cursors in both directions", async () => {
     const first = await page({ limit: 30 });
     expect(first).toMatchObject({ total: 5320, offset: 0, previous: null });
     expect(first.items[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe("the pages of the translations", () => {
     );
   });
 
-  test("in the order of their changes begin with the last", async () => {
+  test("lists the last changed translation first when sorted by time of change", async () => {
     const { id } = await change("thai", "yes", { usage_notes: "Changed" });
     const { items, next } = await page({ sort: "updated", order: "desc", limit: 1 });
     expect(items.map(({ translation }) => translation?.id)).toEqual([id]);
@@ -60,7 +60,7 @@ describe("the pages of the translations", () => {
     expect(after.offset).toBe(1);
   });
 
-  test("are narrowed by language, by phrase and by both", async () => {
+  test("filters translations by language, by phrase and by both", async () => {
     expect((await page({ language_id: languages["thai"] })).total).toBe(133);
     expect((await page({ phrase_id: phrases["hello"] })).total).toBe(40);
     const both = await page({ language_id: languages["thai"], phrase_id: phrases["hello"] });
@@ -70,7 +70,7 @@ describe("the pages of the translations", () => {
     expect((await page({ language_id: 999_999 })).total).toBe(0);
   });
 
-  test("are searched in English, native text and romanization", async () => {
+  test("searches translations in English, native text and romanization", async () => {
     const found = async (search: string) =>
       (await page({ search, limit: 200 })).items.map(
         ({ language, phrase }) => `${phrase.slug} ${language.slug}`,
@@ -83,7 +83,7 @@ describe("the pages of the translations", () => {
     expect(inThai.items.every(({ language }) => language.slug === "thai")).toBe(true);
   });
 
-  test("show what is missing, narrowed like the others", async () => {
+  test("lists missing translations with the same filters", async () => {
     expect((await page({ show: "missing" })).total).toBe(0);
     await server.services.translation.delete((await stored("hindi", "hello")).id, AUTHOR);
     await server.services.translation.delete((await stored("hindi", "goodbye")).id, AUTHOR);
@@ -102,7 +102,7 @@ describe("the pages of the translations", () => {
     expect(await pairs({ search: "hell" })).toEqual(["hello hindi"]);
   });
 
-  test("show what is romanized, and what has audio or video", async () => {
+  test("lists translations with a romanization, and those with audio or video", async () => {
     await change("japanese", "hello", { romanization: null, audio_url: "/files/a.mp3" });
     await change("japanese", "goodbye", { video_url: "https://youtu.be/abcdefghijk" });
     const shown = async (show: Asked["show"]) =>
@@ -115,7 +115,7 @@ describe("the pages of the translations", () => {
     expect((await page({ show: "not-romanized", language_id: languages["spanish"] })).total).toBe(0);
   });
 
-  test("show what has warnings, page by page, both ways, without counting", async () => {
+  test("lists translations with warnings page by page, in both directions, without a total", async () => {
     await change("french", "please", { native_text: "S'il  vous plaît" });
     await change("korean", "please", { native_text: "Please" });
     await change("greek", "how-are-you", { native_text: "Τι κάνετε" });
@@ -142,15 +142,15 @@ describe("the pages of the translations", () => {
     expect(inDutch.items.map(({ phrase }) => phrase.slug)).toContain("no");
   });
 
-  test("are refused for a key that none of them gave", async () => {
+  test("rejects a cursor that no page of the list returned", async () => {
     for (const show of ["all", "missing", "warnings"] as const) {
       expect((await refusal(page({ show, after: "x" }))).code).toBe("BAD_REQUEST");
     }
   });
 });
 
-describe("one at a time", () => {
-  test("a phrase in every language, missing ones first", async () => {
+describe("single translations", () => {
+  test("lists a phrase in every language, missing translations first", async () => {
     await server.services.translation.delete((await stored("urdu", "please")).id, AUTHOR);
     const { phrase, rows } = await server.services.translation.ofPhrase(phrases["please"] as number);
     expect(phrase).toMatchObject({ slug: "please", english: "Please" });
@@ -164,7 +164,7 @@ describe("one at a time", () => {
     expect((await refusal(server.services.translation.ofPhrase(999_999))).code).toBe("NOT_FOUND");
   });
 
-  test("a translation with its language, phrase and warnings", async () => {
+  test("returns a translation with its language, phrase and warnings", async () => {
     const { id } = await change("russian", "please", { native_text: "Please  please" });
     expect(await server.services.translation.row(id)).toMatchObject({
       language: { slug: "russian" },
@@ -175,7 +175,7 @@ describe("one at a time", () => {
     expect((await refusal(server.services.translation.row(999_999))).code).toBe("NOT_FOUND");
   });
 
-  test("the phrases that are said so, as search compares them", async () => {
+  test("returns the other phrases with the same text, as search compares texts", async () => {
     const { native_text, language_id, phrase_id } = await stored("italian", "hello");
     const ask = (text: string, other: number) =>
       server.services.translation.sameText({ language_id, phrase_id: other, native_text: text });
@@ -185,7 +185,7 @@ describe("one at a time", () => {
   });
 });
 
-test("the coverage of the languages is counted, and counted again after a change", async () => {
+test("counts the coverage of the languages, and counts it again after a change", async () => {
   const thai = async () =>
     (await server.services.language.coverage()).find(({ language }) => language.slug === "thai");
   const { phrases: all } = (await thai()) ?? { phrases: 0 };

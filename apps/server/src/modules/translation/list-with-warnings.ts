@@ -5,14 +5,14 @@ import { listTranslationRows } from "@saywhere/db/queries/translations/translati
 import type { TranslationPage, TranslationPageInput } from "@saywhere/validators/content/translation";
 import { presentTranslationRow, warningsOf } from "./translation.presenter.ts";
 
-/** How many translations are looked at for one page; where warnings are rare, a page may have few or none. */
+/** The most translations that are scanned for one page; where warnings are rare, a page may have few items or none. */
 const MOST_LOOKED_AT = 5_000;
 
 /**
- * One page of the translations that have warnings. Most warnings are rules that only JavaScript can apply, so
- * the texts are read in order and looked at here; what is shown of them is then read in full.
+ * Returns one page of the translations that have warnings. Most warnings are rules that only JavaScript can apply, so
+ * the texts are scanned here in their order, and only the rows of the page are then read in full.
  *
- * @throws InvalidPageKeyError when a key is none that a page in this order gave
+ * @throws InvalidPageKeyError for a cursor that no page in this order returned
  */
 export async function listTranslationsWithWarnings(
   db: Queryable,

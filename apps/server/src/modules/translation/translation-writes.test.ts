@@ -23,7 +23,7 @@ const stored = async (slug: string) => {
 };
 
 describe("adding a translation", () => {
-  test("keeps all its texts and lists", async () => {
+  test("stores all texts and lists of a new translation", async () => {
     const texts = {
       native_text: "בהצלחה",
       romanization: "Behatzlacha",
@@ -37,7 +37,7 @@ describe("adding a translation", () => {
     expect((await translations().part({ language_id, phrase_id })).items).toEqual([made]);
   });
 
-  test("refuses a second one of the same phrase in the same language, also at once", async () => {
+  test("rejects a second translation of the same phrase into the same language, also by concurrent requests", async () => {
     const again = translations().create({ language_id, phrase_id, native_text: "x" }, AUTHOR);
     const duplicate = {
       code: "CONFLICT",
@@ -55,7 +55,7 @@ describe("adding a translation", () => {
     for (const { reason } of refused) expect(reason).toMatchObject(duplicate);
   });
 
-  test("refuses a language and a phrase that do not exist, at their fields", async () => {
+  test("rejects an unknown language and an unknown phrase, with errors at their fields", async () => {
     const noLanguage = translations().create({ language_id: 999_999, phrase_id, native_text: "x" }, AUTHOR);
     expect((await refusal(noLanguage)).issues).toMatchObject([{ path: ["language_id"] }]);
     const noPhrase = translations().create({ language_id, phrase_id: 999_999, native_text: "x" }, AUTHOR);
@@ -64,7 +64,7 @@ describe("adding a translation", () => {
 });
 
 describe("changing a translation", () => {
-  test("leaves what is left out, clears what is null, and what is the same is no change", async () => {
+  test("leaves omitted fields unchanged, clears fields that are null, and records no change for equal values", async () => {
     const hello = await stored("hello");
     const { id, native_text, variants, regional_variations } = hello;
     expect(variants.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe("changing a translation", () => {
     });
   });
 
-  test("takes language and phrase when they are unchanged, and refuses others", async () => {
+  test("accepts an unchanged language and phrase, and rejects others", async () => {
     const before = await stored("goodbye");
     const { id, native_text } = before;
     const pair = { language_id: before.language_id, phrase_id: before.phrase_id };
@@ -98,7 +98,7 @@ describe("changing a translation", () => {
     expect(await refusal(other)).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: ["phrase_id"] }] });
   });
 
-  test("over a newer save is refused; without a version it goes over it", async () => {
+  test("rejects a save over a newer version; without a version, the save overwrites it", async () => {
     const { id, version } = await stored("please");
     const newer = await translations().update({ id, version, native_text: "A" }, AUTHOR);
     const error = await refusal(translations().update({ id, version, native_text: "B" }, AUTHOR));
@@ -111,14 +111,14 @@ describe("changing a translation", () => {
     expect((await translations().update({ id, native_text: "B" }, AUTHOR)).native_text).toBe("B");
   });
 
-  test("that does not exist is refused", async () => {
+  test("rejects changing a translation that does not exist", async () => {
     expect((await refusal(translations().update({ id: 999_999, native_text: "x" }, AUTHOR))).code).toBe(
       "NOT_FOUND",
     );
   });
 });
 
-test("deleting a translation leaves the phrase", async () => {
+test("keeps the phrase when a translation is deleted", async () => {
   const { id } = await stored("yes");
   expect(await translations().delete(id, AUTHOR)).toEqual({ success: true });
   expect((await refusal(translations().delete(id, AUTHOR))).code).toBe("NOT_FOUND");

@@ -61,7 +61,7 @@ export function createTranslationWrites(
   };
 }
 
-/** Language and phrase have to be there, and not to have a translation yet. */
+/** Checks that the language and the phrase exist and have no translation yet. */
 async function checkPair(em: EntityManager, languageId: number, phraseId: number): Promise<void> {
   const language = await em.findOne(Language, { id: languageId });
   if (!language) throw invalidField(["language_id"], "This language does not exist any more");

@@ -43,9 +43,9 @@ const PLACE = {
   phrase: { id: 3, slug: "hello", english: "Hello?" },
 };
 
-test("a translation has all its texts", () => expect(presentTranslation(ROW)).toEqual(TRANSLATION));
+test("presents a translation with all its texts", () => expect(presentTranslation(ROW)).toEqual(TRANSLATION));
 
-test("a row of the list warns of what its texts lack", () => {
+test("presents a list row with warnings about its texts", () => {
   expect(presentTranslationRow({ ...PLACE, translation: ROW, sameText: true })).toEqual({
     ...PLACE,
     translation: TRANSLATION,
@@ -53,12 +53,12 @@ test("a row of the list warns of what its texts lack", () => {
   });
 });
 
-test("what is missing has nothing to warn of", () => {
+test("presents a missing translation without warnings", () => {
   const missing = { ...PLACE, translation: null };
   expect(presentTranslationRow({ ...missing, sameText: true })).toEqual({ ...missing, warnings: [] });
 });
 
-test("the database alone knows of the same text", () => {
+test("takes the warning about equal texts from the database", () => {
   const texts = { nativeText: "Hola", romanization: null, english: "Hello", script: "Latn" };
   expect(warningsOf({ ...texts, sameText: false })).toEqual([]);
   expect(warningsOf({ ...texts, sameText: true })).toEqual(["same-as-other-phrase"]);

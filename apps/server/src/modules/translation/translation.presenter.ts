@@ -16,7 +16,7 @@ export function presentTranslation(row: TranslationRecordRow): Translation {
   };
 }
 
-/** What a translation says, as every answer has it that has all of it. */
+/** Presents the texts of a translation, as in every response with the full translation. */
 export function presentTexts(
   row: TranslationTextsRow,
 ): Omit<Translation, "id" | "language_id" | "phrase_id" | "version" | "updated_at"> {
@@ -51,7 +51,7 @@ export function presentTranslationRow(row: TranslationListRow): TranslationRow {
   };
 }
 
-/** What may be wrong with a translation, with what only the database knows of it. */
+/** Returns the warnings about a translation, including those that only the database can determine. */
 export function warningsOf(texts: {
   nativeText: string;
   romanization: string | null;

@@ -46,7 +46,7 @@ export const translationRouter = router({
     .output(translationPage)
     .query(({ ctx, input }) => ctx.services.translation.page(input)),
 
-  /** A phrase in every language, missing ones first. */
+  /** A phrase in every language, missing translations first. */
   ofPhrase: editorProcedure
     .input(recordIdInput)
     .output(translationsOfPhrase)
@@ -58,7 +58,7 @@ export const translationRouter = router({
     .output(translationRow)
     .query(({ ctx, input }) => ctx.services.translation.row(input.id)),
 
-  /** The phrases that say the same in a language: English texts, for a warning while typing. */
+  /** The phrases with the same text in a language: English texts, for a warning while typing. */
   sameText: editorProcedure
     .input(
       z.object({

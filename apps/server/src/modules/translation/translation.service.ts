@@ -27,17 +27,17 @@ import { presentTranslation, presentTranslationRow } from "./translation.present
 import { createTranslationWrites } from "./translation-writes.ts";
 
 export interface TranslationService {
-  /** @throws AppError BAD_REQUEST when `after` is no key that a part gave */
+  /** @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned */
   part(filters: TranslationListInput): Promise<{ items: Translation[]; next: string | null }>;
-  /** @throws AppError BAD_REQUEST when a key is none that a page in this order gave */
+  /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
   page(input: TranslationPageInput): Promise<TranslationPage>;
-  /** @throws AppError NOT_FOUND when there is no such phrase */
+  /** @throws AppError NOT_FOUND when the phrase does not exist */
   ofPhrase(phraseId: number): Promise<TranslationsOfPhrase>;
   /** @throws AppError NOT_FOUND */
   row(id: number): Promise<TranslationRow>;
-  /** The English texts of the other phrases that are said so. */
+  /** Returns the English texts of the other phrases with the same translation. */
   sameText(text: { language_id: number; phrase_id: number; native_text: string }): Promise<string[]>;
-  /** @throws AppError BAD_REQUEST for an unknown language or phrase, CONFLICT when there is one already */
+  /** @throws AppError BAD_REQUEST for an unknown language or phrase, CONFLICT when the translation already exists */
   create(input: TranslationInput, author: Author): Promise<Translation>;
   /** @throws AppError NOT_FOUND, BAD_REQUEST for another language or phrase, CONFLICT for a stale version */
   update(input: TranslationUpdateInput, author: Author): Promise<Translation>;

@@ -4,7 +4,7 @@ import type { TranslationInput } from "@saywhere/validators/content/translation"
 
 type GivenVariant = NonNullable<TranslationInput["variants"]>[number];
 
-/** Variants as they are stored. */
+/** Converts variants to the stored format. */
 export function storedVariants(variants: GivenVariant[]): StoredVariant[] {
   return variants.map(({ label, native_text, romanization, pronunciation_guide }) => ({
     label,
@@ -14,7 +14,7 @@ export function storedVariants(variants: GivenVariant[]): StoredVariant[] {
   }));
 }
 
-/** Variants as the wire has them. */
+/** Converts variants to the API's format. */
 export function presentVariants(variants: StoredVariant[]): Variant[] {
   return variants.map(({ label, nativeText, romanization, pronunciationGuide }) => ({
     label,

@@ -19,7 +19,7 @@ interface ContentLanguage {
 
 const folder = new URL("../../../../../../packages/db/content/languages/", import.meta.url);
 
-/** The languages of the starting content, all texts included. */
+/** The languages of the seed content, with all their texts. */
 export const contentLanguages: ContentLanguage[] = readdirSync(folder).map((file) =>
   JSON.parse(readFileSync(new URL(file, folder), "utf8")),
 );

@@ -1,4 +1,4 @@
-/** The static copy could not be made or written; the message says why, in a line. */
+/** Thrown when the static export cannot be rendered or written; the message gives the reason in one line. */
 export class SiteError extends Error {
   override name = "SiteError";
 }

@@ -12,11 +12,11 @@ test.each([
   ["data/phrases.json", "application/json; charset=utf-8"],
   ["sitemap.xml", "application/xml; charset=utf-8"],
   ["robots.txt", "text/plain; charset=utf-8"],
-])("%s is sent as %s", (key, contentType) => {
+])("sends %s as %s", (key, contentType) => {
   expect(siteFile(key, new Uint8Array()).contentType).toBe(contentType);
 });
 
-test("only what has a hash in its name is kept for good", () => {
+test("marks only files with a hash in their name as immutable", () => {
   expect(siteFile("assets/entry-abc.js", "").cacheControl).toBe("public, max-age=31536000, immutable");
   for (const key of ["index.html", "favicon.svg", "data/search.json", "languages/assets/index.html"]) {
     expect(siteFile(key, "").cacheControl).toBe("public, max-age=300");
@@ -24,7 +24,7 @@ test("only what has a hash in its name is kept for good", () => {
   expect(siteFile("sw.js", "").cacheControl).toBe("no-cache");
 });
 
-test("a page is where plain servers look for it", () => {
+test("stores a page under the key where plain servers look for it", () => {
   expect(pageKeyOf("/")).toBe("index.html");
   expect(pageKeyOf("/phrases/farsi/hello")).toBe("phrases/farsi/hello/index.html");
   expect(pageKeyOf("/languages/portugu%C3%AAs")).toBe("languages/português/index.html");
@@ -32,11 +32,11 @@ test("a page is where plain servers look for it", () => {
 });
 
 test.each(["../index.html", "a//b.html", "/a.html", "a/./b.html", "a\\b.html", "a\0.html"])(
-  "%j is no place in the copy",
+  "rejects %j as a key of the static export",
   (key) => expect(() => siteFile(key, "")).toThrow("cannot hold a file named"),
 );
 
-test("a kind of file that nobody knows is told", () => {
+test("throws an error for an unknown file type", () => {
   expect(() => siteFile("assets/thing.unknown-kind", "")).toThrow(
     "What kind of file is assets/thing.unknown-kind?",
   );

@@ -3,28 +3,28 @@ import mime from "mime";
 import { IMMUTABLE } from "../../../http/cache-control.ts";
 import type { PageDependencies } from "./page-dependencies.ts";
 
-/** A file of the static copy. */
+/** A file of the static export. */
 export interface SiteFile {
-  /** Its place in the copy: names with slashes between, none at the beginning. */
+  /** Key in the static export: names separated by slashes, without a leading slash. */
   key: string;
   contentType: string;
   cacheControl: string;
   body: string | Uint8Array;
-  /** What it was made of, where that can be told. */
+  /** The dependencies of the file, if they are known. */
   trace?: PageDependencies;
 }
 
-/** Long enough for a visit, short enough that a new copy is soon seen by all. */
+/** Long enough for a visit, short enough that all visitors soon get a new export. */
 const SHORT = "public, max-age=300";
 
-/** For the service worker: whoever keeps an old one keeps all visitors at it. */
+/** The service worker must not be cached for long: a stale one keeps all its visitors on the old version. */
 const SERVICE_WORKER = "sw.js";
 const ASKED_EACH_TIME = "no-cache";
 
 /**
- * Makes a file of the copy; how it is to be sent follows from its key.
+ * Creates a file of the static export, whose headers follow from its key.
  *
- * @throws Error for a key that could lead out of the copy, and for a kind of file that nobody knows
+ * @throws Error for a key that could lead out of the export, and for an unknown file type
  */
 export function siteFile(key: string, body: SiteFile["body"]): SiteFile {
   if (key.split("/").some((name) => name === "" || name === "." || name === ".." || /[\\\0]/.test(name))) {
@@ -46,12 +46,12 @@ function cacheControlOf(key: string): string {
   return key.startsWith("assets/") ? IMMUTABLE : SHORT;
 }
 
-/** Where the file of an address is: servers look for the decoded address. */
+/** Returns the key of the file for a path: servers look for the decoded path. */
 export function keyOf(path: string): string {
   return decodeURIComponent(path).slice(1);
 }
 
-/** Where the page of an address is, so that plain servers answer the address with it. */
+/** Returns the key of the page for a path, from which plain servers serve the path. */
 export function pageKeyOf(path: string): string {
   return path === paths.home ? "index.html" : `${keyOf(path)}/index.html`;
 }

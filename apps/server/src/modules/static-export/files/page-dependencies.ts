@@ -1,31 +1,31 @@
 import { createHash } from "node:crypto";
 
-/** A read that a page made while it was rendered: the procedure's path and its input. */
+/** A read made while a page was rendered: the procedure's path and its input. */
 export interface DependencyRead {
   path: string;
   input: unknown;
 }
 
-/** What a file was made of: while the reads come to the same, the file would come out the same. */
+/** The dependencies of a file: as long as the reads return the same results, the file would be the same. */
 export interface PageDependencies {
   reads: DependencyRead[];
-  /** Of the answers to the reads, and of what renders. */
+  /** Hash of the results of the reads, and of the rendering code. */
   fingerprint: string;
 }
 
-/** A file that need not be made again: it would be what the trace that is known of it led to. */
+/** A file that does not need to be created again, because its known dependencies have not changed. */
 export interface UnchangedFile {
   key: string;
   unchanged: true;
 }
 
-/** Looks up, for some keys, what is known of files that an earlier copy has. */
+/** Looks up the dependencies of files of an earlier export, by key. */
 export type KnownDependencies = (keys: string[]) => Promise<ReadonlyMap<string, PageDependencies>>;
 
 /**
- * Tells what a file is made of in a few letters.
+ * Returns a short hash of the inputs of a file.
  *
- * @param parts texts; which ones they are, and where each ends, makes a difference
+ * @param parts texts; their order, and where each of them ends, affect the hash
  */
 export function fingerprintOf(...parts: string[]): string {
   const fingerprint = createHash("sha256");

@@ -3,10 +3,10 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Tells one version of some files from another one, in a few letters.
+ * Returns a short hash that identifies a version of some files.
  *
- * @param paths of files, and of folders whose files all count; what is not there counts as empty
- * @param told what makes a difference besides
+ * @param paths of files, and of folders of which all files are included; a missing path counts as empty
+ * @param told further values that affect the hash
  */
 export async function filesIdentity(paths: string[], told: string[] = []): Promise<string> {
   const identity = createHash("sha256").update(JSON.stringify([madeBy(), ...told]));
@@ -21,13 +21,16 @@ export async function filesIdentity(paths: string[], told: string[] = []): Promi
   return identity.digest("base64url");
 }
 
-/** The year is in the footer of each page; names and numbers are written as the version of ICU does. */
+/** The year is in the footer of each page; the ICU version determines how names and numbers are formatted. */
 function madeBy(): string {
   const { node, icu = "" } = process.versions;
   return `${new Date().getFullYear()} ${node} ${icu}`;
 }
 
-/** The files of a folder and of those in it, in an order that does not depend on the disk; a file is its own. */
+/**
+ * Lists the files of a folder and its subfolders in an order that does not depend on the disk; for a file, the file
+ * itself.
+ */
 async function filesOf(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => null);
   if (!found?.isDirectory()) return found ? [path] : [];

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(webDir, { recursive: true });
 });
 
-test("all that is told to have a say is there", () => {
+test("lists only existing files as sources of the rendering code", () => {
   expect(
     Object.values(SOURCES)
       .flat()
@@ -30,7 +30,7 @@ test("all that is told to have a say is there", () => {
   ).toEqual([]);
 });
 
-test("is the same for the same build, wherever it is", async () => {
+test("computes the same fingerprint for the same build in any folder", async () => {
   const before = await readRenderIdentity(webDir);
   expect(await readRenderIdentity(webDir)).toEqual(before);
   expect(before.pages).not.toBe(before.shareImages);
@@ -49,14 +49,14 @@ test.each([
   ["server/assets/page.js", "page ()"],
   ["server/assets/other.js", ""],
   ["client/.vite/manifest.json", "{ }"],
-])("a change of %s makes another build", async (path, content) => {
+])("computes another fingerprint after a change of %s", async (path, content) => {
   const before = await readRenderIdentity(webDir);
   await write(path, content);
   expect(await pages()).not.toBe(before.pages);
   expect((await readRenderIdentity(webDir)).shareImages).toBe(before.shareImages);
 });
 
-test("the year, which each page shows, makes a difference", async () => {
+test("includes the year, which every page shows, in the fingerprint", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2031, 5, 1) });
   const before = await pages();
   vi.setSystemTime(new Date(2031, 11, 31));

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { RUNNING, readSiteIdentity } from "./site-fingerprint.ts";
 
-test("all that is told to run here is there", () => {
+test("lists only existing files as sources of the running code", () => {
   expect(RUNNING.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("the identity of the site changes with each file of the built public app, and with the addresses that pages name", async () => {
+test("changes the site fingerprint with each file of the built public app, and with the URLs in pages", async () => {
   const webDir = await mkdtemp(join(tmpdir(), "saywhere-site-identity-"));
   onTestFinished(() => rm(webDir, { recursive: true }));
   const source = {

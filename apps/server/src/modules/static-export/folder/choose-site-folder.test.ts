@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("the folder is where its path leads, also one that is yet to be made", async () => {
+test("resolves the path of the folder, also when the folder does not exist yet", async () => {
   await mkdir(join(folder, "real"));
   await symlink(join(folder, "real"), join(folder, "link"));
   expect(await chooseSiteFolder(join(folder, "link", "..", "link", "new", "site"))).toBe(
@@ -20,11 +20,11 @@ test("the folder is where its path leads, also one that is yet to be made", asyn
   expect(await chooseSiteFolder(join(repository, ".data", "site"))).toMatch(/\.data.site$/);
 });
 
-test("without a folder it says how to name one", async () => {
+test("reports how to name a folder when none is given", async () => {
   await expect(chooseSiteFolder(undefined)).rejects.toThrow("pnpm site:export DIR");
 });
 
-test("the repository's sources stay untouched", async () => {
+test("rejects folders among the repository's sources, and folders that contain the repository", async () => {
   await symlink(repository, join(folder, "repository"));
   const places = ["", "site", "apps/web/dist", ".git"].map((path) => join(repository, path));
   for (const place of [...places, join(folder, "repository", "docs")]) {

@@ -6,15 +6,15 @@ import { SiteError } from "../files/export-error.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../../../../../", import.meta.url));
 
-/** The folder in the repository that is kept out of it. */
+/** The folder in the repository that Git ignores. */
 const DATA = ".data";
 
 /**
- * Finds the place of a copy.
+ * Resolves the folder of a static export.
  *
- * @param given a path as the person who exports writes it
- * @returns where that really is, with links followed
- * @throws SiteError where none is given, and for one that would get in the way of the repository
+ * @param given the path as the person who exports typed it
+ * @returns the real path, with links followed
+ * @throws SiteError when no path is given, and for a path that conflicts with the repository
  */
 export async function chooseSiteFolder(given: string | undefined): Promise<string> {
   if (!given)
@@ -32,13 +32,13 @@ export async function chooseSiteFolder(given: string | undefined): Promise<strin
   return folder;
 }
 
-/** The names that lead from a folder to one in it; null where it is elsewhere. */
+/** Returns the names that lead from a folder to one inside it; null if it is elsewhere. */
 function within(outer: string, inner: string): string[] | null {
   const names = relative(outer, inner).split(sep);
   return names[0] === ".." ? null : names;
 }
 
-/** The real path, also of a folder that is yet to be made. */
+/** Returns the real path, also of a folder that does not exist yet. */
 async function followLinks(path: string): Promise<string> {
   if (existsSync(path) || dirname(path) === path) return realpath(path);
   return join(await followLinks(dirname(path)), basename(path));

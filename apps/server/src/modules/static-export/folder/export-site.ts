@@ -7,10 +7,10 @@ interface Options extends SiteSource {
 }
 
 /**
- * Writes the static copy into a folder.
+ * Writes the static export into a folder.
  *
  * @param folder an absolute path
- * @returns what to tell them
+ * @returns the message to show to the person
  * @throws SiteError
  */
 export async function exportSite(folder: string, { signal, ...source }: Options): Promise<string> {

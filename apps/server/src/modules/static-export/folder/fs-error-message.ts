@@ -1,6 +1,9 @@
 import { SiteError } from "../files/export-error.ts";
 
-/** Says in a line why a copy cannot be written into a folder; other failures stay as they are. */
+/**
+ * Returns an error with a one-line reason why an export cannot be written into a folder; other errors are returned
+ * unchanged.
+ */
 export function explainFolderFailure(error: unknown, folder: string): unknown {
   const { code = "", path = folder } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const reason = reasonOf(code, path, folder);

@@ -22,14 +22,14 @@ const FIRST = { "index.html": "first", "languages/farsi/index.html": "فارسی
 const read = (key: string) => readFile(join(folder, key), "utf8");
 const beside = () => readdir(join(folder, ".."));
 
-test("every file is at its place, and what was written is counted", async () => {
+test("writes every file under its path, and counts the written files", async () => {
   expect(await writeSiteFolder(folder, copy(FIRST))).toEqual({ files: 2, bytes: 15 });
   expect(await read("index.html")).toBe("first");
   expect(await read("languages/farsi/index.html")).toBe("فارسی");
   expect(await beside()).toEqual(["site"]);
 });
 
-test("the next copy replaces the whole folder", async () => {
+test("replaces the whole folder with the next export", async () => {
   await writeSiteFolder(folder, copy(FIRST));
   await writeSiteFolder(folder, copy({ "index.html": "second" }));
   expect(await readdir(folder)).toEqual([".saywhere-copy", "index.html"]);
@@ -37,7 +37,7 @@ test("the next copy replaces the whole folder", async () => {
   expect(await beside()).toEqual(["site"]);
 });
 
-test("the copy of before stays until the new one is complete", async () => {
+test("keeps the previous export until the new one is complete", async () => {
   await writeSiteFolder(folder, copy(FIRST));
   async function* looking() {
     yield siteFile("index.html", "second");
@@ -48,7 +48,7 @@ test("the copy of before stays until the new one is complete", async () => {
   expect(await read("index.html")).toBe("second");
 });
 
-describe("the copy of before stays as it was, and nothing is left beside it", () => {
+describe("the previous export stays unchanged, and no temporary folder is left", () => {
   beforeEach(() => writeSiteFolder(folder, copy(FIRST)));
 
   async function isUntouched() {
@@ -57,20 +57,20 @@ describe("the copy of before stays as it was, and nothing is left beside it", ()
     expect(await beside()).toEqual(["site"]);
   }
 
-  test("when a file cannot be made", async () => {
+  test("keeps the previous export when a file cannot be created", async () => {
     const failing = writeSiteFolder(folder, copy({ "index.html": "second" }, new Error("no such page")));
     await expect(failing).rejects.toThrow("no such page");
     await isUntouched();
   });
 
-  test("when the disk is full", async () => {
+  test("keeps the previous export when the disk is full", async () => {
     const full = Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC" });
     const failing = writeSiteFolder(folder, copy({ "index.html": "second" }, full));
     await expect(failing).rejects.toThrow(/^The disk is full/);
     await isUntouched();
   });
 
-  test("when it is interrupted", async () => {
+  test("keeps the previous export when the export is interrupted", async () => {
     const interrupted = new AbortController();
     async function* files() {
       yield siteFile("index.html", "second");
@@ -82,7 +82,7 @@ describe("the copy of before stays as it was, and nothing is left beside it", ()
     await isUntouched();
   });
 
-  test("when two files have one place", async () => {
+  test("keeps the previous export when two files have the same path", async () => {
     async function* twice() {
       yield siteFile("index.html", "second");
       yield siteFile("index.html", "third");
@@ -91,7 +91,7 @@ describe("the copy of before stays as it was, and nothing is left beside it", ()
     await isUntouched();
   });
 
-  test("when another export is writing", async () => {
+  test("keeps the previous export when another export is writing", async () => {
     async function* waiting() {
       yield siteFile("index.html", "second");
       await expect(writeSiteFolder(folder, copy(FIRST))).rejects.toThrow(
@@ -104,9 +104,9 @@ describe("the copy of before stays as it was, and nothing is left beside it", ()
   });
 });
 
-test("what a killed export left is removed by the next one", async () => {
+test("removes the remains of a killed export with the next one", async () => {
   await mkdir(`${folder}.writing`, { recursive: true });
-  // No process has this id: it is above the highest that Linux and macOS give.
+  // No process has this ID: it is above the highest one on Linux and macOS.
   await writeFile(`${folder}.writing/.saywhere-copy`, "Process 99999999 is writing this copy.\n");
   await mkdir(`${folder}.replaced`);
   await writeFile(`${folder}.replaced/.saywhere-copy`, "");
@@ -114,7 +114,7 @@ test("what a killed export left is removed by the next one", async () => {
   expect(await beside()).toEqual(["site"]);
 });
 
-test("an empty folder is taken, one with other things in it is not", async () => {
+test("accepts an empty folder, and rejects one with other files in it", async () => {
   await mkdir(folder, { recursive: true });
   await writeSiteFolder(folder, copy(FIRST));
   await rm(join(folder, ".saywhere-copy"));
@@ -122,20 +122,20 @@ test("an empty folder is taken, one with other things in it is not", async () =>
   expect(await read("index.html")).toBe("first");
 });
 
-test("what stands beside the folder under the name of ours is not removed", async () => {
+test("does not remove a foreign folder with the name of the temporary one", async () => {
   await mkdir(`${folder}.writing`, { recursive: true });
   await writeFile(`${folder}.writing/notes.txt`, "mine");
   await expect(writeSiteFolder(folder, copy(FIRST))).rejects.toThrow(`${folder}.writing is in the way`);
   expect(await readdir(`${folder}.writing`)).toEqual(["notes.txt"]);
 });
 
-test("a file in the place of the folder is told", async () => {
+test("reports a file at the path of the folder", async () => {
   await mkdir(join(folder, ".."), { recursive: true });
   await writeFile(folder, "");
   await expect(writeSiteFolder(folder, copy(FIRST))).rejects.toThrow(`${folder} is in the way`);
 });
 
-test.runIf(process.platform === "linux")("a place that takes no folders is told", async () => {
+test.runIf(process.platform === "linux")("reports a location in which no folder can be created", async () => {
   const nowhere = writeSiteFolder("/proc/saywhere/site", copy(FIRST));
   await expect(nowhere).rejects.toThrow("/proc/saywhere/site cannot be made: nothing can be kept there");
 });

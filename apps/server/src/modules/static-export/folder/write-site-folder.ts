@@ -5,7 +5,7 @@ import { SiteError } from "../files/export-error.ts";
 import type { SiteFile } from "../files/export-file.ts";
 import { explainFolderFailure } from "./fs-error-message.ts";
 
-/** Tells a folder of ours from others; while a copy is being written it names the process. */
+/** Marks a folder as a static export; while the export is being written, the file contains the process ID. */
 const MARKER = ".saywhere-copy";
 const COMPLETE =
   "A static copy of the public site of Saywhere. The next export replaces this whole folder.\n";
@@ -17,11 +17,11 @@ export interface WrittenSite {
 }
 
 /**
- * Writes a copy into a folder. The folder is replaced whole when the last file is there; until then, and whenever
- * something fails, it stays as it was.
+ * Writes an export into a folder. The folder is replaced as a whole when the last file is complete; until then, and
+ * after every error, it remains unchanged.
  *
  * @param folder an absolute path
- * @throws SiteError where the folder holds other things than a copy, cannot be written, or the disk is full
+ * @throws SiteError when the folder contains anything but an export, cannot be written, or the disk is full
  */
 export async function writeSiteFolder(
   folder: string,
@@ -60,7 +60,7 @@ async function writeFiles(
     if (!made.has(parent)) await mkdir(parent, { recursive: true });
     made.add(parent);
     await writeFile(path, body, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
-      // One would be lost: two slugs that a file system without case takes for one, or a mistake of ours.
+      // One file would be lost: two slugs are equal in a case-insensitive file system, or there is a bug.
       throw error.code === "EEXIST" ? new SiteError(`The copy would have two files named ${key}.`) : error;
     });
     written.files += 1;
@@ -69,7 +69,7 @@ async function writeFiles(
   return written;
 }
 
-/** Only what is empty, or a copy of ours, may be replaced. */
+/** Allows only an empty folder or an earlier export to be replaced. */
 async function refuseForeign(folder: string): Promise<void> {
   const names = await readdir(folder).catch(emptyWhenMissing);
   if (names.length === 0 || names.includes(MARKER)) return;
@@ -78,7 +78,7 @@ async function refuseForeign(folder: string): Promise<void> {
   );
 }
 
-/** Makes the folder to write into, which also keeps a second export out. */
+/** Creates the folder to write into, which also locks out a second export. */
 async function begin(written: string, folder: string): Promise<void> {
   await mkdirRecursive(dirname(written)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
@@ -91,7 +91,7 @@ async function begin(written: string, folder: string): Promise<void> {
       `Another export (process ${holder}) is writing to ${folder}. Wait until it has ended, or stop it first.`,
     );
   }
-  // Left by an export that was killed.
+  // The folder was left by an export that was killed.
   if (holder !== undefined) await takeAway(written);
   await mkdir(written);
   await writeFile(marker, writtenBy(process.pid));
@@ -109,7 +109,7 @@ async function swap(folder: string, beside: { written: string; replaced: string 
   await rm(beside.replaced, { recursive: true, force: true });
 }
 
-/** Removes a copy, and nothing else. */
+/** Removes an export, and nothing else. */
 async function takeAway(copy: string): Promise<void> {
   await refuseForeign(copy);
   await rm(copy, { recursive: true, force: true });

@@ -7,15 +7,15 @@ import { openSiteReader, type SiteSource } from "../source/site-reader.ts";
 import { isUnchanged, keyOfPage, type PageSource, pageFile } from "./page-file.ts";
 import { createPageAnswers } from "./page-queries.ts";
 
-/** What each thread of site-workers.ts is told. */
+/** Data passed to each thread of site-workers.ts. */
 export interface SiteWorkerData {
   source: SiteSource;
   snapshotId: string;
-  /** Of what renders pages. */
+  /** Identity of the rendering code. */
   identity: string;
 }
 
-/** Some pages, which are made one after the other, with what is known of them. */
+/** A batch of pages to render sequentially, with their known dependencies. */
 export interface PageBatch {
   addresses: string[];
   traces: ReadonlyMap<string, PageDependencies>;
@@ -31,7 +31,7 @@ async function open(): Promise<PageSource> {
   return { renderer: await loadPageRenderer(source.webDir), answers, site, identity };
 }
 
-/** Gives the bytes of the pages away: they are not copied on their way to the main thread. */
+/** Transfers the bytes of the pages to the main thread instead of copying them. */
 export async function makePages({ addresses, traces }: PageBatch) {
   opened ??= open();
   const pages = await opened;

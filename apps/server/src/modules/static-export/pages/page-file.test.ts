@@ -25,7 +25,7 @@ function make(path: string, answer: Partial<RenderedPage>) {
   return { asked, file: pageFile(source, path) };
 }
 
-test("a page is rendered for the copy, under the site's own address", async () => {
+test("renders a page of the static export with the URL of the site", async () => {
   const { asked, file } = make("/languages/farsi", {});
   expect(await file).toMatchObject({
     key: "languages/farsi/index.html",
@@ -41,7 +41,7 @@ test("a page is rendered for the copy, under the site's own address", async () =
   ]);
 });
 
-test("its policy allows its own scripts and the one of the settings, and stands before them", async () => {
+test("allows its own scripts and the configured one in a policy that precedes them", async () => {
   const { body } = await make("/", { html: `${HEAD}<script>go()</script></head></html>` }).file;
   expect(body).toContain(`${HEAD}<meta http-equiv="Content-Security-Policy" content="default-src 'self'; `);
   expect(body).toContain(
@@ -50,7 +50,7 @@ test("its policy allows its own scripts and the one of the settings, and stands 
   expect(body).not.toContain("frame-ancestors");
 });
 
-test("the page of what is missing has a name that servers know", async () => {
+test("stores the not-found page under a name that servers know", async () => {
   expect((await make(NOT_FOUND_PAGE, { status: 404 }).file).key).toBe("404.html");
 });
 
@@ -59,6 +59,6 @@ test.each<[string, Partial<RenderedPage>, string]>([
   ["/about", { status: 301, html: "" }, "The page /about could not be made: its status is 301"],
   [NOT_FOUND_PAGE, { status: 200 }, "The page /404.html could not be made: its status is 200"],
   ["/about", { html: "<p>" }, "The page /about could not be made: its head does not begin with its encoding"],
-])("%s as %o is no page of the copy", async (path, answer, message) => {
+])("rejects %s with the result %o as a page of the static export", async (path, answer, message) => {
   await expect(make(path, answer).file).rejects.toThrow(message);
 });

@@ -6,29 +6,29 @@ import { pageKeyOf, type SiteFile, siteFile } from "../files/export-file.ts";
 import { type DependencyRead, fingerprintOf, type PageDependencies } from "../files/page-dependencies.ts";
 import type { PageAnswer, PageQueries } from "./page-queries.ts";
 
-/** What plain servers answer with where they have nothing. */
+/** The page that plain servers send for unknown paths. */
 export const NOT_FOUND_PAGE = "/404.html";
 
 const BEGINNING = /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?>/i;
 
-/** What pages of the copy are made of, and by. */
+/** The sources from which pages of the static export are rendered. */
 export interface PageSource {
   renderer: PageRenderer;
   answers: PageQueries;
   site: { publicUrl: string; scriptOrigin: string | null; mediaOrigin: string | null };
-  /** Tells one version of what renders from another one. */
+  /** Identifies the version of the rendering code. */
   identity: string;
 }
 
-/** Where the file of a page is. */
+/** Returns the key of a page's file. */
 export function keyOfPage(path: string): string {
   return path === NOT_FOUND_PAGE ? path.slice(1) : pageKeyOf(path);
 }
 
 /**
- * Renders a page of the copy, and traces what it was made of.
+ * Renders a page of the static export, and records its dependencies.
  *
- * @throws Error that names the address, where the page is not what it has to be
+ * @throws Error that names the path, when the result is not the expected page
  */
 export async function pageFile(source: PageSource, path: string): Promise<SiteFile> {
   const { renderer, answers, site } = source;
@@ -60,9 +60,9 @@ export async function pageFile(source: PageSource, path: string): Promise<SiteFi
 }
 
 /**
- * Whether a page would come out as when it was traced: then it need not be rendered.
+ * Whether a page would be the same as when its dependencies were recorded, so that it does not need to be rendered.
  *
- * @throws Error that names the address, where its reads cannot be answered
+ * @throws Error that names the path, when its reads fail
  */
 export async function isUnchanged(
   source: PageSource,
@@ -78,7 +78,7 @@ export async function isUnchanged(
   }
 }
 
-/** What is read follows from what was read before: while the answers are the same, so are the questions. */
+/** Each read depends only on the results of earlier ones, so equal results imply equal reads. */
 function fingerprintOfPage({ identity, site }: PageSource, path: string, answers: string[]): string {
   const { publicUrl, scriptOrigin, mediaOrigin } = site;
   return fingerprintOf("page", identity, publicUrl, scriptOrigin ?? "", mediaOrigin ?? "", path, ...answers);
@@ -89,7 +89,7 @@ function failureOf(path: string, cause: unknown): Error {
   return new Error(`The page ${path} could not be made: ${reason}`, { cause });
 }
 
-/** A policy holds for what comes after it; the encoding has to come within the first bytes. */
+/** A policy applies only to what follows it, but the encoding must be within the first bytes. */
 function withPolicy(html: string, policy: string): string {
   const beginning = BEGINNING.exec(html)?.[0];
   if (!beginning) throw new Error("its head does not begin with its encoding");

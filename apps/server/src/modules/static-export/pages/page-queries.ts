@@ -7,16 +7,16 @@ import { readDetailsByPhrase } from "../source/preload-phrase-details.ts";
 import type { SiteServices } from "../source/site-reader.ts";
 import { siteRouter } from "../source/site-router.ts";
 
-/** What a read came to, and a text that differs whenever that does. */
+/** Result of a read, and a text that differs whenever the result does. */
 export type PageAnswer = ({ data: unknown } | { error: TRPCError }) & { text: string };
 
-/** Answers the reads of pages, as the live site does. */
+/** Runs the reads of pages as the live site does. */
 export interface PageQueries {
-  /** @throws what keeps the read from being answered; that there is no such thing is an answer */
+  /** @throws errors that prevent the read; a missing record is a result */
   read(path: string, input: unknown): Promise<PageAnswer>;
 }
 
-/** Answers from a snapshot: what many pages ask for is read once, and phrases in all languages at a time. */
+/** Reads from a snapshot. Data that many pages need is read once, and a phrase is read in all languages together. */
 export function createPageAnswers(services: SiteServices, snapshot: Queryable): PageQueries {
   const answer = createInProcessCaller(siteRouter, services);
   const readDetail = readDetailsByPhrase(services, snapshot);
@@ -32,7 +32,7 @@ export function createPageAnswers(services: SiteServices, snapshot: Queryable): 
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       if (getHTTPStatusCodeFromError(error) >= 500) throw error;
-      // No data begins like this.
+      // The text of a result never starts like this.
       return { error, text: `!${error.code} ${error.message}` };
     }
   };
@@ -48,7 +48,7 @@ export function createPageAnswers(services: SiteServices, snapshot: Queryable): 
   };
 }
 
-/** What is read without a question, such as the settings, many pages read. */
+/** Reads without an input, such as the settings, are shared by many pages. */
 function isEmpty(input: unknown): boolean {
   return typeof input === "object" && input !== null && Object.keys(input).length === 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { redirectPage } from "./redirect-page.ts";
 
-test("leads browsers, search engines and readers on, without scripts", () => {
+test("redirects browsers, search engines and readers without scripts", () => {
   const html = redirectPage("https://saywhere.example", "/languages/farsi");
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/languages/farsi">');
   expect(html).toContain('<link rel="canonical" href="https://saywhere.example/languages/farsi">');

@@ -1,9 +1,9 @@
 import { contentSecurityPolicy, metaContentSecurityPolicy } from "../../../http/security-headers.ts";
 import { PLAIN_STYLE } from "../../../rendering/minimal-page.ts";
 
-/** The page at an address that something had before: browsers, search engines and readers go on from it. */
+/** Returns the page at an old URL, from which browsers, search engines and readers are redirected. */
 export function redirectPage(publicUrl: string, target: string): string {
-  // Addresses of ours are encoded: they hold nothing that HTML gives a meaning, but for this sign.
+  // URLs of the site are encoded: this is the only character in them with a meaning in HTML.
   const address = target.replaceAll("&", "&amp;");
   return `<!DOCTYPE html>
 <html lang="en">

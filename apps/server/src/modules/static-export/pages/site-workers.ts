@@ -8,29 +8,29 @@ import type { KnownDependencies, UnchangedFile } from "../files/page-dependencie
 import type { PageBatch, SiteWorkerData } from "./make-pages.ts";
 import { keyOfPage } from "./page-file.ts";
 
-/** While one batch of pages waits for the database, its thread renders another. */
+/** While one batch of pages waits for the database, its thread renders another one. */
 const TASKS_AT_ONCE = 2;
 
-/** Finished tasks that may wait for their turn, for each thread: as many as are in the making, and one. */
+/** Finished tasks per thread that may wait for their turn: as many as are in progress, and one more. */
 const WAITING = TASKS_AT_ONCE + 1;
 
-/** How much each thread may hold, of what lasts and of what a page leaves behind: about twice what it needs. */
+/** Memory limits of each thread, for long-lived and for short-lived objects of a page: about twice what it needs. */
 const LASTING_MEGABYTES = 96;
 const YOUNG_MEGABYTES = 16;
 
-/** Makes the files that take computing, each in its turn; few of them are in memory at a time. */
+/** Creates the files that take CPU time, in order, with few of them in memory at a time. */
 export interface SiteWorkers {
   /**
-   * Makes the pages of these addresses, of which those that follow one another read the same.
+   * Renders the pages at these paths, of which consecutive ones read the same data.
    *
-   * @throws SiteError that names the page which cannot be made
+   * @throws SiteError that names the page which cannot be rendered
    */
   pages(batches: string[][], known: KnownDependencies): AsyncIterable<SiteFile | UnchangedFile>;
   shareImages(cards: ShareCard[]): AsyncIterable<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Starts a thread for each core, unless told how many, with a connection and a renderer of its own. */
+/** Starts one thread for each core, or the given number, each with its own connection and renderer. */
 export function startSiteWorkers(
   workerData: SiteWorkerData,
   threads: number = availableParallelism(),
@@ -41,12 +41,12 @@ export function startSiteWorkers(
     maxThreads: threads,
     concurrentTasksPerWorker: TASKS_AT_ONCE,
     workerData,
-    // Rendering leaves much behind that a thread with more room would collect late.
+    // Rendering leaves much garbage, which a thread with more memory would collect late.
     resourceLimits: {
       maxOldGenerationSizeMb: LASTING_MEGABYTES,
       maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
     },
-    // A worker that blocks between tasks would not hear the answers of its database.
+    // A worker that blocks between tasks would not receive the responses of its database.
     atomics: "async",
   });
   const make = <T, R>(name: string, items: T[], taskOf: (item: T) => unknown): AsyncIterable<R> => {
@@ -75,7 +75,7 @@ export function startSiteWorkers(
     },
     shareImages: (cards) => make("drawImage", cards, (card) => card),
     close() {
-      // A thread that is being ended may still answer for a task which is no more: that is nobody's failure.
+      // A thread that is being stopped may still respond to a task that no longer exists, which is not an error.
       pool.on("error", () => undefined);
       return pool.destroy();
     },

@@ -2,8 +2,8 @@ import { enableCompileCache } from "node:module";
 import type { ShareCard } from "../../share-image/share-card.ts";
 import type { PageBatch } from "./make-pages.ts";
 
-// What one thread compiled, the next one reads, also after the next start; a thread has to say so for itself, and
-// before anything else is loaded.
+// Each thread reads the code that another one compiled, also after a restart. Every thread must enable the cache
+// itself, before any other module loads.
 enableCompileCache();
 
 export async function makePages(batch: PageBatch) {

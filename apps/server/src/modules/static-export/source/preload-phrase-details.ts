@@ -12,7 +12,7 @@ import { presentDetail, presentOtherTranslation } from "../../phrase/phrase.pres
 import { fingerprintOf } from "../files/page-dependencies.ts";
 import type { SiteServices } from "./site-reader.ts";
 
-/** Those whose pages are being made at the same time, and one more. */
+/** Number of cached phrases: those whose pages are rendered concurrently, and one more. */
 const PHRASES_KEPT = 3;
 
 interface AnsweredDetail {
@@ -21,16 +21,16 @@ interface AnsweredDetail {
   text: string;
 }
 
-/** A translation as the pages of the other languages show it: presented, and told in short, once for all of them. */
+/** A translation as the pages of the other languages show it: presented and hashed once for all of them. */
 interface SharedTranslation {
   translation: OtherLanguageTranslation;
   fingerprint: string;
 }
 
-/** Gives null where there is nothing by these slugs; there may be something by slugs of before. */
+/** Returns null when nothing has these slugs; a record may have had them before. */
 type ReadDetail = (slugs: { languageSlug: string; phraseSlug: string }) => Promise<AnsweredDetail | null>;
 
-/** Reads each phrase in all languages at once, since its pages are made one after the other. */
+/** Reads each phrase in all languages at once, because its pages are rendered consecutively. */
 export function readDetailsByPhrase({ language }: SiteServices, snapshot: Queryable): ReadDetail {
   const languages = language.list();
   const kept = new LRUCache<string, Promise<ReadonlyMap<string, AnsweredDetail>>>({ max: PHRASES_KEPT });

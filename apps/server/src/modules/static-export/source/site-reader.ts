@@ -9,34 +9,34 @@ import { createPhraseService } from "../../phrase/phrase.service.ts";
 import { createSearchService } from "../../search/search.service.ts";
 import { createSettingsService } from "../../settings/settings.service.ts";
 
-/** Where the copy is made from. */
+/** The sources of a static export. */
 export interface SiteSource {
   databaseUrl: string;
-  /** The site's address where the settings name none. */
+  /** URL of the site if the settings contain none. */
   publicUrl: string;
-  /** The built web app. */
+  /** Build output of the web app. */
   webDir: string;
-  /** Where uploaded media are read. */
+  /** Base URL of uploaded media. */
   mediaUrl: string;
 }
 
-/** A page that is a file cannot be asked for what follows: it has all phrases of its language. */
+/** Page size of lists: a static page cannot request a next page, so it contains all phrases of its language. */
 const EVERY_PHRASE = 1_000_000;
 
-/** What public pages are made of. The others would take each thread as long to load as all of these. */
+/** The services that public pages use. The others would take each thread as long to load as all of these. */
 export type SiteServices = Pick<Services, "language" | "category" | "phrase" | "search" | "settings">;
 
 export interface SiteReader {
-  /** What the services read: all of it as it was at one moment. */
+  /** The snapshot from which the services read all data. */
   snapshot: Snapshot;
   services: SiteServices;
   close(): Promise<void>;
 }
 
 /**
- * Opens the services on a snapshot of the database, so that no page tells of a change that another one does not know.
+ * Opens the services on a snapshot of the database, so that all pages are based on the same content.
  *
- * @param snapshotId of the snapshot to join
+ * @param snapshotId identifier of the snapshot to join
  */
 export async function openSiteReader(
   { databaseUrl, publicUrl, mediaUrl }: SiteSource,
@@ -51,7 +51,7 @@ export async function openSiteReader(
   try {
     snapshot = await openSnapshot(database.pool, snapshotId);
     const cache = new ContentCache();
-    // Nothing changes in a snapshot: what was read once can be kept.
+    // Nothing changes in a snapshot, so the data can be cached.
     cache.setListening(true);
     const writer = createContentWriter(database.orm, cache, async () => undefined);
     const services: SiteServices = {

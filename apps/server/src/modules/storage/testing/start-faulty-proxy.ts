@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** What the proxy does with a request; passes it on when it does nothing. */
+/** A failure that the proxy injects into a request; without one, the request is passed on. */
 type Fault =
   | "pass"
   | "silence"
@@ -15,32 +15,32 @@ type Fault =
   | number
   | Refusal;
 
-/** What it holds it passes on at the next word on faults. */
+/** "hold" delays a request until the failures are next set. */
 type Treatment = Fault | "hold";
 
 interface Refusal {
   status: number;
-  /** What S3 calls the fault. */
+  /** S3 error code. */
   code: string;
-  /** What it says of it. */
+  /** Error message of the store. */
   message?: string;
   headers?: Record<string, string>;
 }
 
 export interface FaultyProxy {
   endpoint: string;
-  /** Faults of the next requests, one for each; later ones are passed on. */
+  /** Sets the failures of the next requests, one for each; later requests are passed on. */
   next(...faults: Treatment[]): void;
-  /** What every request meets until told otherwise, or every one of a kind, while the others are passed on. */
+  /** Sets the failure of every request until it is next set, or of those that match, while the others are passed on. */
   always(fault: Treatment, only?: (request: IncomingMessage) => boolean): void;
-  /** How many requests came since the last word on faults. */
+  /** Number of requests since the failures were last set. */
   count(): number;
   stop(): Promise<void>;
 }
 
 const BEFORE_THE_CUT = 100_000;
 
-/** Stands before a store and fails as stores and networks do. */
+/** Starts a proxy in front of a store that fails as stores and networks do. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   let queue: Treatment[] = [];
   let rest: (request: IncomingMessage) => Treatment = () => "pass";
@@ -74,7 +74,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   };
 }
 
-/** What stores refuse that take DeleteObjects only with the MD5 of its body, in the words of OpenStack Swift. */
+/** The response, in the words of OpenStack Swift, of stores that accept DeleteObjects only with the MD5 of its body. */
 const NO_MD5: Refusal = {
   status: 400,
   code: "InvalidRequest",
@@ -129,10 +129,10 @@ function passOn(
   fault: Fault = "pass",
   body?: Buffer,
 ): void {
-  // Who asked may have gone while it was held.
+  // The client may have disconnected while the request was held.
   if (incoming.destroyed && !incoming.complete) return;
   const { method, url, headers } = incoming;
-  // Calls that send nothing cannot be cut there.
+  // A request without a body cannot be cut off while it is sent.
   const onward = request(new URL(url ?? "/", target), { method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
     if (fault !== "cut the answer") return void answer.pipe(outgoing);

@@ -15,25 +15,25 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** Starts an S3 server as a process of its own, on a free port and in a folder of its own, with empty buckets. */
+/** Starts an S3 server in its own process, on a free port and in its own folder, with empty buckets. */
 export async function startS3Server(buckets: string[]): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-s3-"));
   const made = buckets.flatMap((bucket) => ["--configure-bucket", bucket]);
   const server = spawn(
     process.execPath,
     [S3RVER, "--directory", folder, "--address", "127.0.0.1", "--port", "0", "--silent", ...made],
-    // It hashes with MD4, which OpenSSL has put away.
+    // The server hashes with MD4, which OpenSSL provides only as a legacy algorithm.
     {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, NODE_OPTIONS: "--openssl-legacy-provider --no-deprecation" },
     },
   );
-  // Somebody else may end it before: Ctrl+C goes to everything that was started from a terminal.
+  // The server may be stopped from elsewhere first: Ctrl+C reaches every process that was started from a terminal.
   const ended = once(server, "exit");
   const port = await portOf(server);
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    // The only account that it knows.
+    // The only account of the server.
     accessKeyId: "S3RVER",
     secretAccessKey: "S3RVER",
     async stop() {
