@@ -114,7 +114,7 @@ export class ResponseCache {
   }
 }
 
-/** Returns the size of an entry; the compressed bodies together are assumed to be smaller than the plain text. */
+/** Returns the size of an entry; the compressed bodies together are smaller than the plain one, which is text. */
 function sizeOf({ headers, etag, body }: CachedResponse, key: string): number {
   const texts = [key, etag, ...Object.entries(headers).flat()];
   return ENTRY_OVERHEAD + 2 * body.identity.length + 2 * texts.reduce((sum, { length }) => sum + length, 0);

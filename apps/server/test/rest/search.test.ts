@@ -40,7 +40,7 @@ describe("GET /api/search", () => {
   });
 });
 
-describe("an answer", () => {
+describe("search responses", () => {
   const inputOf = (query: string) => encodeURIComponent(JSON.stringify({ query }));
   test.each([
     ["REST", "hits", (query: string) => `/api/search?query=${query}`],
