@@ -157,7 +157,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
   test.each([
     ["whose sender was deactivated while it was sent", "deactivated_at = now()", 401],
     ["whose sender became an editor while it was sent", "role = 'editor'", 403],
-  ])("rejects and does not store a file %s", async (_what, change, status) => {
+  ])("an upload is rejected and not stored if it is one %s", async (_what, change, status) => {
     const { id, cookie } = await server.signedIn("administrator");
     const accepted = await watchSessionUse(server.database, id);
     const upload = sendSlowly(`${server.url}/api/cdn/assets/late.txt`, { cookie });

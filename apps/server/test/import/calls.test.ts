@@ -36,7 +36,7 @@ test("imports and exports require a sign-in, and the body of an unauthorized imp
   expect(sent).toBeLessThan(100);
 });
 
-test("refuses an import whose sender was deactivated while the file was sent", async () => {
+test("rejects an import whose sender was deactivated while the file was sent", async () => {
   const { id, cookie } = await open.signedIn("editor");
   const accepted = await watchSessionUse(open.database, id);
   let parts = 0;
