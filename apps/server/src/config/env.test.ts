@@ -154,12 +154,15 @@ describe("readEnv with object storage variables", () => {
     });
   });
 
-  test.each(names)("readEnv reports that %s is missing and names the variables that belong together", (name) => {
-    const message = failure({ ...store, [name]: "" });
-    expect(message).toBe(
-      `${name} is missing: ${names.join(", ")} belong together. Set all of them, or no S3_… variable`,
-    );
-  });
+  test.each(names)(
+    "readEnv reports that %s is missing and names the variables that belong together",
+    (name) => {
+      const message = failure({ ...store, [name]: "" });
+      expect(message).toBe(
+        `${name} is missing: ${names.join(", ")} belong together. Set all of them, or no S3_… variable`,
+      );
+    },
+  );
 
   test.each([
     ["S3_ENDPOINT", "https://us-lax-1.linodeobjects.com"],

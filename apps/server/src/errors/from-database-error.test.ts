@@ -5,9 +5,12 @@ const failure = (code: string, message = "") =>
   fromDatabaseError(Object.assign(new Error(message), { code }));
 
 describe("databaseFailure", () => {
-  test.each(["ECONNREFUSED", "08006", "57P01", "57P03", "53300"])("databaseFailure asks to try again after the code %s", (code) => {
-    expect(failure(code)?.code).toBe("SERVICE_UNAVAILABLE");
-  });
+  test.each(["ECONNREFUSED", "08006", "57P01", "57P03", "53300"])(
+    "databaseFailure asks to try again after the code %s",
+    (code) => {
+      expect(failure(code)?.code).toBe("SERVICE_UNAVAILABLE");
+    },
+  );
 
   test.each([
     "Connection terminated unexpectedly",
@@ -39,5 +42,7 @@ describe("databaseFailure", () => {
     expect(failure("22021")?.code).toBe("BAD_REQUEST");
   });
 
-  test.each(["23505", "42703", ""])("databaseFailure does not convert the code %s", (code) => expect(failure(code)).toBeNull());
+  test.each(["23505", "42703", ""])("databaseFailure does not convert the code %s", (code) =>
+    expect(failure(code)).toBeNull(),
+  );
 });

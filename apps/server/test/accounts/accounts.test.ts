@@ -97,15 +97,18 @@ describe("changing the password", () => {
   test.each([
     ["a wrong current password", "not the password", NEW_PASSWORD, "current_password"],
     ["a short new one", "", "short", "new_password"],
-  ])("changing the password with %s is 400 and names the field", async (_what, current, new_password, field) => {
-    const { cookie, password } = await server.signedIn("editor");
-    const body = { current_password: current || password, new_password };
-    const response = await call("/trpc/account.changePassword", body, { cookie });
-    expect(response.status).toBe(400);
-    const { error } = (await response.json()) as { error: { data: { issues: { path: string[] }[] } } };
-    expect(error.data.issues[0]?.path).toEqual([field]);
-    expect(await isSignedIn(cookie)).toBe(true);
-  });
+  ])(
+    "changing the password with %s is 400 and names the field",
+    async (_what, current, new_password, field) => {
+      const { cookie, password } = await server.signedIn("editor");
+      const body = { current_password: current || password, new_password };
+      const response = await call("/trpc/account.changePassword", body, { cookie });
+      expect(response.status).toBe(400);
+      const { error } = (await response.json()) as { error: { data: { issues: { path: string[] }[] } } };
+      expect(error.data.issues[0]?.path).toEqual([field]);
+      expect(await isSignedIn(cookie)).toBe(true);
+    },
+  );
 });
 
 describe("the identity of a caller", () => {

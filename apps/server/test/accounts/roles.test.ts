@@ -115,11 +115,14 @@ describe("calls of an editor", () => {
     }
   });
 
-  test.each(closed.filter(({ meta }) => meta.role === "editor"))("$path as an editor is permitted", async (procedure) => {
-    // A session for each call, because some of these calls end it.
-    const { cookie } = await server.signedIn("editor");
-    for (const status of await statuses(procedure, { cookie })) expect([401, 403]).not.toContain(status);
-  });
+  test.each(closed.filter(({ meta }) => meta.role === "editor"))(
+    "$path as an editor is permitted",
+    async (procedure) => {
+      // A session for each call, because some of these calls end it.
+      const { cookie } = await server.signedIn("editor");
+      for (const status of await statuses(procedure, { cookie })) expect([401, 403]).not.toContain(status);
+    },
+  );
 });
 
 describe("calls with an administrator's API token", () => {

@@ -36,7 +36,7 @@ describe("the lifetime of a session", () => {
     ["a week without a call", "last_seen_at = now() - interval '7 days 1 second'", 401],
     ["nearly a week without a call", "last_seen_at = now() - interval '6 days 23 hours'", 200],
     ["thirty days", "expires_at = now() - interval '1 second'", 401],
-  ])("a session is invalid after %s", async (_what, change, status) => {
+  ])("a session expires on schedule: %s", async (_what, change, status) => {
     const { cookie, id } = await server.signedIn("editor");
     await server.database.pool.query(`update session set ${change} where person_id = $1`, [id]);
     expect((await me({ cookie })).status).toBe(status);

@@ -93,21 +93,24 @@ describe.each(PROVIDERS)("a connection test of a %s", (provider) => {
       ["write", "read"],
       /does not list what was written/,
     ],
-  ])("the connection test reports a probe that %s afterwards, and removes it", async (_how, fault, passed, problem) => {
-    const { storage } = server.stores.assets;
-    await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
-    const faulty: ObjectStorage = {
-      list: (...given) => storage.list(...given),
-      head: (key) => storage.head(key),
-      get: (key) => storage.get(key),
-      put: (...given) => storage.put(...given),
-      copy: (from, to) => storage.copy(from, to),
-      delete: (keys) => storage.delete(keys),
-      ...fault,
-    };
-    expect(await testStore(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
-    expect((await Array.fromAsync(storage.list())).map(({ key }) => key)).toEqual(["other"]);
-  });
+  ])(
+    "the connection test reports a probe that %s afterwards, and removes it",
+    async (_how, fault, passed, problem) => {
+      const { storage } = server.stores.assets;
+      await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
+      const faulty: ObjectStorage = {
+        list: (...given) => storage.list(...given),
+        head: (key) => storage.head(key),
+        get: (key) => storage.get(key),
+        put: (...given) => storage.put(...given),
+        copy: (from, to) => storage.copy(from, to),
+        delete: (keys) => storage.delete(keys),
+        ...fault,
+      };
+      expect(await testStore(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
+      expect((await Array.fromAsync(storage.list())).map(({ key }) => key)).toEqual(["other"]);
+    },
+  );
 });
 
 test("the connection test names a bucket that denies access", async () => {

@@ -29,21 +29,24 @@ async function forget(language: string, phrase: string): Promise<void> {
   await open.database.pool.query("delete from translation where id = $1", [row?.["id"]]);
 }
 
-test.each(["csv", "json"] as const)("importing an unmodified export as %s changes nothing", async (format) => {
-  await open.database.pool.query(
-    "update translation set usage_notes = '=1', cultural_notes = '''-' where id % 50 = 0",
-  );
-  const before = await contentOf(open);
-  const response = await files.exportFile(`format=${format}`);
-  expect(response.headers.get("content-disposition")).toBe(
-    `attachment; filename="saywhere-all-translations.${format}"`,
-  );
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const report = reportOf(await files.importFile(bytes, { format }));
-  expect(report).toMatchObject({ applied: true, change_set_id: null });
-  expect(report.counts).toEqual({ create: 0, update: 0, unchanged: 5320, skipped: 0, invalid: 0 });
-  expect(await contentOf(open)).toEqual(before);
-});
+test.each(["csv", "json"] as const)(
+  "importing an unmodified export as %s changes nothing",
+  async (format) => {
+    await open.database.pool.query(
+      "update translation set usage_notes = '=1', cultural_notes = '''-' where id % 50 = 0",
+    );
+    const before = await contentOf(open);
+    const response = await files.exportFile(`format=${format}`);
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="saywhere-all-translations.${format}"`,
+    );
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const report = reportOf(await files.importFile(bytes, { format }));
+    expect(report).toMatchObject({ applied: true, change_set_id: null });
+    expect(report.counts).toEqual({ create: 0, update: 0, unchanged: 5320, skipped: 0, invalid: 0 });
+    expect(await contentOf(open)).toEqual(before);
+  },
+);
 
 test("an export opens in a spreadsheet: its encoding is marked, and no cell is a formula", async () => {
   const bytes = Buffer.from(await (await files.exportFile("language=thai")).arrayBuffer());

@@ -52,26 +52,29 @@ test.each([
   },
 );
 
-test.each(["csv", "json"] as const)("a visitor receives responses while a large %s file is read", async (format) => {
-  const response = await fetch(`${files.url}/import?format=${format}&dry_run=true`, {
-    method: "POST",
-    headers: { ...files.headers, "content-type": format === "csv" ? "text/csv" : "application/json" },
-    body: rows[format](),
-  });
-  const answered: string[] = [];
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  // The server reads the file from here on, as its first line states.
-  expect((await reader?.read())?.value).toContain('"reading"');
-  const visits = async (): Promise<void> => {
-    await (await fetch(`${open.url}/api/languages`)).arrayBuffer();
-    answered.push("visit");
-  };
-  const visit = visits();
-  for (let end = false; !end; ) end = (await reader?.read())?.done ?? true;
-  answered.push("import");
-  await visit;
-  expect(answered).toEqual(["visit", "import"]);
-});
+test.each(["csv", "json"] as const)(
+  "a visitor receives responses while a large %s file is read",
+  async (format) => {
+    const response = await fetch(`${files.url}/import?format=${format}&dry_run=true`, {
+      method: "POST",
+      headers: { ...files.headers, "content-type": format === "csv" ? "text/csv" : "application/json" },
+      body: rows[format](),
+    });
+    const answered: string[] = [];
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    // The server reads the file from here on, as its first line states.
+    expect((await reader?.read())?.value).toContain('"reading"');
+    const visits = async (): Promise<void> => {
+      await (await fetch(`${open.url}/api/languages`)).arrayBuffer();
+      answered.push("visit");
+    };
+    const visit = visits();
+    for (let end = false; !end; ) end = (await reader?.read())?.done ?? true;
+    answered.push("import");
+    await visit;
+    expect(answered).toEqual(["visit", "import"]);
+  },
+);
 
 test.each(["csv", "json"] as const)(
   "the event loop is not blocked while a large %s file is read and compared",

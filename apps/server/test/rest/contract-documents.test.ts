@@ -101,10 +101,15 @@ describe("the body of a document", () => {
     expect(message).toBe("Send the object itself, not a string holding JSON");
   });
 
-  test.each(["\0", "a\0b", "\ud800"])("the document content %j, which cannot be stored, is 400", async (content) => {
-    const { issues } = await refused(400, "POST", GUIDE, { content });
-    expect(issues).toEqual([{ path: ["content"], message: "This holds a character that cannot be stored" }]);
-  });
+  test.each(["\0", "a\0b", "\ud800"])(
+    "the document content %j, which cannot be stored, is 400",
+    async (content) => {
+      const { issues } = await refused(400, "POST", GUIDE, { content });
+      expect(issues).toEqual([
+        { path: ["content"], message: "This holds a character that cannot be stored" },
+      ]);
+    },
+  );
 
   test("200,000 characters of any script are stored; a longer content is 400 at its field, a too large body is 413", async () => {
     for (const letter of ["a", "語", "𐍈"]) {

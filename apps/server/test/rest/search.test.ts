@@ -45,16 +45,19 @@ describe("search responses", () => {
   test.each([
     ["REST", "hits", (query: string) => `/api/search?query=${query}`],
     ["the search page", "result", (query: string) => `/trpc/search.result?input=${inputOf(query)}`],
-  ] as const)("a response to %s is cached unless it has no results, because each such search is counted", async (_to, call, path) => {
-    const answer = vi.spyOn(server.services.search, call);
-    for (const query of ["gracias", "zzzz", "gracias", "zzzz"]) {
-      const response = await get(path(query));
-      expect(response.status).toBe(200);
-      expect(response.headers.get("cache-control")).toBe("public, no-cache");
-    }
-    expect(answer.mock.calls.map(([{ query }]) => query)).toEqual(["gracias", "zzzz", "zzzz"]);
-    answer.mockRestore();
-  });
+  ] as const)(
+    "a response to %s is cached unless it has no results, because each such search is counted",
+    async (_to, call, path) => {
+      const answer = vi.spyOn(server.services.search, call);
+      for (const query of ["gracias", "zzzz", "gracias", "zzzz"]) {
+        const response = await get(path(query));
+        expect(response.status).toBe(200);
+        expect(response.headers.get("cache-control")).toBe("public, no-cache");
+      }
+      expect(answer.mock.calls.map(([{ query }]) => query)).toEqual(["gracias", "zzzz", "zzzz"]);
+      answer.mockRestore();
+    },
+  );
 
   test("a response to the site's own calls is compressed, and 304 when the client has it", async () => {
     const path = `/trpc/search.result?input=${inputOf("merci")}`;

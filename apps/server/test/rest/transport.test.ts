@@ -43,14 +43,17 @@ describe("caching and transport", () => {
       .toBe(before[0]?.name);
   });
 
-  test.each(["br", "gzip"])("responses are compressed with %s when the client accepts it", async (encoding) => {
-    for (const round of ["from the database", "from memory"]) {
-      const response = await get("/api/languages", { headers: { "accept-encoding": encoding } });
-      expect(response.headers.get("content-encoding"), round).toBe(encoding);
-      expect(response.headers.get("vary")).toMatch(/accept-encoding/);
-      expect(z.array(language).parse(await response.json())).toHaveLength(40);
-    }
-  });
+  test.each(["br", "gzip"])(
+    "responses are compressed with %s when the client accepts it",
+    async (encoding) => {
+      for (const round of ["from the database", "from memory"]) {
+        const response = await get("/api/languages", { headers: { "accept-encoding": encoding } });
+        expect(response.headers.get("content-encoding"), round).toBe(encoding);
+        expect(response.headers.get("vary")).toMatch(/accept-encoding/);
+        expect(z.array(language).parse(await response.json())).toHaveLength(40);
+      }
+    },
+  );
 
   test("HEAD returns the headers of GET without a body", async () => {
     const head = await get("/api/languages/farsi", { method: "HEAD" });

@@ -142,11 +142,14 @@ describe("a failing start prints one line with instructions", () => {
     expect(await failure({ DATA_DIR: "/sys/saywhere" })).toMatch(/DATA_DIR/);
   });
 
-  test.runIf(process.platform === "linux")("a start fails with instructions when the data folder is not writable and the database is elsewhere", async () => {
-    const DATABASE_URL = "postgres://saywhere@127.0.0.1/saywhere";
-    const output = await failure({ DATABASE_URL, DATA_DIR: "/proc/saywhere/data" });
-    expect(output).toContain("Set DATA_DIR to a folder on a disk");
-  });
+  test.runIf(process.platform === "linux")(
+    "a start fails with instructions when the data folder is not writable and the database is elsewhere",
+    async () => {
+      const DATABASE_URL = "postgres://saywhere@127.0.0.1/saywhere";
+      const output = await failure({ DATABASE_URL, DATA_DIR: "/proc/saywhere/data" });
+      expect(output).toContain("Set DATA_DIR to a folder on a disk");
+    },
+  );
 
   test("a start fails with instructions when the web app is not built", async () => {
     const empty = join(folder, "empty");

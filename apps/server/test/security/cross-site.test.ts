@@ -37,14 +37,17 @@ describe("requests from a page of another site", () => {
     }
   });
 
-  test.each(["PUT", "DELETE", "POST", "PATCH"])("a page of another site cannot %s with a visitor's cookie", async (method) => {
-    const { cookie } = await server.signedIn("administrator");
-    for (const path of ["/api/languages/1", "/api/languages", "/trpc/account.signOutEverywhere"]) {
-      const response = await fetch(server.url + path, { method, headers: { cookie, origin: ELSEWHERE } });
-      expect(response.status).toBe(403);
-    }
-    expect((await fetch(`${server.url}/api/auth/me`, { headers: { cookie } })).status).toBe(200);
-  });
+  test.each(["PUT", "DELETE", "POST", "PATCH"])(
+    "a page of another site cannot %s with a visitor's cookie",
+    async (method) => {
+      const { cookie } = await server.signedIn("administrator");
+      for (const path of ["/api/languages/1", "/api/languages", "/trpc/account.signOutEverywhere"]) {
+        const response = await fetch(server.url + path, { method, headers: { cookie, origin: ELSEWHERE } });
+        expect(response.status).toBe(403);
+      }
+      expect((await fetch(`${server.url}/api/auth/me`, { headers: { cookie } })).status).toBe(200);
+    },
+  );
 
   test("a page of another site cannot use a form that sends JSON as text, or as a file", async () => {
     const { cookie } = await server.signedIn("administrator");

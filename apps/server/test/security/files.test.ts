@@ -41,21 +41,24 @@ describe.each(PROVIDERS)("polyglot files in a %s", (provider) => {
   });
   afterAll(() => server.close());
 
-  test.each(TWO_IN_ONE)("the polyglot file %s is served with the type of its name", async (path, body, type) => {
-    const put = await server.call("PUT", `/api/cdn/${path}`, { body });
-    expect(put.status, await put.text()).toBe(201);
-    const [store = "", key = ""] = path.split("/");
-    // Metadata that a bucket returns to every reader.
-    const kept = await server.stores[store as "assets" | "media"].storage.head(key);
-    expect(kept?.contentType).toBe(type);
-    const given = await fetch(`${server.url}/files/${path}`);
-    expect(given.status).toBe(provider === "folder" ? 200 : 404);
-    expect(given.headers.get("content-type")).toBe(
-      provider === "folder" ? type : "application/json; charset=utf-8",
-    );
-    expect(given.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(given.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-  });
+  test.each(TWO_IN_ONE)(
+    "the polyglot file %s is served with the type of its name",
+    async (path, body, type) => {
+      const put = await server.call("PUT", `/api/cdn/${path}`, { body });
+      expect(put.status, await put.text()).toBe(201);
+      const [store = "", key = ""] = path.split("/");
+      // Metadata that a bucket returns to every reader.
+      const kept = await server.stores[store as "assets" | "media"].storage.head(key);
+      expect(kept?.contentType).toBe(type);
+      const given = await fetch(`${server.url}/files/${path}`);
+      expect(given.status).toBe(provider === "folder" ? 200 : 404);
+      expect(given.headers.get("content-type")).toBe(
+        provider === "folder" ? type : "application/json; charset=utf-8",
+      );
+      expect(given.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(given.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    },
+  );
 
   test.each(REFUSED)("%s is refused", async (path, body, words) => {
     const refused = await server.call("PUT", `/api/cdn/${path}`, { body });

@@ -28,7 +28,7 @@ let lastAddress = 0;
 const fromElsewhere = () => ({ "x-forwarded-for": `198.51.100.${(lastAddress += 1)}` });
 
 describe("account enumeration", () => {
-  test("cannot be told from a failed sign-in: same answer, same work", async () => {
+  test("whether an e-mail address is known cannot be told from a failed sign-in: same answer, same work", async () => {
     const proxied = await another();
     const known = await server.addPerson("editor");
     const gone = await server.addPerson("editor");

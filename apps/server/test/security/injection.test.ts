@@ -37,7 +37,7 @@ describe("script in texts and URLs", () => {
     }
   });
 
-  test("in an address is a text where the page repeats it", async () => {
+  test("script in an address is a text where the page repeats it", async () => {
     const script = encodeURIComponent(SCRIPT);
     for (const path of [
       `/search?q=${script}&language=${script}`,
@@ -52,7 +52,7 @@ describe("script in texts and URLs", () => {
     }
   });
 
-  test("is no address that a link or a sound may have", async () => {
+  test("script is no address that a link or a sound may have", async () => {
     for (const address of [
       "javascript:alert(1)",
       "data:text/html,<script>",

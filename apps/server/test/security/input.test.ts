@@ -197,29 +197,32 @@ describe("numbers in URLs", () => {
     expect(new Set(calls.map(([, , , place]) => place))).toEqual(new Set(["path", "query"]));
   });
 
-  test.each(calls)("the number in the URL of %s %s accepts digits only: %s", async (method, path, name, place) => {
-    const { cookie } = await server.signedIn("administrator");
-    const before = await server.database.pool.query("select count(*) from change");
-    for (const odd of [...ODD, ...(place === "path" ? [] : ["1&" + name + "=2"])]) {
-      const address = place === "path" ? path.replace(`{${name}}`, odd) : `${path}?${name}=${odd}`;
-      const answer = await fetch(`${server.url}/api${address}`, {
-        method,
-        headers: {
-          cookie,
-          origin: server.url,
-          ...(method !== "GET" && { "content-type": "application/json" }),
-        },
-        ...(method !== "GET" && method !== "DELETE" && { body: "{}" }),
-      });
-      const { issues = [] } = (await answer.json()) as ErrorBody;
-      expect([answer.status, issues.map(({ path: [field] }) => field)], address).toEqual([
-        400,
-        // The document uses one name for all identifiers at the same position of a path.
-        expect.arrayContaining([place === "path" ? "id" : name]),
-      ]);
-    }
-    expect((await server.database.pool.query("select count(*) from change")).rows).toEqual(before.rows);
-  });
+  test.each(calls)(
+    "the number in the URL of %s %s accepts digits only: %s",
+    async (method, path, name, place) => {
+      const { cookie } = await server.signedIn("administrator");
+      const before = await server.database.pool.query("select count(*) from change");
+      for (const odd of [...ODD, ...(place === "path" ? [] : ["1&" + name + "=2"])]) {
+        const address = place === "path" ? path.replace(`{${name}}`, odd) : `${path}?${name}=${odd}`;
+        const answer = await fetch(`${server.url}/api${address}`, {
+          method,
+          headers: {
+            cookie,
+            origin: server.url,
+            ...(method !== "GET" && { "content-type": "application/json" }),
+          },
+          ...(method !== "GET" && method !== "DELETE" && { body: "{}" }),
+        });
+        const { issues = [] } = (await answer.json()) as ErrorBody;
+        expect([answer.status, issues.map(({ path: [field] }) => field)], address).toEqual([
+          400,
+          // The document uses one name for all identifiers at the same position of a path.
+          expect.arrayContaining([place === "path" ? "id" : name]),
+        ]);
+      }
+      expect((await server.database.pool.query("select count(*) from change")).rows).toEqual(before.rows);
+    },
+  );
 
   test("another spelling of a record's identifier finds no record, and deletes none", async () => {
     const { cookie } = await server.signedIn("editor");

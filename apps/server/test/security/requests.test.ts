@@ -42,7 +42,7 @@ describe("a request that two programs would parse differently", () => {
     ["folds its encoding", "Transfer-Encoding:\r\n chunked", "0\r\n\r\n"],
     ["has a piece of an odd length", "Transfer-Encoding: chunked", "0x1\r\na\r\n0\r\n\r\n"],
     ["ends a line of its head alone", "X: a\nTransfer-Encoding: chunked", "0\r\n\r\n"],
-  ])("which %s is refused, and nothing after it is read", async (_what, lines, body) => {
+  ])("a request which %s is refused, and nothing after it is read", async (_what, lines, body) => {
     const answer = await exchange(head(lines) + body + SMUGGLED);
     expect(statusesOf(answer)).toEqual(["400"]);
     expect(answer).not.toContain("Persian");
@@ -70,7 +70,7 @@ describe("foreign values of the Host header", () => {
     "/api/openapi.json",
   ];
 
-  test("is in no page, and in none that is kept for others", async () => {
+  test("a foreign host is in no page, and in none that is kept for others", async () => {
     for (const headers of HEADERS) {
       for (const path of PAGES) {
         const first = await sendRaw(server.url, {

@@ -6,7 +6,7 @@ import { startTestServer } from "../support/start-test-server.ts";
 const SIGN_IN = "/api/auth/sign-in";
 
 describe("secrets in logs and responses", () => {
-  test("and the answers hold no secret, also when the database fails in the middle", async () => {
+  test("the log and the answers hold no secret, also when the database fails in the middle", async () => {
     const lines: string[] = [];
     const site = await startTestServer({
       log: createLog("trace", { destination: { write: (line) => void lines.push(line) } }),

@@ -39,11 +39,14 @@ describe("examples of the OpenAPI document", () => {
     (operationId) => expect(Object.keys(REQUEST_EXAMPLES)).toContain(operationId),
   );
 
-  test.each(operations)("%s has an example in the error format for every error response", (_, { responses }) => {
-    const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
-    for (const [status, { description, content }] of failures) {
-      expect(description, status).not.toBe("");
-      errorBody.strict().parse(content?.[JSON_TYPE]?.example);
-    }
-  });
+  test.each(operations)(
+    "%s has an example in the error format for every error response",
+    (_, { responses }) => {
+      const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+      for (const [status, { description, content }] of failures) {
+        expect(description, status).not.toBe("");
+        errorBody.strict().parse(content?.[JSON_TYPE]?.example);
+      }
+    },
+  );
 });
