@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 
-// What one start compiled, the next one reads; it has to be on before anything else is loaded.
+// Caches compiled code between starts; must be enabled before other modules are loaded.
 enableCompileCache();
 const { start } = await import("./bootstrap/start.ts");
 await start();

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartupError } from "../errors/startup-error.ts";
 
-/** The built administration area: one page for all of its addresses, and the files it loads. */
+/** The built administration area: one page for all of its URLs, and the files it loads. */
 export interface AdminPage {
   html: string;
   assetsDir: string;
 }
 
 /**
- * Reads the administration area from the folder that the web app was built into.
+ * Reads the administration area from the build output of the web app.
  *
- * @throws StartError when it is not built
+ * @throws StartupError if it is not built
  */
 export function loadAdminPage(webDir: string): AdminPage {
   const adminDir = join(webDir, "admin");

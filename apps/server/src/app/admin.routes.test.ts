@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 test.each(["/admin", "/admin/", "/admin?a=b", "/admin/phrases/7/translations", "/admin/no/such"])(
-  "%s answers the page, for nobody to keep or list",
+  "%s serves the admin page, which is neither cached nor indexed",
   async (url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect([statusCode, body]).toEqual([200, HTML]);
@@ -39,20 +39,20 @@ test.each(["/admin", "/admin/", "/admin?a=b", "/admin/phrases/7/translations", "
   },
 );
 
-test("the policy allows the page's own inline script by its hash, and no other", async () => {
+test("the admin page's policy allows its own inline script by hash, and no other", async () => {
   const { headers } = await app.inject("/admin");
   expect(headers["content-security-policy"]).toContain(
     "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';",
   );
 });
 
-test("the policy allows pictures and media from where they are kept", async () => {
+test("the admin page's policy allows pictures and media from their storage origins", async () => {
   const { headers } = await app.inject("/admin");
   expect(headers["content-security-policy"]).toContain("img-src 'self' data: https://assets.test;");
   expect(headers["content-security-policy"]).toContain("media-src 'self' https: https://media.test;");
 });
 
-test("its files are sent compressed, for good", async () => {
+test("built files of the admin are compressed and served as immutable", async () => {
   const response = await app.inject({
     url: "/admin/assets/index-a.js",
     headers: { "accept-encoding": "br" },
@@ -62,7 +62,7 @@ test("its files are sent compressed, for good", async () => {
   expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("a file that is not there is missing, and not the page", async () => {
+test("a missing file of the admin returns 404 instead of the page", async () => {
   for (const url of ["/admin/assets/index-b.js", "/admin/assets/"]) {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
@@ -70,12 +70,12 @@ test("a file that is not there is missing, and not the page", async () => {
   }
 });
 
-test("an address that only begins with the same letters belongs to the public site", async () => {
+test("a path that only starts with the letters of /admin belongs to the public site", async () => {
   for (const url of ["/administrator", "/admin.html", "/admins/"]) {
     expect((await app.inject(url)).body).toBe("the public site");
   }
 });
 
-test("loading an administration area that is not built throws an error that says what to do", () => {
+test("loading an admin that is not built throws an error with instructions", () => {
   expect(() => loadAdminPage(join(folder, "no"))).toThrow(/not built in .*no.admin.*pnpm build.*WEB_DIR/);
 });

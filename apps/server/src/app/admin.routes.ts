@@ -8,7 +8,7 @@ import type { AdminPage } from "./admin-page.ts";
 
 const ASSETS = "/admin/assets/";
 
-/** Serves the administration area: its files, and one page at every other address below /admin. */
+/** Serves the administration area: its files, and one page at every other URL below /admin. */
 export async function adminRoutes(
   app: FastifyInstance,
   { page, fileOrigins }: { page: AdminPage; fileOrigins?: FileOrigins | undefined },
@@ -23,7 +23,7 @@ export async function adminRoutes(
     preCompressed: true,
     globIgnore: ["**/*.br", "**/*.gz"],
     decorateReply: false,
-    // Built files carry a hash of their content in their name.
+    // Built files have a content hash in their names.
     setHeaders: (reply) => {
       reply.header("cache-control", IMMUTABLE);
     },

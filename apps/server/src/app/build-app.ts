@@ -38,33 +38,33 @@ import { pages } from "./pages.routes.ts";
 export interface AppDeps {
   log: Logger;
   services: AllServices;
-  /** Whether the tables are those that this version works with. @throws when the database does not answer */
+  /** Whether the tables match this version's migrations. @throws if the database does not respond */
   isMigrated: () => Promise<boolean>;
   publicUrl: string;
-  /** How the server stops; left out where it is closed without much ado. */
+  /** The stop signals of the server; omitted if it closes without draining. */
   shutDown?: StopSignals;
-  /** Left out where nothing is measured. */
+  /** Omitted if nothing is measured. */
   metrics?: Pick<Metrics, "request">;
-  /** The answers that are kept. */
+  /** Cache of public responses. */
   cache: ResponseCache;
-  /** How many proxies stand in front of the server; their X-Forwarded headers are believed. */
+  /** Number of proxies in front of the server whose X-Forwarded headers are trusted. */
   trustProxy: number;
-  /** Whether browsers are told to use HTTPS for the subdomains of the site's host too. */
+  /** Whether the HSTS header also covers the subdomains of the site's host. */
   hstsIncludeSubdomains?: boolean;
-  /** Where files are kept that the server itself gives; left out where another one does. */
+  /** Folder of the files that the server serves itself; omitted if another server serves them. */
   filesFolder?: string;
-  /** Where uploaded files are read, which the administration area shows. */
+  /** Origins of uploaded files, which the administration area shows. */
   fileOrigins?: FileOrigins;
-  /** The built web app; without it (in development) only the API is served. */
+  /** The built web app; omitted in development, where only the API is served. */
   web?: { renderer: PageRenderer; dir: string };
-  /** The built administration area; left out as `web` is. */
+  /** The built administration area; omitted as `web` is. */
   admin?: AdminPage;
 }
 
 const NEVER = new AbortController().signal;
 const NEVER_STOPS = { stopping: NEVER, cutting: NEVER };
 
-/** Puts the server together without listening, so that tests can inject requests. */
+/** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
   const { web, admin, metrics, shutDown = NEVER_STOPS } = deps;
@@ -87,19 +87,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       servers.push(server);
       return server;
     },
-    // Who asks on a connection that is still open is answered, and told that it closes.
+    // Requests on a connection that is still open are served, with `Connection: close`.
     return503OnClosing: false,
     loggerInstance,
     genReqId: () => currentRequest()?.id ?? requestId(undefined),
-    // The log knows by itself which request a line is of.
+    // The log adds the request to its lines itself, so child loggers are not needed.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Whoever calls can write X-Forwarded-For too: only what the proxies in front added is believed.
+    // Clients can send X-Forwarded-For too, so only the entries that the proxies in front added are trusted.
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.headers(responseHeaders(transport))),
-    // A HEAD is answered as its GET; Node sends no body for it. Of a file it need not even be read.
+    // HEAD is routed as GET, and Node sends no body for it. For a file, even reading is unnecessary.
     rewriteUrl: (request) => {
       const { method, url = "/" } = request;
       if (method === "HEAD" && !url.startsWith("/files/")) request.method = "GET";
@@ -124,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     stopping: shutDown.stopping,
   });
   await app.register(docs);
-  // Before the limit on bodies: they take files, and look up who sends one before they read it.
+  // Must precede the limit on bodies: these routes take files and authenticate the sender before they read the body.
   await app.register(translationFiles, {
     imports: services.import,
     exports: services.export,
@@ -139,7 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(sitemapRoutes, { services });
   if (admin) await app.register(adminRoutes, { page: admin, fileOrigins });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
-  // Fastify closes those for a host's further addresses after its own, without waiting for what they answer.
+  // Fastify closes the servers of a host's further addresses after its own, without waiting for their responses.
   app.addHook("preClose", async () => {
     const others = servers.filter((server) => server !== app.server && server.listening);
     await Promise.all(others.map((server) => (server.close(), once(server, "close"))));

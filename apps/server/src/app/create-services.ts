@@ -31,25 +31,25 @@ import type { ContentWriter } from "../writes/content-writer.ts";
 import { createRecordWriter } from "../writes/record-writer.ts";
 
 export interface ServiceDeps {
-  /** Read queries. */
+  /** Connection for read queries. */
   db: Queryable;
   orm: MikroORM;
   cache: ContentCache;
   writer: ContentWriter;
-  /** The site's address, for links that people copy. */
+  /** URL of the site, for links that users copy. */
   publicUrl: string;
   storageSettings: StorageSettings;
   stores: Buckets;
   deploymentJobs: Pick<DeploymentJobs, "send">;
-  /** Without it nobody hears how a deployment goes on. */
+  /** Without it, no client is notified of a deployment's progress. */
   deploymentNews?: DeploymentNews;
-  /** Is told of each attempt to sign in that was refused. */
+  /** Called for each refused attempt to sign in. */
   onRefusedSignIn?: () => void;
-  /** Without it nobody counts the searches that find nothing. */
+  /** Without it, searches without results are not counted. */
   missedSearches?: MissedSearchCounts;
 }
 
-/** Those that procedures call, and those that only routes of their own call. */
+/** The services of procedures, and those that only plain routes call. */
 export interface AllServices extends Services {
   import: ImportService;
   export: ExportService;
@@ -64,7 +64,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     missed: missedSearches && {
       note(query) {
         missedSearches.note(query);
-        // An answer that is kept reaches nobody who counts.
+        // A cached response would not be counted.
         bypassCache();
       },
     },
@@ -87,7 +87,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     missedSearch: createMissedSearchService({
       db,
       counts: missedSearches,
-      // As while somebody types, because looking through the list is not looking for what is in it.
+      // Queries suggestions, because browsing the list of missed searches must not count as searching.
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
     settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),

@@ -83,7 +83,7 @@ test("a page is sent with the policy that allows its own scripts", async () => {
   );
 });
 
-test("a page is kept, but not one whose search found nothing, which is counted", async () => {
+test("a page is cached unless its search found nothing, and such a search is counted", async () => {
   render = async ({ url }, { links }) => {
     const client = createTRPCClient<AppRouter>({ links });
     const query = new URL(url).searchParams.get("q") ?? "";
@@ -100,7 +100,7 @@ test("a page is kept, but not one whose search found nothing, which is counted",
   expect(cached.map(([{ key }]) => key)).toEqual(["/* /search?q=danke"]);
 });
 
-test("the policy allows another site's script only while the settings name one", async () => {
+test("a page's policy allows a third-party script only while the settings name one", async () => {
   const policy = async () => (await app.inject("/")).headers["content-security-policy"];
   expect(await policy()).not.toContain("stats.test");
   scriptOrigin = "https://stats.test";
@@ -109,14 +109,14 @@ test("the policy allows another site's script only while the settings name one",
   expect(await policy()).toContain("script-src 'self' https://stats.test;");
 });
 
-test("the policy allows media that come without HTTPS only from where they are kept", async () => {
+test("a page's policy allows media over plain HTTP only from their storage origin", async () => {
   const policy = async () => (await app.inject("/")).headers["content-security-policy"];
   expect(await policy()).toContain("media-src 'self' https:;");
   mediaOrigin = "http://localhost:3000";
   expect(await policy()).toContain("media-src 'self' https: http://localhost:3000;");
 });
 
-test("a redirect is passed on", async () => {
+test("a redirect of the renderer is passed on", async () => {
   render = async () => page({ status: 301, headers: { location: "/languages/farsi" } });
   const response = await app.inject("/languages/persian");
   expect([response.statusCode, response.headers.location]).toEqual([301, "/languages/farsi"]);
@@ -132,10 +132,10 @@ test.each([
     "/Phrases//Elsewhere.example/%0D%0ASet-Cookie:a=B",
     "/phrases//elsewhere.example/%0D%0Aset-cookie%3Aa%3Db",
   ],
-])("an address with capitals leads to the one without: %s", async (url, location) => {
+])("a URL with capitals redirects to the lower-case one: %s", async (url, location) => {
   const response = await app.inject(url);
   expect([response.statusCode, response.headers.location]).toEqual([301, location]);
-  // As for every redirect, it is left to browsers how long they remember it.
+  // As for every redirect, browsers decide how long they cache it.
   expect(response.headers["cache-control"]).toBeUndefined();
   expect(asked).toEqual([]);
 });
@@ -145,17 +145,17 @@ test.each([
   "/phrases?language=Spanish",
   "/phrases/%d8%b3",
   "//Elsewhere.example/Phrases/A",
-])("no capitals of another kind are taken away: %s", async (url) => {
+])("capitals outside slugs are not changed: %s", async (url) => {
   expect((await app.inject(url)).statusCode).toBe(200);
   expect(asked).toEqual([`https://saywhere.example${url}`]);
 });
 
-test("an address that looks like another site stays on this one", async () => {
+test("a path that looks like another site's URL stays on this site", async () => {
   await app.inject("//elsewhere.example/a");
   expect(asked).toEqual(["https://saywhere.example//elsewhere.example/a"]);
 });
 
-test("a page that cannot be rendered is told of in a page, and not kept", async () => {
+test("a page that cannot be rendered returns an error page, which is not cached", async () => {
   render = () => Promise.reject(new Error("secret"));
   app.addHook("onRequest", (_request, _reply, done) =>
     runWithRequest({ id: "ab-1", route: null, cached: false }, done),
@@ -169,14 +169,14 @@ test("a page that cannot be rendered is told of in a page, and not kept", async 
   expect(response.body).not.toContain("secret");
 });
 
-test("built files are sent compressed, for good", async () => {
+test("built files of the web app are compressed and served as immutable", async () => {
   const response = await app.inject({ url: "/assets/entry-abc.js", headers: { "accept-encoding": "br" } });
   expect(response.headers["content-encoding"]).toBe("br");
   expect(response.headers["content-type"]).toMatch(/javascript/);
   expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("the service worker is asked for each time", async () => {
+test("the service worker is revalidated on each request", async () => {
   const { headers } = await app.inject("/sw.js");
   expect([headers["cache-control"], headers["content-type"]]).toEqual([
     "no-cache",
@@ -184,7 +184,7 @@ test("the service worker is asked for each time", async () => {
   ]);
 });
 
-test("what is no page is not rendered", async () => {
+test("a URL that is not a page is not rendered", async () => {
   for (const url of ["/assets/missing.js", "/api/Phrases/Missing", "/trpc/missing"]) {
     expect((await app.inject(url)).json()).toMatchObject({ code: "NOT_FOUND" });
   }

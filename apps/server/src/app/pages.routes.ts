@@ -20,7 +20,7 @@ import { lowercasePath } from "./rendering/lowercase-redirect.ts";
 interface Options {
   services: Services;
   renderer: PageRenderer;
-  /** The site's address where the settings name none, or cannot be read. */
+  /** URL of the site, used if the settings name none or cannot be read. */
   publicUrl: string;
   webDir: string;
 }
@@ -28,7 +28,7 @@ interface Options {
 const HTML = "text/html; charset=utf-8";
 const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/", "/files/"];
 
-/** Serves the web app: its files, and every other address as a rendered page. */
+/** Serves the web app: its files, and a rendered page at every other URL. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { services, renderer, publicUrl, webDir } = options;
   const tell = logFailure(app.log);
@@ -56,7 +56,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
   });
 
   app.get("/*", { config: { cacheKey: ({ url }) => pageUrlOf(url) } }, async (request, reply) => {
-    // Where the settings cannot be read, the page tells so itself.
+    // If the settings cannot be read, the page itself shows the error.
     const unset = { publicUrl, scriptOrigin: null, mediaOrigin: null };
     const site = await services.settings.forPages().catch(() => unset);
     const asked = pageUrlOf(request.url);
@@ -85,8 +85,8 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
 }
 
 function cacheControlOf(path: string): string {
-  // Built files carry a hash of their content in their name.
+  // Built files have a content hash in their names.
   if (path.includes("/assets/")) return IMMUTABLE;
-  // Browsers ask for the worker anew, to see whether there is another one.
+  // Browsers request the service worker again to check for a new version.
   return path.endsWith("/sw.js") ? "no-cache" : "public, max-age=3600";
 }

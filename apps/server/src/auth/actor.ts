@@ -12,14 +12,14 @@ export interface Actor {
   sessionId: number | null;
 }
 
-/** The client of a call: who it is, and how its session cookie is set. */
+/** The client of a call: its identity, and how its session cookie is set. */
 export interface Caller {
-  /** Looked up at most once a request, and only when asked; null for an anonymous client. */
+  /** Looks up the user at most once per request, and only on demand; null for an anonymous client. */
   actor(): Promise<Actor | null>;
   /**
-   * Looked up again at each call, for requests that last long.
+   * Looks up the user again at each call, for long-running requests.
    *
-   * @param db the transaction that must not commit if the client has lost its rights meanwhile, where there is one
+   * @param db the transaction that must not commit if the client has lost its rights meanwhile, if there is one
    */
   actorNow(db?: Queryable): Promise<Actor | null>;
   address: string;
@@ -28,13 +28,13 @@ export interface Caller {
   setSession(identifier: string | null): void;
 }
 
-/** Finds the user of a session or an API token; null for one that has ended, was revoked or never existed. */
+/** Finds the user of a session or an API token; null if it expired, was revoked or never existed. */
 export interface ActorLookup {
   actorOfSession(identifier: string, db?: Queryable): Promise<Actor | null>;
   actorOfToken(token: string, db?: Queryable): Promise<Actor | null>;
 }
 
-/** A visitor who reads what is public. */
+/** An anonymous visitor, who can only read public content. */
 export const ANONYMOUS: Caller = {
   actor: async () => null,
   actorNow: async () => null,

@@ -2,26 +2,26 @@ import type { Me } from "@saywhere/validators/accounts/account";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor } from "./actor.ts";
 
-/** @throws AppError UNAUTHORIZED for somebody unknown */
+/** @throws AppError UNAUTHORIZED for an anonymous client */
 export function requireUser(actor: Actor | null): Actor {
   if (!actor) throw new AppError("UNAUTHORIZED", "Sign in first");
   return actor;
 }
 
-/** @throws AppError UNAUTHORIZED for somebody unknown, FORBIDDEN for who is no administrator */
+/** @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for a user who is not an administrator */
 export function requireAdministrator(actor: Actor | null): Actor {
   const known = requireUser(actor);
   if (known.role === "administrator") return known;
   throw new AppError("FORBIDDEN", "Only administrators may do this");
 }
 
-/** A person with a session, and never a program. */
+/** A person with a session, never a program with an API token. */
 export interface SignedInActor extends Actor {
   me: Me & { id: number };
   sessionId: number;
 }
 
-/** @throws AppError UNAUTHORIZED for somebody unknown, FORBIDDEN for an API token */
+/** @throws AppError UNAUTHORIZED for an anonymous client, FORBIDDEN for an API token */
 export function requireSession(actor: Actor | null): SignedInActor {
   const { me, sessionId, ...known } = requireUser(actor);
   if (me.id !== null && sessionId !== null) return { ...known, me: { ...me, id: me.id }, sessionId };

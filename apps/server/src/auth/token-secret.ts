@@ -2,12 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 
 const BYTES = 32;
 
-/** Makes what only one caller knows: 256 random bits, in letters that addresses and cookies take. */
+/** Generates a secret of 256 random bits in characters that are valid in URLs and cookies. */
 export function generateSecret(): string {
   return randomBytes(BYTES).toString("base64url");
 }
 
-/** What is stored of a secret. It is random, so a plain hash keeps it: there is nothing to guess. */
+/**
+ * Returns the hash that is stored for a secret. A plain hash is sufficient because a random secret cannot be guessed.
+ */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }

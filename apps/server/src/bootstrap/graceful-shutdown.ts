@@ -4,19 +4,19 @@ import type { StopSignals } from "../http/drain-connections.ts";
 import { hasPendingIo } from "./pending-io.ts";
 
 export interface ShutDown extends StopSignals {
-  /** Stops on INT and TERM, in the given way, and ends the process: at once when it is told a second time. */
+  /** Runs `stop` on INT and TERM and ends the process; a second signal ends it immediately. */
   onSignals(stop: () => Promise<void>): void;
 }
 
 /** In milliseconds. */
 interface Times {
-  /** Before connections are refused, for a balancer to notice that this one is not ready. */
+  /** Before connections are refused, for a balancer to notice that this instance is not ready. */
   delay: number;
-  /** From there on until the process ends at the latest. */
+  /** From then until the process exits at the latest. */
   limit: number;
 }
 
-/** Of the limit, for requests under way; the rest is for what has to be written after them. */
+/** Share of the limit for requests in flight; the rest is for writes that follow them. */
 const FOR_REQUESTS = 0.8;
 
 /** In milliseconds. */
@@ -43,7 +43,7 @@ export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
 
   function end(why: string, error?: unknown): void {
     log.error(error === undefined ? {} : { err: error }, why);
-    // The listeners before this one end what would outlive the process.
+    // Earlier exit listeners first stop child processes that would outlive this one.
     if (hasPendingIo()) process.once("exit", () => process.kill(process.pid, "SIGKILL"));
     process.exit(1);
   }

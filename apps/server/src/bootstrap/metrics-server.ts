@@ -2,12 +2,12 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Metrics } from "../app/metrics/metrics.ts";
 import { listen } from "../http/listen.ts";
 
-/** Gives the figures on a port of their own, which visitors do not reach. */
+/** Serves the metrics on a separate port that visitors cannot reach. */
 export async function startMetricsServer(
   { host, port }: { host: string; port: number },
   metrics: Metrics,
 ): Promise<FastifyInstance> {
-  // A connection that was only opened would keep it from ending.
+  // A connection without a request would prevent the server from closing.
   const app = fastify({ forceCloseConnections: true });
   app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.read()));
   try {

@@ -1,9 +1,9 @@
-/** What the threads of Node are given: files, and names of hosts to look up. */
+/** Operations of Node's thread pool: file access and host name lookups. */
 const GIVEN = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/;
 
 /**
- * Whether a thread of Node works at something. `process.exit` waits for all of them, and one whose disk or name server
- * does not answer is not done for a long time, or ever.
+ * Whether Node's thread pool has work in flight. `process.exit` waits for its threads, and one whose disk or name
+ * server does not respond may take very long or never finish.
  */
 export function hasPendingIo(): boolean {
   return process.getActiveResourcesInfo().some((name) => GIVEN.test(name));

@@ -1,7 +1,7 @@
 import type { Preview } from "../app/static-preview/start-preview.ts";
 import type { Env } from "../config/env.ts";
 
-/** Says where everything is, to the person who started the server. */
+/** Prints the URLs and folders of the server for its operator. */
 export function printStartupBanner(
   { publicUrl }: Pick<Env, "publicUrl">,
   { place, setUpUrl, preview }: { place: string; setUpUrl: string | null; preview: Preview | null },

@@ -5,10 +5,10 @@ import { EnvError } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
 import { SiteError } from "../modules/static-export/files/export-error.ts";
 
-/** Failures that the person who ran the program can mend. */
+/** Errors that the operator of the program can fix. */
 const OPERATOR_ERRORS = [EnvError, EmbeddedPostgresError, DatabaseError, DumpError, SiteError, StartupError];
 
-/** Runs a program; what its user can mend is told in a line, without a stack, and ends it with status 1. */
+/** Runs a program; an operator error is logged in one line without a stack, and exits with status 1. */
 export async function withOperatorErrors(what: string, program: () => Promise<void>): Promise<void> {
   try {
     await program();

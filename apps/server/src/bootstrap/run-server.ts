@@ -24,7 +24,7 @@ import { startDatabase } from "./start-database.ts";
 import { serveStartupResponses } from "./startup-responder.ts";
 import { subscribeToChanges } from "./subscribe-to-changes.ts";
 
-/** Starts everything, says where it is, and stops everything in order on INT and TERM. */
+/** Starts all parts of the server, logs its URLs, and stops everything in order on INT and TERM. */
 export async function runServer(env: Env, log: Logger, { pages = true } = {}): Promise<void> {
   const failed = (error: Error): void => {
     log.fatal(error.message);
@@ -32,7 +32,7 @@ export async function runServer(env: Env, log: Logger, { pages = true } = {}): P
     process.kill(process.pid, "SIGTERM");
   };
   const admin = pages ? loadAdminPage(env.webDir) : null;
-  // The embedded database makes its own.
+  // The embedded database creates its own folder.
   if (env.databaseUrl && env.storage.provider === "folder") await makeDataFolder(env.dataDir);
   const takePort = await serveStartupResponses(env);
   const [renderer, running] = await Promise.all([

@@ -9,20 +9,20 @@ import type { Env } from "../config/env.ts";
 export interface RunningDatabase {
   url: string;
   database: Database;
-  /** Where the data is, in words for the person who starts the server. */
+  /** Where the data is stored, as text for the operator. */
   place: string;
   stop(): Promise<void>;
 }
 
 interface Options {
   log: Logger;
-  /** The embedded PostgreSQL cannot be kept running. */
+  /** Called when the embedded PostgreSQL cannot be kept running. */
   onFailure(error: Error): void;
 }
 
 /**
- * Brings the database to where the server can use it: starts the embedded one where no other is named,
- * migrates, and seeds the starting content once.
+ * Prepares the database: starts the embedded one if no other is configured, runs migrations, and seeds the initial
+ * content once.
  */
 export async function startDatabase(env: Env, { log, onFailure }: Options): Promise<RunningDatabase> {
   const embedded = env.databaseUrl

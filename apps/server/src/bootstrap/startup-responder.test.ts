@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { freePort } from "../../test/support/free-port.ts";
 import { serveStartupResponses } from "./startup-responder.ts";
 
-test("while it starts a server lives and is not ready, and then gives the port away", async () => {
+test("a starting server is live but not ready, and then releases the port", async () => {
   const port = await freePort();
   const end = await serveStartupResponses({ answerWhileStarting: true, host: "127.0.0.1", port });
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
@@ -21,7 +21,7 @@ test("while it starts a server lives and is not ready, and then gives the port a
   next.close();
 });
 
-test("a server that is not to answer while it starts refuses connections", async () => {
+test("a server without startup responses refuses connections while it starts", async () => {
   const port = await freePort();
   const end = await serveStartupResponses({ answerWhileStarting: false, host: "127.0.0.1", port });
   await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toMatchObject({

@@ -4,11 +4,11 @@ import { errorBody } from "../http/error-handler.ts";
 import { listen } from "../http/listen.ts";
 
 /**
- * Answers while the database is being brought to where the server can use it, which may take minutes after an update:
- * the process lives, and is not ready.
+ * Responds to health checks while the database is being prepared, which may take minutes after an update: the process
+ * is live, but not ready.
  *
- * @returns what ends it, so that the server itself can take the port; nothing listens where any port will do, or where
- * connections are to be refused
+ * @returns a function that stops it, so that the server can take the port; nothing listens if any port will do or if
+ *   connections are to be refused
  */
 export async function serveStartupResponses(
   env: Pick<Env, "answerWhileStarting" | "host" | "port">,

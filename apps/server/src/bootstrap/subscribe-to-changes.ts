@@ -11,12 +11,12 @@ interface Options {
 }
 
 export interface ChangeSubscription {
-  /** Waits until every other instance has heard of the changes so far; where one does not tell, the log does. */
+  /** Waits until every other instance has processed the changes so far; logs an instance that does not confirm. */
   seenByAll(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Tells what this server keeps, and its deployments, of every change that anybody makes in the database. */
+/** Notifies this server's cache and deployments of every change in the database, whichever instance made it. */
 export function subscribeToChanges({ url, log, contentCache, deployments }: Options): ChangeSubscription {
   const changes = listenForContentChanges({
     url,

@@ -12,7 +12,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => interrupted.abort());
 }
 
-// Before anything is started for it.
+// Checked before anything is started.
 let folder: string;
 await withOperatorErrors("The command failed", async () => {
   folder = await chooseSiteFolder(process.argv[2]);

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { StartupError } from "../errors/startup-error.ts";
 
 /**
- * Gives the file that a command is told.
+ * Returns the file argument of a command.
  *
- * @throws StartError where none is named
+ * @throws StartupError if it is missing
  */
 export function fileArgument(usage: string): string {
   const named = process.argv.slice(2).find((argument) => !argument.startsWith("-"));

@@ -6,14 +6,14 @@ import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { misspelledVariables, readEnv } from "../config/env.ts";
 
 interface Options {
-  /** The command only reads: it may use the embedded database of a server that runs. */
+  /** The command only reads, so it may use the embedded database of a running server. */
   besideServer?: boolean;
 }
 
 /**
- * Runs a command on the configured database, with the embedded one started for as long as it takes.
+ * Runs a command on the configured database, with the embedded one started for its duration.
  *
- * @param command is told whether the database is its own; otherwise somebody else may be using it
+ * @param command receives whether it has exclusive use of the database; otherwise another program may be using it
  */
 export async function withDatabaseUrl(
   command: (url: string, own: boolean) => Promise<string>,

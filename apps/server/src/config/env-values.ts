@@ -24,17 +24,17 @@ export const flag = z.enum(["true", "false"], { error: "must be true or false" }
 const NOTHING_ELSE = "must have no user name, no password, no ? and no # in it";
 const hasNothingElse = (value: string) => /^https?:\/\/[^?#@]+$/.test(value);
 
-/** A URL that paths are appended to, so that it has no user name, query or hash. */
+/** A base URL that paths are appended to, and which therefore has no user name, query or hash. */
 export const webAddress = (error: string) =>
   z.url({ protocol: /^https?$/, error, abort: true }).refine(hasNothingElse, NOTHING_ELSE);
 
-/** The same for a host that pages name in their Content-Security-Policy. */
+/** A base URL whose host pages name in their Content-Security-Policy. */
 export const readAddress = (error: string) =>
   z
     .url({ protocol: /^https?$/, hostname: POLICY_HOST, error, abort: true })
     .refine(hasNothingElse, NOTHING_ELSE);
 
-/** An address of a whole host, such as https://saywhere.example. */
+/** An origin, such as https://saywhere.example. */
 export const origin = z
   .url({
     protocol: /^https?$/,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EnvError, readDevelopmentEnv, readEnv } from "./env.ts";
 
 describe("readEnv", () => {
-  test("has a default for every variable", () => {
+  test("readEnv has a default for every variable", () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       host: "localhost",
@@ -16,11 +16,11 @@ describe("readEnv", () => {
     });
   });
 
-  test("takes an empty variable as unset", () => {
+  test("readEnv treats an empty variable as unset", () => {
     expect(readEnv({ DATABASE_URL: "", PUBLIC_URL: "", HOST: "", PORT: "" })).toEqual(readEnv({}));
   });
 
-  test("leaves the usual port to Vite in development", () => {
+  test("readEnv leaves the default port to Vite in development", () => {
     expect(readDevelopmentEnv()).toMatchObject({
       port: 3001,
       publicUrl: "http://localhost:3000",
@@ -28,7 +28,7 @@ describe("readEnv", () => {
     });
   });
 
-  test("has the preview on the next port of the same host, or on any that is free", () => {
+  test("readEnv puts the preview on the next port of the same host, or on any free port", () => {
     const preview = (given: Record<string, string>) => {
       const { previewPort, previewUrl } = readEnv(given);
       return [previewPort, previewUrl];
@@ -42,7 +42,7 @@ describe("readEnv", () => {
     ["https://saywhere.example/", "https://saywhere.example"],
     ["https://Saywhere.example:443", "https://saywhere.example"],
     ["http://localhost:8080", "http://localhost:8080"],
-  ])("takes the public address %s as %s", (PUBLIC_URL, publicUrl) => {
+  ])("readEnv normalizes the public URL %s to %s", (PUBLIC_URL, publicUrl) => {
     expect(readEnv({ PUBLIC_URL }).publicUrl).toBe(publicUrl);
   });
 
@@ -50,11 +50,11 @@ describe("readEnv", () => {
     ["true", 1],
     ["false", 0],
     ["2", 2],
-  ])("takes TRUST_PROXY=%s as %d proxies", (TRUST_PROXY, proxies) => {
+  ])("readEnv reads TRUST_PROXY=%s as %d proxies", (TRUST_PROXY, proxies) => {
     expect(readEnv({ TRUST_PROXY }).trustProxy).toBe(proxies);
   });
 
-  test("takes the administrator's e-mail address and password together, or neither", () => {
+  test("readEnv requires the administrator's e-mail address and password together, or neither", () => {
     const ADMIN_EMAIL = "Ada@Example.org";
     const ADMIN_PASSWORD = "correct horse battery";
     expect(readEnv({ ADMIN_EMAIL, ADMIN_PASSWORD }).administrator).toEqual({
@@ -104,13 +104,13 @@ describe("readEnv", () => {
     ["SHUTDOWN_DELAY", "-1", /^SHUTDOWN_DELAY must be a number of seconds/],
     ["SHUTDOWN_LIMIT", "0", /^SHUTDOWN_LIMIT must be a number of seconds from 1/],
     ["S3_PATH_STYLE", "perhaps", /^S3_PATH_STYLE must be true or false/],
-  ])("says what %s should be when it is %s", (name, value, message) => {
+  ])("readEnv reports what %s must be when it is %s", (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(message);
   });
 });
 
-describe("readEnv, of the variables of object storage", () => {
+describe("readEnv with object storage variables", () => {
   const store = {
     S3_ACCESS_KEY_ID: "key",
     S3_SECRET_ACCESS_KEY: "not to be told",
@@ -132,13 +132,13 @@ describe("readEnv, of the variables of object storage", () => {
     }
   };
 
-  test("keeps files in a folder without them, whatever the region", () => {
+  test("readEnv stores files in a folder when no object storage is configured, whatever the region", () => {
     const folder = { provider: "folder", folder: "/data/storage" };
     expect(readEnv({ DATA_DIR: "/data" }).storage).toEqual(folder);
     expect(readEnv({ DATA_DIR: "/data", S3_REGION: "eu-west-1" }).storage).toEqual(folder);
   });
 
-  test("needs two keys and three buckets, and nothing else", () => {
+  test("readEnv requires only two keys and three buckets for object storage", () => {
     expect(readEnv(store).storage).toEqual({
       provider: "s3",
       connection: {
@@ -154,12 +154,15 @@ describe("readEnv, of the variables of object storage", () => {
     });
   });
 
-  test.each(names)("says that %s is missing, and which belong together", (name) => {
-    const message = failure({ ...store, [name]: "" });
-    expect(message).toBe(
-      `${name} is missing: ${names.join(", ")} belong together. Set all of them, or no S3_… variable`,
-    );
-  });
+  test.each(names)(
+    "readEnv reports that %s is missing and names the variables that belong together",
+    (name) => {
+      const message = failure({ ...store, [name]: "" });
+      expect(message).toBe(
+        `${name} is missing: ${names.join(", ")} belong together. Set all of them, or no S3_… variable`,
+      );
+    },
+  );
 
   test.each([
     ["S3_ENDPOINT", "https://us-lax-1.linodeobjects.com"],
@@ -167,18 +170,18 @@ describe("readEnv, of the variables of object storage", () => {
     ["S3_ASSETS_URL", "https://assets.saywhere.example"],
     ["S3_MEDIA_URL", "https://media.saywhere.example"],
     ["S3_PATH_STYLE", "true"],
-  ])("takes %s alone for a start of a store, and names all that is missing", (name, value) => {
+  ])("readEnv reports all missing storage variables when only %s is set", (name, value) => {
     const lines = failure({ [name]: value }).split("\n");
     expect(lines.map((line) => line.split(" ")[0])).toEqual(names);
   });
 
-  test("tells no secret when another variable is wrong", () => {
+  test("readEnv reveals no secret when another variable is invalid", () => {
     const message = failure({ ...store, S3_ENDPOINT: "nowhere", S3_MEDIA_BUCKET: "" });
     expect(message).toMatch(/^S3_ENDPOINT must be/);
     expect(message).not.toContain("not to be told");
   });
 
-  test("has the bucket in the path for stores with an address of their own, unless told otherwise", () => {
+  test("readEnv uses path-style URLs for storage with its own endpoint unless configured otherwise", () => {
     const S3_ENDPOINT = "http://localhost:7070";
     expect(connection({})?.pathStyle).toBe(false);
     expect(connection({ S3_ENDPOINT })?.pathStyle).toBe(true);
@@ -186,7 +189,7 @@ describe("readEnv, of the variables of object storage", () => {
     expect(connection({ S3_PATH_STYLE: "true" })?.pathStyle).toBe(true);
   });
 
-  test("drops the slashes at the end of addresses", () => {
+  test("readEnv removes trailing slashes from URLs", () => {
     const S3_MEDIA_URL = "https://cdn.saywhere.example/media//";
     expect(connection({ S3_ENDPOINT: "http://localhost:7070/" })?.endpoint).toBe("http://localhost:7070");
     expect(readEnv({ ...store, S3_MEDIA_URL }).storage).toMatchObject({

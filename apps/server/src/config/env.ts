@@ -81,7 +81,7 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>;
 
-/** Without these there is no store: set all of them, or none. */
+/** Object storage requires all of these variables; without it, none of them is set. */
 const STORE = [
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
@@ -90,7 +90,7 @@ const STORE = [
   "S3_MEDIA_BUCKET",
 ] as const;
 
-/** These mean nothing without the ones above. */
+/** These variables have no effect without the ones above. */
 const OF_STORE = ["S3_ENDPOINT", "S3_STATIC_URL", "S3_ASSETS_URL", "S3_MEDIA_URL", "S3_PATH_STYLE"] as const;
 
 const schema = variables
@@ -119,50 +119,52 @@ const schema = variables
 export interface Env {
   port: number;
   host: string;
-  /** The address visitors use, without a slash at its end. */
+  /** The URL that visitors use, without a trailing slash. */
   publicUrl: string;
-  /** The next port gives the static copy that is kept in a folder. */
+  /** The preview on the next port serves the static export that is stored in a folder. */
   previewPort: number;
   previewUrl: string;
   dataDir: string;
-  /** Unset: the embedded PostgreSQL under the data folder. */
+  /** Unset selects the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
-  /** Where the figures for Prometheus are given; unset: nowhere. */
+  /** Where the metrics for Prometheus are served; unset disables them. */
   metrics: { host: string; port: number } | undefined;
   /** Whether the port answers 503 until the server is ready; otherwise connections are refused. */
   answerWhileStarting: boolean;
-  /** In milliseconds: before connections are refused, and from there until the process ends at the latest. */
+  /**
+   * In milliseconds: the delay before the server refuses connections, and the limit from then until the process exits.
+   */
   shutDown: { delay: number; limit: number };
-  /** How many proxies stand in front of the server. */
+  /** Number of trusted proxies in front of the server. */
   trustProxy: number;
-  /** Whether browsers are told to use HTTPS for the subdomains of the site's host too. */
+  /** Whether the HSTS header also covers the subdomains of the site's host. */
   hstsIncludeSubdomains: boolean;
   /** The built web app: `client`, `server` and `admin` folders. */
   webDir: string;
-  /** Where files go: what is uploaded, and the static copy. */
+  /** Where uploads and the static export are stored. */
   storage: StorageSettings;
-  /** Made at the start, where nobody has the e-mail address. */
+  /** Account created at startup unless its e-mail address is already in use. */
   administrator: { email: string; password: string } | undefined;
 }
 
-/** A variable that is set to something the server cannot use. */
+/** A variable is set to a value that the server cannot use. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/** In development Vite has the usual port and passes calls on to the server on this one. */
+/** In development, Vite listens on the default port and proxies API calls to the server on this port. */
 const DEVELOPMENT = { PORT: "3001", PUBLIC_URL: "http://localhost:3000" };
 
-/** Reads the environment of a development server, which serves the API alone, beside Vite. */
+/** Reads the environment of a development server, which serves only the API, beside Vite. */
 export function readDevelopmentEnv(): Env {
   return readEnv({ ...process.env, ...DEVELOPMENT });
 }
 
 /**
- * Reads the environment, the only place that does.
+ * Reads the environment. No other code reads `process.env`.
  *
- * @throws EnvError with a line for each variable that is wrong, saying what it should be
+ * @throws EnvError with a line for each invalid variable that states what the value must be
  */
 export function readEnv(given: Record<string, string | undefined> = process.env): Env {
   // An empty variable counts as unset.
@@ -196,12 +198,12 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
   };
 }
 
-/** Variables that look like misspelled ones of the server, each with a sentence on it. */
+/** Reports variables whose names look like misspelled names of the server's variables, with a sentence for each. */
 export function misspelledVariables(given: Record<string, string | undefined> = process.env): string[] {
   return findMisspelled(Object.keys(given), Object.keys(variables.shape));
 }
 
-/** The environment of a process that this one starts: its own, with some variables set otherwise. */
+/** Environment for a child process: that of this process with some variables replaced. */
 export function environmentWith(changed: Record<string, string>): Record<string, string | undefined> {
   return { ...process.env, ...changed };
 }
@@ -214,7 +216,7 @@ function previewOf(sitePort: number, publicUrl: string): Pick<Env, "previewPort"
 function storageOf(given: Variables): StorageSettings {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_STATIC_BUCKET, S3_ASSETS_BUCKET, S3_MEDIA_BUCKET } =
     given;
-  // All of them are set, or none: see the schema.
+  // The schema guarantees that either all of them are set or none.
   if (
     !S3_ACCESS_KEY_ID ||
     !S3_SECRET_ACCESS_KEY ||
@@ -232,7 +234,7 @@ function storageOf(given: Variables): StorageSettings {
       region: given.S3_REGION,
       accessKeyId: S3_ACCESS_KEY_ID,
       secretAccessKey: S3_SECRET_ACCESS_KEY,
-      // Amazon wants the bucket before the host; what has an address of its own mostly takes it in the path alone.
+      // Amazon S3 expects the bucket in the host name; other S3 endpoints mostly support only path-style URLs.
       pathStyle:
         given.S3_PATH_STYLE === undefined ? given.S3_ENDPOINT !== undefined : given.S3_PATH_STYLE === "true",
     },

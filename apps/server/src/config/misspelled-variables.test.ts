@@ -14,7 +14,7 @@ test.each([
   expect(names(name)).toEqual([`${name} is not a variable of Saywhere. If ${meant} is meant, rename it.`]);
 });
 
-test("does not name variables of the server, of the system or of other programs", () => {
+test("does not report variables of the server, the system or other programs as misspelled", () => {
   const system = [
     "HOME",
     "HOSTNAME",

@@ -1,13 +1,13 @@
-/** Shorter names are too close to those of other programs, as HOST is to HOME. */
+/** Shorter names are not checked because they resemble those of other programs, as HOST resembles HOME. */
 const SHORTEST = 7;
 
-/** Letters that a misspelled name may have too many, too few or otherwise. */
+/** Maximum number of inserted, missing or replaced letters in a name that counts as misspelled. */
 const MOST_ERRORS = 2;
 
 /**
- * Finds names that are misspelled, rather than those of something else.
+ * Finds names that are misspelled variants of the known names, not variables of other programs.
  *
- * @returns a sentence on each
+ * @returns a sentence for each misspelled name
  */
 export function findMisspelled(given: readonly string[], known: readonly string[]): string[] {
   const candidates = known.filter((name) => name.length >= SHORTEST);
@@ -21,7 +21,7 @@ export function findMisspelled(given: readonly string[], known: readonly string[
     });
 }
 
-/** Levenshtein distance: how many letters have to be inserted, left out or replaced. */
+/** Returns the Levenshtein distance: the number of letters to insert, remove or replace. */
 function distance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > MOST_ERRORS) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -1,14 +1,14 @@
 export interface S3Connection {
-  /** Undefined: Amazon's own. */
+  /** Undefined selects Amazon S3's own endpoint. */
   endpoint: string | undefined;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket stands in the path of addresses, and not before the host. */
+  /** Whether the bucket name is in the path of URLs instead of the host name. */
   pathStyle: boolean;
 }
 
-/** A bucket, and where everybody can read it, without a slash at its end; undefined: at the store itself. */
+/** A bucket and its public base URL without a trailing slash; undefined means the URL of the object storage itself. */
 export interface BucketSettings {
   bucket: string;
   url: string | undefined;
@@ -27,5 +27,5 @@ export interface FolderSettings {
   folder: string;
 }
 
-/** Where files go, as plain data that can be given to other threads. */
+/** Where files are stored, as plain data that can be passed to worker threads. */
 export type StorageSettings = S3Settings | FolderSettings;

@@ -13,16 +13,16 @@ type AppErrorCode =
   | "SERVICE_UNAVAILABLE";
 
 export interface AppErrorDetails {
-  /** What is wrong with which field, in words for people. */
+  /** The invalid fields, with messages for users. */
   issues?: ErrorBody["issues"];
-  /** Why a write was refused, for the caller to act on. */
+  /** Why a write was rejected, for the caller to act on. */
   conflict?: Conflict;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** An expected failure, with a message for the person who called. */
+/** An expected error, with a message for the caller. */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: AppErrorCode;

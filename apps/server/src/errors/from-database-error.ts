@@ -1,7 +1,7 @@
 import { AppError } from "./app-error.ts";
 import { busy } from "./busy.ts";
 
-/** SQLSTATE of a text with a character that PostgreSQL cannot hold: the null character. */
+/** SQLSTATE of a text with a character that PostgreSQL cannot store: the null character. */
 const UNTRANSLATABLE = "22021";
 
 const NO_CONNECTION = new Set([
@@ -15,14 +15,14 @@ const NO_CONNECTION = new Set([
   "ETIMEDOUT",
 ]);
 
-/** What pg says, without a code, where a connection ends or none comes. */
+/** Messages of pg, without a code, when a connection ends or cannot be opened. */
 const NO_CONNECTION_MESSAGE =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool|Query read timeout)/;
 
-/** What pg says when every connection of the pool was in use for as long as a call may wait for one. */
+/** Message of pg when every connection of the pool was in use for as long as a call may wait for one. */
 const NO_CONNECTION_FREE = "timeout exceeded when trying to connect";
 
-/** What PostgreSQL answers, by SQLSTATE, that whoever runs it can mend or that passes by itself. */
+/** Messages for errors of PostgreSQL that its operator can fix or that are temporary, by SQLSTATE. */
 const PASSING: Record<string, string> = {
   "53100":
     "The disk of the database is full, so nothing can be saved. Make room on it; nothing else is needed.",
@@ -35,7 +35,7 @@ const PASSING: Record<string, string> = {
 };
 
 /**
- * Tells the failures of the database that the caller can do something about.
+ * Converts errors of the database that the caller can act on.
  *
  * @returns null for every other error
  */
@@ -48,7 +48,7 @@ export function fromDatabaseError(error: unknown): AppError | null {
   const passing = PASSING[code];
   if (passing !== undefined) return new AppError("SERVICE_UNAVAILABLE", passing, { cause: error });
   if (error.message === NO_CONNECTION_FREE) return busy(error);
-  // Classes 08 and 57P: the connection failed, the server is starting or shutting down.
+  // Classes 08 and 57P: the connection failed, or the server is starting or shutting down.
   if (NO_CONNECTION.has(code) || /^(08|57P)/.test(code) || NO_CONNECTION_MESSAGE.test(error.message)) {
     return new AppError(
       "SERVICE_UNAVAILABLE",

@@ -11,7 +11,7 @@ export type StorageFailure =
   | "unreachable"
   | "unknown";
 
-/** Why a store could not do something, in words that say what to do about it. */
+/** An error of an object storage, with a message that states what to do about it. */
 export class StorageError extends Error {
   override name = "StorageError";
   readonly reason: StorageFailure;

@@ -4,12 +4,12 @@ import { fromDatabaseError } from "./from-database-error.ts";
 import { storageFailure } from "./from-storage-error.ts";
 
 /**
- * What callers are told of a failure: of services, of the database and of the storage alike.
+ * Converts an error of services, the database or the storage into what callers may see.
  *
- * @returns null for an error that is nobody's business outside
+ * @returns null for an unexpected error, whose details are not disclosed
  */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  // Its own words are for whoever runs the server: they tell where the database is.
+  // The message of the DatabaseError is for operators only: it names the database host.
   return fromDatabaseError(error instanceof DatabaseError ? error.cause : error) ?? storageFailure(error);
 }

@@ -1,20 +1,20 @@
 import type { Logger } from "pino";
 
-/** What is told of a request when it is over. */
+/** Data logged for a completed request. */
 export interface CompletedRequest {
   id: string;
   method: string;
-  /** The address as it came. */
+  /** The URL as received. */
   url: string;
-  /** The pattern of the route, such as `/api/languages/:slug`; null where there is none. */
+  /** The pattern of the route, such as `/api/languages/:slug`; null if no route matched. */
   route: string | null;
   status: number;
   ms: number;
-  /** Sent in answer, headers too. */
+  /** Bytes sent in the response, including headers. */
   bytes: number;
-  /** Answered from memory. */
+  /** Served from the cache. */
   kept: boolean;
-  /** Whoever asked went away before the answer was complete. */
+  /** The client disconnected before the response was complete. */
   aborted: boolean;
 }
 
@@ -23,8 +23,8 @@ export type OnRequestDone = (answered: CompletedRequest) => void;
 const LONGEST_PATH = 300;
 
 /**
- * Writes a line for each request at the level info, and debug for the questions of balancers. Addresses are told
- * without what follows the `?`: what people look for is nobody's business here.
+ * Logs a line for each request at level info, or debug for health checks of balancers. URLs are logged without their
+ * query, because search terms of visitors are private.
  */
 export function requestLog(log: Logger): OnRequestDone {
   return ({ id, method, url, route, status, ms, bytes, kept, aborted }) => {
@@ -43,7 +43,7 @@ export function requestLog(log: Logger): OnRequestDone {
   };
 }
 
-/** An address without its query, for the log. */
+/** Returns a URL without its query, for the log. */
 export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return (end === -1 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);

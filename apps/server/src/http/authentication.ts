@@ -6,10 +6,12 @@ import { bearerToken } from "./bearer-token.ts";
 import { clientAddress } from "./client-address.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
-/** Finds out who makes a request. */
+/** Identifies the client of a request. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Caller;
 
-/** A token wins over a cookie, and has no part in cookies. One that is not valid is an error, not nobody. */
+/**
+ * A token takes precedence over a cookie and never sets one. An invalid token is rejected, not treated as anonymous.
+ */
 export function createAuthenticate(accounts: ActorLookup, { https }: { https: boolean }): Authenticate {
   const cookie = sessionCookie(https);
   return (request, reply) => {

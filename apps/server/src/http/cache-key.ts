@@ -3,15 +3,15 @@ import type { FastifyContextConfig, FastifyRequest } from "fastify";
 declare module "fastify" {
   interface FastifyContextConfig {
     /**
-     * Gives the part of a request that its response depends on, in one spelling: equal for all URLs that mean the same,
-     * and without parameters that mean nothing. Null where the response is not to be cached. Responses of a route
-     * without it are never cached.
+     * Returns the canonical form of the part of a request that its response depends on: equal for all equivalent URLs,
+     * and without unknown parameters. Null if the response must not be cached. Responses of routes without this
+     * function are never cached.
      */
     cacheKey?: (request: FastifyRequest) => string | null;
   }
 }
 
-/** Of a route whose response depends on nothing in the request. */
+/** For routes whose response does not depend on the request. */
 export const cachedByRoute: FastifyContextConfig = { cacheKey: () => "" };
 
 /** The canonical cache key of a request; null where its response is not cached. */

@@ -8,7 +8,7 @@ let app: FastifyInstance;
 let contentCache: ContentCache;
 let cache: ResponseCache;
 let computed: string[];
-/** How the route answers; replaced by the tests that need more. */
+/** Computes the route's response; replaced by tests that need another behaviour. */
 let compute: (key: string) => Promise<string>;
 let fails: boolean;
 
@@ -41,13 +41,13 @@ test("computes a response once for requests with the same key, whatever their UR
   expect(computed).toEqual(["a"]);
 });
 
-test("computes each response of a request without a key", async () => {
+test("computes the response of each request that has no cache key", async () => {
   await app.inject("/read");
   await app.inject("/read");
   expect(computed).toEqual(["none", "none"]);
 });
 
-test("computes a response once for requests that come while it is being computed", async () => {
+test("computes a response once for requests that arrive while it is being computed", async () => {
   const ready = Promise.withResolvers<string>();
   compute = () => ready.promise;
   const answers = [1, 2, 3].map((time) => app.inject(`/read?key=a&time=${time}`));
@@ -57,7 +57,7 @@ test("computes a response once for requests that come while it is being computed
   expect(computed).toEqual(["a"]);
 });
 
-test("computes a response again for a request that comes after a change", async () => {
+test("computes a response again for a request that arrives after a change", async () => {
   const ready = Promise.withResolvers<string>();
   compute = () => (computed.length === 1 ? ready.promise : Promise.resolve("after the change"));
   const before = app.inject("/read?key=a");
@@ -69,7 +69,7 @@ test("computes a response again for a request that comes after a change", async 
   expect((await app.inject("/read?key=a")).body).toBe("after the change");
 });
 
-test("shares no response while changes are not announced", async () => {
+test("shares no response while changes are not being announced", async () => {
   contentCache.setListening(false);
   const ready = Promise.withResolvers<string>();
   compute = () => ready.promise;
@@ -79,7 +79,7 @@ test("shares no response while changes are not announced", async () => {
   await Promise.all(answers);
 });
 
-test("lets each request be answered by itself where the first one failed or is not to be cached", async () => {
+test("computes each waiting request's response separately when the first one failed or must not be cached", async () => {
   for (const fail of [true, false]) {
     computed = [];
     fails = fail;
@@ -93,7 +93,7 @@ test("lets each request be answered by itself where the first one failed or is n
   }
 });
 
-test("counts keys, headers and bodies, and evicts what was used least when they are too many", async () => {
+test("counts keys, headers and bodies, and evicts the least recently used entries above the limit", async () => {
   compute = async () => "b".repeat(300_000);
   await app.inject("/read?key=first");
   expect(cache.bytes).toBeGreaterThan(600_000);

@@ -20,8 +20,8 @@ declare module "fastify" {
 }
 
 /**
- * Caches public reads until the content changes, computes each of them once for all who ask at the same time,
- * compresses it once for everybody, and gives every one an ETag.
+ * Caches public reads until the content changes, computes each response once for all concurrent requests, compresses it
+ * once for all clients, and adds an ETag.
  */
 export const cacheResponses = fp(
   async (app, { cache }: { cache: ResponseCache }) => {
@@ -69,12 +69,12 @@ export const cacheResponses = fp(
   { name: "cache-responses" },
 );
 
-/** A failure of the server, and not of the client. */
+/** Whether the response is a server error (5xx). */
 function isFailure(reply: FastifyReply, payload: unknown): boolean {
   return (payload instanceof Response ? payload.status : reply.statusCode) >= 500;
 }
 
-/** Answers with what was right when PostgreSQL was there (RFC 9111, section 4.2.4), in place of a failure. */
+/** Sends the response from before PostgreSQL was lost (RFC 9111, section 4.2.4) instead of an error. */
 function sendLastKnown(request: FastifyRequest, reply: FastifyReply, known: CachedResponse) {
   for (const name of Object.keys(reply.getHeaders())) if (name !== "x-request-id") reply.removeHeader(name);
   reply.code(200).headers(known.headers).header("warning", '110 - "Response is Stale"');
@@ -95,7 +95,7 @@ function sendBody(
   return body.as(encoding);
 }
 
-/** Sends a cached response past the rest of Fastify, which a hit needs nothing of. */
+/** Sends a cached response directly, because a hit needs none of Fastify's further hooks. */
 function send(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): void {
   const current = currentRequest();
   if (current) current.cached = true;
@@ -123,11 +123,11 @@ function matchesEtag(headers: IncomingHttpHeaders, etag: string): boolean {
   return header === etag || (header?.split(",").some((candidate) => candidate.trim() === etag) ?? false);
 }
 
-/** tRPC gives its answers as a Response, which Fastify itself opens only when all hooks have passed. */
+/** tRPC returns a Response object, which Fastify would only read after all hooks. */
 const isOpenable = (payload: unknown): payload is Response =>
   payload instanceof Response &&
   payload.headers.get("cache-control") === PUBLIC_READ &&
-  // A streamed response, for a client that asked for one.
+  // A streamed response, for a client that requested one.
   !payload.headers.has("transfer-encoding");
 
 function open(reply: FastifyReply, response: Response): Promise<string> {
@@ -145,7 +145,7 @@ function isWhole(payload: unknown): payload is string | Buffer {
 
 function stringHeaders(reply: FastifyReply): Record<string, string> {
   const headers: Record<string, string> = {};
-  // The id is of the one request, and the length of the one encoding.
+  // The id belongs to one request, and the length to one encoding.
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined && name !== "content-length" && name !== "x-request-id")
       headers[name] = String(value);

@@ -17,7 +17,7 @@ test.each([
   ["2001:DB8:0:0::1", "2001:db8::1"],
   ["[2001:db8::1]:65535", "2001:db8::1"],
   ["fe80::1%eth0", "fe80::1"],
-])("reads %s as %s", (told, address) => {
+])("reads the client address %s as %s", (told, address) => {
   expect(addressOf(told, "203.0.113.9")).toBe(address);
 });
 
@@ -32,7 +32,7 @@ test.each([
   "[::1",
   "2001:db8:::1",
   "1.2.3.4:5:6",
-])("takes the address of the connection where a proxy tells %j", (told) => {
+])("uses the address of the connection when a proxy reports %j", (told) => {
   expect(addressOf(told, "::ffff:203.0.113.9")).toBe("203.0.113.9");
   expect(addressOf(told)).toBe("");
 });

@@ -6,10 +6,10 @@ export type Encoding = "br" | "gzip" | "identity";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Under this size compression costs more than it saves. */
+/** Below this size, compression costs more than it saves. */
 const MIN_BYTES = 1024;
 
-/** Chooses the best encoding a client takes, after its Accept-Encoding header. */
+/** Chooses the best encoding that the client's Accept-Encoding header allows. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   if (accepts(acceptEncoding, "br")) return "br";
@@ -23,7 +23,7 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** A body that is compressed at most once per encoding, however many clients ask for it. */
+/** A body that is compressed at most once per encoding, however many clients request it. */
 export class EncodedBody {
   readonly identity: Buffer;
   readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
@@ -32,12 +32,12 @@ export class EncodedBody {
     this.identity = identity;
   }
 
-  /** The encoding that is really used: small bodies are left as they are. */
+  /** The encoding that is actually used: small bodies are not compressed. */
   effective(wanted: Encoding): Encoding {
     return this.identity.length < MIN_BYTES ? "identity" : wanted;
   }
 
-  /** Gives the body at once where it is ready, otherwise a promise of it. */
+  /** Returns the body synchronously if it is ready, otherwise a promise of it. */
   as(encoding: Encoding): Promise<Buffer> | Buffer {
     if (encoding === "identity") return this.identity;
     const ready = this.#encoded.get(encoding);

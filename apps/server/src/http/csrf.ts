@@ -5,9 +5,9 @@ import { bearerToken } from "./bearer-token.ts";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that a page of another site has a visitor's browser make. Browsers say where a call comes
- * from (Origin, Sec-Fetch-Site); programs say neither and send no cookie of their own accord. No page can add
- * an API token to a call to another site: browsers ask first, and are told that others may only read.
+ * Rejects writes that a page of another site makes with a visitor's browser. Browsers state where a call comes from
+ * (Origin, Sec-Fetch-Site); programs send neither of these, and no cookie that they did not add themselves. A page
+ * cannot add an API token to a call to another site, because the preflight response allows only reads.
  */
 export const csrfProtection = fp(async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
   const own = new URL(publicUrl).origin;

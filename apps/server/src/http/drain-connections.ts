@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** The two signals of a server that stops. */
+/** The two signals of a stopping server. */
 export interface StopSignals {
   /** Aborted when the server is asked to stop: it is no longer ready, and keeps no connection alive. */
   readonly stopping: AbortSignal;
-  /** Aborted when requests in flight have to be cut off. */
+  /** Aborted when requests in flight must be cut off. */
   readonly cutting: AbortSignal;
 }
 
@@ -13,8 +13,8 @@ export interface StopSignals {
 const LOOKED_EVERY = 50;
 
 /**
- * Lets a server that is closed come to its end: connections that are kept alive, or were only opened, are closed as soon
- * as no request is under way on them, and all of them when requests have to be cut off.
+ * Lets a closed server finish: idle connections are closed as soon as no request is in flight on them, and all
+ * connections when requests must be cut off.
  */
 export function drainConnections(server: Server, { stopping, cutting }: StopSignals): void {
   const closeUnused = watchUnused(server);
@@ -31,9 +31,9 @@ export function drainConnections(server: Server, { stopping, cutting }: StopSign
 }
 
 /**
- * Browsers open connections ahead, which Node takes for requests under way until the first one has come.
+ * Browsers open connections ahead of requests, and Node treats these as in flight until the first request has arrived.
  *
- * @returns what closes those on which nothing came since it was last called
+ * @returns a function that closes connections on which nothing arrived since its last call
  */
 function watchUnused(server: Server): () => void {
   const unused = new Set<Socket>();

@@ -25,18 +25,18 @@ const CODES: Record<number, string> = {
   503: "SERVICE_UNAVAILABLE",
 };
 
-/** Writes the body of a failed call. What failed inside the server is not told. */
+/** Returns the body of an error response. Details of internal errors are not disclosed. */
 export function errorBody(status: number, message: string): ErrorBody {
   const code = CODES[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR");
   return { message: status < 500 || status === 503 ? message : internalErrorMessageNow(), code };
 }
 
-/** One shape for every error that Fastify itself finds, and for those of routes that are no procedures. */
+/** Formats errors that Fastify itself detects, and errors of routes that are not procedures, in one shape. */
 export const errors = fp(async (app: FastifyInstance) => {
   app.setErrorHandler(sendError);
 });
 
-/** Answers an error; also what Fastify finds before any route, such as an address that cannot be decoded. */
+/** Sends an error response; also for errors before routing, such as a URL that cannot be decoded. */
 export function sendError(
   error: FastifyError | AppError | ZodError,
   request: FastifyRequest,

@@ -2,29 +2,29 @@ import type { FastifyInstance } from "fastify";
 import { withTimeout } from "../lib/with-timeout.ts";
 import { errorBody } from "./error-handler.ts";
 
-/** What has to be there before requests can be answered. None of it says a word of addresses or passwords. */
+/** What must be available before requests can be served. None of it reveals hosts or passwords. */
 export interface Readiness {
-  /** Whether the tables are those that this version works with. @throws when the database does not answer */
+  /** Whether the tables match this version's migrations. @throws if the database does not respond */
   isMigrated(): Promise<boolean>;
-  /** Whether pages can be rendered; a server that serves the API alone needs none. */
+  /** Whether pages can be rendered; true for a server that serves only the API. */
   renders: boolean;
   /** Aborted when the server is about to stop. */
   stopping: AbortSignal;
 }
 
-/** In milliseconds: whoever asks gives up after a second or more. */
+/** In milliseconds: health checks commonly time out after a second or more. */
 const PATIENCE = 800;
 
 /**
- * `/health/live`: the process answers. `/health/ready`: requests can be answered too. It does not ask the object
- * storage: pages and the API do without it, and taking every instance away would not bring it back.
+ * `/health/live`: the process responds. `/health/ready`: requests can be served too. Object storage is not checked:
+ * pages and the API work without it, and removing every instance from the balancer would not restore it.
  */
 export async function health(app: FastifyInstance, readiness: Readiness): Promise<void> {
   app.get("/health/live", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
   let asking: Promise<boolean> | undefined;
-  // Asked once at a time: a database that hangs must not gather those who ask whether it does.
+  // One query at a time, so that checks do not pile up when the database hangs.
   const isMigrated = () => {
     asking ??= readiness.isMigrated().finally(() => {
       asking = undefined;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { createHttpServer, type HttpTimeouts } from "./http-server.ts";
 
-/** Long beside what a busy machine holds up the tests for, which are client and server at once. */
+/** Long compared with the delays of a busy machine, on which client and server share the processor. */
 const SHORT: HttpTimeouts = { head: 800, body: 800, reading: 800, between: 800 };
 
 async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
@@ -25,11 +25,11 @@ function open(port: number): Socket {
   return socket;
 }
 
-/** Waits for the end of a connection, however it comes. */
+/** Waits until a connection is closed, for whatever reason. */
 const closed = (socket: Socket) =>
   new Promise<boolean>((resolve) => socket.resume().once("close", () => resolve(true)));
 
-/** Sends a byte now and then until the connection is over. */
+/** Sends a byte at intervals until the connection is closed. */
 async function trickle(socket: Socket): Promise<void> {
   while (!socket.destroyed && socket.writable) {
     socket.write("x");
@@ -37,14 +37,14 @@ async function trickle(socket: Socket): Promise<void> {
   }
 }
 
-/** Takes a body as routes do, and answers with its length. */
+/** Reads a body as routes do, and responds with its length. */
 function takeAll(request: IncomingMessage, response: ServerResponse): void {
   let length = 0;
   request.on("data", (chunk: Buffer) => (length += chunk.length));
   request.on("end", () => response.end(String(length)));
 }
 
-test("a head that comes byte by byte, or not at all, ends the connection", async () => {
+test("a request head that arrives byte by byte, or not at all, ends the connection", async () => {
   const port = await listen(takeAll);
   const [silent, slow] = [open(port), open(port)];
   slow.write("GET / HTTP/1.1\r\nhost: a\r\nx: ");
@@ -52,14 +52,14 @@ test("a head that comes byte by byte, or not at all, ends the connection", async
   expect(await Promise.all([silent, slow].map(closed))).toEqual([true, true]);
 });
 
-test("a body that comes byte by byte ends the connection", async () => {
+test("a request body that arrives byte by byte ends the connection", async () => {
   const socket = open(await listen(takeAll));
   socket.write("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100000\r\n\r\n");
   void trickle(socket);
   expect(await closed(socket)).toBe(true);
 });
 
-test("a body that takes long because we are slow to take it is let through", async () => {
+test("a request body that takes long because the server reads it slowly is accepted", async () => {
   const port = await listen((request, response) => void setTimeout(() => takeAll(request, response), 2_500));
   const socket = open(port);
   const length = 2_000_000;
@@ -69,7 +69,7 @@ test("a body that takes long because we are slow to take it is let through", asy
   expect(answer.join("")).toContain(String(length));
 });
 
-test("an answer that nobody reads ends the connection", async () => {
+test("a response that the client does not read ends the connection", async () => {
   const ended = Promise.withResolvers<boolean>();
   const port = await listen((_request, response) => {
     response.once("close", () => ended.resolve(response.writableFinished));
@@ -79,7 +79,7 @@ test("an answer that nobody reads ends the connection", async () => {
   expect(await ended.promise).toBe(false);
 });
 
-test("whoever waits for an answer that takes long to make gets it", async () => {
+test("a client that waits for a slow response receives it", async () => {
   const port = await listen((_request, response) => void setTimeout(() => response.end("done"), 2_500));
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("done");
 });

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long clients may take, in milliseconds. */
+/** Timeouts for clients, in milliseconds. */
 export interface HttpTimeouts {
-  /** For all of a request's head, also for one that never comes. */
+  /** For the whole head of a request, including one that never arrives. */
   head: number;
-  /** For each part of a body: in this time at least LEAST_BYTES have to come. */
+  /** For each part of a body: at least MIN_BYTES must arrive in this time. */
   body: number;
-  /** Without taking a byte of an answer. */
+  /** Without the client reading a byte of a response. */
   reading: number;
   /** Between two requests on a connection. */
   between: number;
@@ -17,20 +17,22 @@ const PATIENCE: HttpTimeouts = {
   head: 20_000,
   body: 30_000,
   reading: 60_000,
-  // Longer than the minute that proxies commonly keep a connection, so that they are the ones to close it.
+  // Longer than the minute for which proxies commonly keep a connection alive, so that the proxy closes it first.
   between: 72_000,
 };
 
-/** The slowest lines bring a hundred times as much. */
+/** Even the slowest connections deliver a hundred times as much. */
 const MIN_BYTES = 3_000;
 
-/** What a large file takes on a slow line; Node gives up after five minutes else. */
+/** Time for a large file over a slow connection; Node's default limit is five minutes. */
 const LONGEST_REQUEST = 3_600_000;
 
-/** Each takes some memory, and one of the files that a process may have open. */
+/** Each connection uses memory and one of the process's file descriptors. */
 const MAX_CONNECTIONS = 10_000;
 
-/** Makes the HTTP server, which ends connections whose clients send or read so slowly that they can mean no good. */
+/**
+ * Creates the HTTP server, which closes connections whose clients send or read so slowly that they are likely abusive.
+ */
 export function createHttpServer(handle: RequestListener, patience = PATIENCE): Server {
   const answering = new Map<Socket, IncomingMessage>();
   const server = createServer(
@@ -53,7 +55,7 @@ export function createHttpServer(handle: RequestListener, patience = PATIENCE): 
   server.timeout = patience.reading;
   server.on("timeout", (socket: Socket) => {
     const request = answering.get(socket);
-    // Whoever waits for us is not to blame.
+    // A client that waits for the server must not be disconnected.
     const ours = request && socket.writableLength === 0 && !isAwaited(request);
     if (ours) socket.setTimeout(patience.reading);
     else socket.destroy();
@@ -62,12 +64,12 @@ export function createHttpServer(handle: RequestListener, patience = PATIENCE): 
   return server;
 }
 
-/** Whether it is the client's turn to send; otherwise all of the request is there, or more than we have taken. */
+/** Whether the server waits for the client to send; otherwise the request is complete or has unread data. */
 function isAwaited(request: IncomingMessage): boolean {
   return !request.complete && request.readableLength === 0;
 }
 
-/** Ends those who send a body byte by byte. */
+/** Closes connections whose clients send a body byte by byte. */
 function watchSenders(server: Server, answering: Map<Socket, IncomingMessage>, every: number): void {
   let before = new Map<IncomingMessage, number>();
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { internalErrorMessage } from "@saywhere/validators/api/internal-error";
 import { currentRequest } from "../lib/request-context.ts";
 
-/** What the caller of the request that is being answered is told of a failure inside the server. */
+/** Returns the message for the client of the current request when an internal error occurs. */
 export function internalErrorMessageNow(): string {
   return internalErrorMessage(currentRequest()?.id);
 }

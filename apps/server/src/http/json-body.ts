@@ -4,11 +4,11 @@ import fp from "fastify-plugin";
 const WRITES = new Set(["POST", "PUT", "PATCH"]);
 
 /**
- * Reads JSON bodies, and no others, the way callers send them: nothing at all counts as an empty object, and a body
- * that is a string holding JSON is refused with a message that says what to send instead.
+ * Parses JSON bodies only. An empty body counts as an empty object, and a JSON-encoded string that contains JSON is
+ * rejected with a message that states what to send instead.
  */
 export const jsonBody = fp(async (app: FastifyInstance) => {
-  // A form of another site can send text, and JSON within it; it cannot send JSON.
+  // A form of another site can send JSON as text/plain, but not as application/json.
   app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
     if (text === "") return done(null, {});

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Env } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
 
-/** The variables that say where to listen. */
+/** The environment variables that configure the address to listen on. */
 interface Variables {
   host: string;
   port: string;
@@ -11,8 +11,8 @@ interface Variables {
 /**
  * Opens the port.
  *
- * @param variables that somebody changes who cannot have this one
- * @throws StartError when the port is taken, not allowed, or the host is not this machine's
+ * @param variables named in the error, to be changed when this port is not available
+ * @throws StartupError when the port is taken or not permitted, or when the host is not an address of this machine
  */
 export async function listen(
   app: FastifyInstance,

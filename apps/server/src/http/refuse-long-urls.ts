@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
 /**
- * The most characters of a URL: its path and its query, as sent. The longest that the product makes itself is a search
- * of 200 letters in a language and a category whose slugs have 200 letters each, where a letter takes nine characters.
- * It is less than what nginx takes of a request line (8 KB), and what fits into its buffer for a response head, should a
- * header repeat all of it.
+ * Maximum length of a URL: its path and query, as sent. The longest that the product itself creates is a search of 200
+ * letters in a language and a category whose slugs have 200 letters each, where a letter takes nine characters. The
+ * limit is below nginx's for a request line (8 KB), and a response head that repeats the whole URL in a header still
+ * fits into nginx's buffer.
  */
 export const MAX_URL_LENGTH = 6_000;
 
-/** Refuses longer URLs before anything is read from them. */
+/** Rejects longer URLs before any part of the request is read. */
 export const refuseLongUrls = fp(async (app: FastifyInstance) => {
   app.addHook("onRequest", async (request) => {
     if (request.url.length <= MAX_URL_LENGTH) return;

@@ -1,13 +1,13 @@
 import { editDistance, mostEdits } from "@saywhere/search/normalization/edit-distance";
 import { AppError } from "../errors/app-error.ts";
 
-/** Of a name, in an error message. */
+/** Maximum length of a name in an error message. */
 const SHOWN_LENGTH = 50;
 
 /**
- * Refuses a query with a parameter that the call does not have, which would otherwise be ignored without a word.
+ * Rejects a query with an unknown parameter, which would otherwise be ignored silently.
  *
- * @throws AppError BAD_REQUEST, which names the parameter and the nearest one that there is
+ * @throws AppError BAD_REQUEST, which names the parameter and the most similar known one
  */
 export function refuseUnknownParameters(query: unknown, known: readonly string[]): void {
   const name = unknownParameter(query, known);
@@ -17,7 +17,7 @@ export function refuseUnknownParameters(query: unknown, known: readonly string[]
   throw new AppError("BAD_REQUEST", message, { issues: [{ path: [shown], message }] });
 }
 
-/** The first parameter of a query that is none of the known ones. */
+/** Returns the first parameter of a query that is not a known one. */
 export function unknownParameter(query: unknown, known: readonly string[]): string | undefined {
   return Object.keys(query ?? {}).find((name) => !known.includes(name));
 }

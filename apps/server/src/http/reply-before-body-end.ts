@@ -2,13 +2,13 @@ import { finished, Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
-/** Milliseconds that a sender has to notice the answer. */
+/** Milliseconds that a client has to notice the response. */
 const LINGER = 5_000;
 
 /**
- * Answers callers who still send a body that nobody needs any more. Closing the connection at once would make the
- * network take the answer back, and reading all of the body could take for ever: what comes is thrown away until the
- * caller stops, for a while, and then the connection is closed.
+ * Responds to clients that still send a body which is no longer needed. Closing the connection immediately would make
+ * the network discard the response, and reading the whole body could take forever. The rest of the body is therefore
+ * discarded until the client stops or a timeout passes, and then the connection is closed.
  */
 export const replyBeforeBodyEnd = fp(async (app: FastifyInstance) => {
   app.addHook("onSend", async (request, reply, payload) => {
@@ -18,7 +18,7 @@ export const replyBeforeBodyEnd = fp(async (app: FastifyInstance) => {
   });
 });
 
-/** A body that comes at once, and ends when the caller has stopped. */
+/** A response body that is sent immediately, and ends when the client has stopped sending. */
 function lastingAnswer(text: string, request: FastifyRequest["raw"]): Readable {
   const answer = new Readable({ read: () => undefined });
   answer.push(text);

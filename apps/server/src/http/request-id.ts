@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 
-/** Short and harmless, wherever it is written: in a log, in a page, in a header. */
+/** Short and free of special characters, so that it is safe in a log, a page and a header. */
 const TAKEN_OVER = /^[\w.-]{1,64}$/;
 
-/** Tells the requests of this process from those of every other one. */
+/** Distinguishes the requests of this process from those of all others. */
 const PROCESS = randomBytes(5).toString("hex");
 
 let count = 0;
 
 /**
- * Gives a request the id by which its lines are found in the log.
+ * Returns the id that identifies a request in the log.
  *
- * @param given what a proxy in front of the server calls it; anything but a short token is not taken over
+ * @param given id from a proxy in front of the server, which is ignored unless it is a short token
  */
 export function requestId(given: string | string[] | undefined): string {
   if (typeof given === "string" && TAKEN_OVER.test(given)) return given;

@@ -4,15 +4,15 @@ import type { OnRequestDone } from "./access-log.ts";
 import { requestId } from "./request-id.ts";
 
 interface Options {
-  /** Whether a proxy in front of the server may say what a request is called. */
+  /** Whether a request id from a proxy in front of the server is trusted. */
   believesIds: boolean;
-  /** Aborted when the server stops: the answer is then the last one on its connection. */
+  /** Aborted when the server stops: each response is then the last one on its connection. */
   stopping: AbortSignal;
-  /** Is told of each request when it is over. */
+  /** Called for each completed request. */
   tell: OnRequestDone;
 }
 
-/** Gives each request its id, has it handled, and tells of it when it is over. */
+/** Creates a listener that assigns each request an id, handles it, and reports its completion. */
 export function createRequestListener(
   handle: RequestListener,
   { believesIds, stopping, tell }: Options,
@@ -21,7 +21,7 @@ export function createRequestListener(
     if (stopping.aborted) response.shouldKeepAlive = false;
     const begun = performance.now();
     const id = requestId(believesIds ? request.headers["x-request-id"] : undefined);
-    // Changed on the way to the route.
+    // Read now, because both are rewritten before routing.
     const { method = "", url = "" } = request;
     const current: CurrentRequest = { id, route: null, cached: false };
     response.setHeader("x-request-id", id);
@@ -43,7 +43,7 @@ export function createRequestListener(
   };
 }
 
-/** A connection carries one request after the other, and counts for all of them. */
+/** Returns a counter of the bytes sent for this request, because the socket's counter covers all requests on it. */
 function bytesSent({ socket }: IncomingMessage): () => number {
   const before = socket.bytesWritten;
   return () => socket.bytesWritten - before;

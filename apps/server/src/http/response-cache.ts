@@ -8,11 +8,11 @@ export const PUBLIC_READ = "public, no-cache";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
-/** What an entry takes besides its texts: objects, buffers, and its place in the LRU list. */
+/** Memory of an entry besides its texts: objects, buffers, and its node in the LRU list. */
 const ENTRY_OVERHEAD = 2_048;
 
 export interface CachedResponse {
-  /** Every header but those that depend on the encoding, the time and the request. */
+  /** All headers except those that depend on the encoding, the time or the request. */
   headers: Record<string, string>;
   etag: string;
   body: EncodedBody;
@@ -21,36 +21,36 @@ export interface CachedResponse {
 /** A response that is being computed. */
 export interface Computation {
   key: string;
-  /** The cache's generation when the computation began. */
+  /** The cache's generation when the computation started. */
   generation: number;
-  /** The response is neither cached nor given to others. */
+  /** The response is neither cached nor shared. */
   uncached: boolean;
-  /** Settled when the response is known; null when others cannot use it. */
+  /** Settled when the response is known; null when it cannot be shared. */
   response: Promise<CachedResponse | null>;
   settle(response: CachedResponse | null): void;
 }
 
-/** The computation that the running code takes part in. */
+/** The computation that the current asynchronous context belongs to. */
 const computing = new AsyncLocalStorage<Computation>();
 
-/** Does the work of a computation, so that all code in it can take part. */
+/** Runs the work of a computation in a context from which all code in it can reach that computation. */
 export function compute(computation: Computation, work: () => void): void {
   computing.run(computation, work);
 }
 
 /**
- * Keeps the response that is being computed out of this cache, because each such request has to be computed. Browsers
- * and proxies may store the response like every public read: they revalidate it each time.
+ * Excludes the response that is being computed from this cache, so that each such request is computed. Browsers and
+ * proxies may store the response like every public read, because they revalidate it each time.
  */
 export function bypassCache(): void {
   const computation = computing.getStore();
   if (computation) computation.uncached = true;
 }
 
-/** Public responses by their canonical keys, and the computations that are under way. */
+/** Public responses by canonical key, and the computations in flight. */
 export class ResponseCache {
   readonly #contentCache: ContentCache;
-  /** Changes are not announced: what is cached was right, and may be no more. */
+  /** The connection for change notifications is lost: cached responses were valid, but may be stale by now. */
   #outdated = false;
   readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
@@ -70,7 +70,7 @@ export class ResponseCache {
     });
   }
 
-  /** An upper bound of the memory that the cached responses take. */
+  /** An upper bound of the memory used by the cached responses. */
   get bytes(): number {
     return this.#responses.calculatedSize;
   }
@@ -79,12 +79,12 @@ export class ResponseCache {
     return this.#outdated ? undefined : this.#responses.get(key);
   }
 
-  /** What was cached before PostgreSQL was lost, for when a response cannot be computed. */
+  /** The response that was cached before PostgreSQL was lost, as a fallback when it cannot be computed. */
   lastKnown(key: string): CachedResponse | undefined {
     return this.#outdated ? this.#responses.get(key) : undefined;
   }
 
-  /** The same response, if it is being computed already, from content that has not changed since. */
+  /** The same response, if it is already being computed from content that has not changed since. */
   underWay(key: string): Promise<CachedResponse | null> | undefined {
     const computation = this.#computations.get(key);
     const { listening, generation } = this.#contentCache;
@@ -99,7 +99,9 @@ export class ResponseCache {
     return computation;
   }
 
-  /** Caches the response, unless the content changed since it was begun, or changes are not being announced. */
+  /**
+   * Caches the response, unless the content changed since its computation started or changes are not being announced.
+   */
   end(computation: Computation, response: CachedResponse | null): void {
     const { key, generation, uncached, settle } = computation;
     if (this.#computations.get(key) === computation) this.#computations.delete(key);
@@ -112,7 +114,7 @@ export class ResponseCache {
   }
 }
 
-/** The encoded bodies together are smaller than the plain one, which is text. */
+/** Returns the size of an entry; the compressed bodies together are smaller than the plain one, which is text. */
 function sizeOf({ headers, etag, body }: CachedResponse, key: string): number {
   const texts = [key, etag, ...Object.entries(headers).flat()];
   return ENTRY_OVERHEAD + 2 * body.identity.length + 2 * texts.reduce((sum, { length }) => sum + length, 0);

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, responseHeaders } from "./security-headers.ts";
 
 const HASH = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 
-test("a policy names the hashes and origins that it is given where they belong", () => {
+test("a policy contains the given hashes and origins in the right directives", () => {
   const policy = contentSecurityPolicy([HASH], "https://stats.test", {
     media: "http://localhost:9000",
     images: "https://assets.test",
@@ -26,7 +26,7 @@ test.each([
   "data:",
   "null",
   '"><script>',
-])("a policy leaves out %j, which is no source", (source) => {
+])("a policy omits %j, which is not a valid source", (source) => {
   const policy = contentSecurityPolicy([source], source, { media: source, images: source });
   expect(policy).toBe(contentSecurityPolicy());
 });
@@ -34,7 +34,7 @@ test.each([
 const hsts = (transport: Parameters<typeof responseHeaders>[0]) =>
   responseHeaders(transport)["strict-transport-security"];
 
-test("asks browsers for HTTPS on the site's own host alone, unless subdomains are asked for", () => {
+test("requests HTTPS from browsers for the site's own host only, unless subdomains are included", () => {
   expect(hsts({ https: true })).toBe("max-age=31536000");
   expect(hsts({ https: true, hstsIncludeSubdomains: true })).toBe("max-age=31536000; includeSubDomains");
 });

@@ -2,7 +2,7 @@ import { isPolicyOrigin } from "@saywhere/validators/urls/policy-origin";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 
-/** What pages may load, but for their inline scripts, which a page allows by hash. */
+/** What pages may load, except their inline scripts, which each page allows by hash. */
 const POLICY = {
   "default-src": ["'self'"],
   "base-uri": ["'none'"],
@@ -19,10 +19,10 @@ const POLICY = {
   "style-src": ["'self'", "'unsafe-inline'"],
 } as const;
 
-/** What another site's script may do: be loaded, and send what it counts, also as the address of a picture. */
+/** Directives for a third-party script: to be loaded, and to send its data, also as the URL of an image. */
 const OF_SCRIPTS = ["script-src", "connect-src", "img-src"];
 
-/** Where the files are that people uploaded, beyond what every page may load. */
+/** Origins of uploaded files, beyond what every page may load. */
 export interface FileOrigins {
   media?: string | null;
   images?: string | null;
@@ -30,16 +30,16 @@ export interface FileOrigins {
 
 const HASH = /^'sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}'$/;
 
-/** Whether a policy may name something: the hash of a script, or an origin. Anything else could add directives. */
+/** Whether an expression is a script hash or an origin. Anything else could add directives to the policy. */
 function isSource(expression: string): boolean {
   return HASH.test(expression) || isPolicyOrigin(expression);
 }
 
 /**
- * Writes the Content-Security-Policy of a page. What is no source is left out.
+ * Builds the Content-Security-Policy of a page. Invalid sources are omitted.
  *
  * @param scriptHashes `'sha256-…'` of each inline script of the page
- * @param scriptOrigin origin of a script of another site that the page loads
+ * @param scriptOrigin origin of a third-party script that the page loads
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
@@ -60,8 +60,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The same policy for a page that no server of ours sends, which carries it itself: in a page, a browser takes every
- * rule but the one about frames.
+ * The same policy as a meta element, for pages that another server sends. In a meta element, browsers apply every
+ * directive except `frame-ancestors`.
  */
 export function metaContentSecurityPolicy(policy: string): string {
   return policy
@@ -74,13 +74,13 @@ const YEAR = 31_536_000;
 
 /** How visitors reach the site. */
 export interface Transport {
-  /** Whether by HTTPS: then browsers are told to use nothing else. */
+  /** Whether over HTTPS: browsers are then instructed to use nothing else. */
   https: boolean;
-  /** Whether browsers are told the same of all subdomains of the site's host. */
+  /** Whether this also applies to all subdomains of the site's host. */
   hstsIncludeSubdomains?: boolean;
 }
 
-/** The headers that every answer carries. Routes for pages and files put their own policy in the place of this one. */
+/** Headers of every response. Routes for pages and files replace this policy with their own. */
 export function responseHeaders({ https, hstsIncludeSubdomains = false }: Transport): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(),
@@ -99,7 +99,7 @@ export function responseHeaders({ https, hstsIncludeSubdomains = false }: Transp
   };
 }
 
-/** Sets them. What Fastify answers before any route, and so before this, needs them set by hand. */
+/** Sets these headers. Responses that Fastify sends before routing bypass this hook and must set them explicitly. */
 export const securityHeaders = fp(async (app: FastifyInstance, transport: Transport) => {
   const headers = responseHeaders(transport);
   app.addHook("onRequest", async (_request, reply) => {

@@ -2,20 +2,20 @@ import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LIFETIME_DAYS } from "../auth/session-lifetime.ts";
 
-/** What an identifier looks like; anything else is not worth a query. */
+/** Format of a session identifier; other values are rejected without a query. */
 const IDENTIFIER = /^[\w-]{43}$/;
 
 export interface SessionCookie {
   read(request: FastifyRequest): string | null;
-  /** Sets the cookie, or takes it away. */
+  /** Sets the cookie, or removes it. */
   write(reply: FastifyReply, identifier: string | null): void;
 }
 
 /**
- * The cookie that holds the identifier of a session.
+ * The cookie that holds the session identifier.
  *
- * @param https whether visitors come by HTTPS: then the browser takes the cookie from this host alone, and
- *   sends it over HTTPS alone (the prefix `__Host-`, RFC 6265bis, section 4.1.3.2)
+ * @param https whether visitors use HTTPS: the browser then restricts the cookie to this host and to HTTPS (the prefix
+ *   `__Host-`, RFC 6265bis, section 4.1.3.2)
  */
 export function sessionCookie(https: boolean): SessionCookie {
   const name = https ? "__Host-saywhere_session" : "saywhere_session";

@@ -4,13 +4,13 @@ import fp from "fastify-plugin";
 import { AppError } from "../errors/app-error.ts";
 import type { Authenticate } from "./authentication.ts";
 
-/** Bytes of JSON: many times what a sign-in takes, and read within some milliseconds, whatever it holds. */
+/** Bytes of JSON: many times the size of a sign-in, and parsed within some milliseconds, whatever it contains. */
 const SMALL_BODY = 16 * 1024;
 const LIMIT_TEXT = `${SMALL_BODY / 1024} KB`;
 
 /**
- * Refuses longer JSON of clients that are not signed in, or that do not state its length, before it is parsed. A
- * megabyte of short keys takes the processor a fifth of a second, during which no other request is answered.
+ * Rejects longer JSON from clients that are not signed in, or that do not state its length, before it is parsed. A
+ * megabyte of short keys occupies the processor for a fifth of a second, during which no other request is served.
  */
 export const smallBodies = fp(async (app: FastifyInstance, { callerOf }: { callerOf: Authenticate }) => {
   app.addHook("preParsing", async (request, reply, payload) => {
@@ -27,7 +27,7 @@ export const smallBodies = fp(async (app: FastifyInstance, { callerOf }: { calle
   });
 });
 
-/** Ends a body of unknown length with an error where it grows too long. */
+/** Fails a body of unknown length when it exceeds the limit. */
 function upToLimit(): Transform {
   let length = 0;
   return new Transform({

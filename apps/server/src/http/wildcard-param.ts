@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * What an address says in place of the `*` of its route, decoded. Unlike the parameter it keeps a slash at its end;
- * other slashes may be written as they are or as %2F.
+ * Returns the part of the URL that matches the `*` of its route, decoded. Unlike the route parameter, it retains a
+ * trailing slash; other slashes may be sent as they are or as %2F.
  */
 export function decodeWildcard({ raw: { url = "" }, routeOptions }: FastifyRequest): string {
   const before = (routeOptions.url ?? "").split("/").length - 1;

@@ -8,7 +8,7 @@ function listeningCache() {
 }
 
 describe("ContentCache", () => {
-  test("computes once for all that ask at the same time and later", async () => {
+  test("ContentCache computes once for concurrent and later callers", async () => {
     const cache = listeningCache();
     const compute = vi.fn(async () => 1);
     await Promise.all([cache.get("a", compute), cache.get("a", compute)]);
@@ -16,7 +16,7 @@ describe("ContentCache", () => {
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  test("computes again after a change", async () => {
+  test("ContentCache computes again after a change", async () => {
     const cache = listeningCache();
     const compute = vi.fn(async () => 1);
     await cache.get("a", compute);
@@ -25,7 +25,7 @@ describe("ContentCache", () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  test("keeps nothing while changes are not announced", async () => {
+  test("ContentCache caches nothing while changes are not being announced", async () => {
     const cache = new ContentCache();
     const compute = vi.fn(async () => 1);
     await cache.get("a", compute);
@@ -33,13 +33,13 @@ describe("ContentCache", () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  test("does not keep a failure", async () => {
+  test("ContentCache does not cache an error", async () => {
     const cache = listeningCache();
     await expect(cache.get("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
     await expect(cache.get("a", async () => "up")).resolves.toBe("up");
   });
 
-  test("tells its listeners of every change, and of times when nobody tells of changes", () => {
+  test("ContentCache notifies its listeners of changes and of interrupted change notifications", () => {
     const cache = listeningCache();
     const listener = vi.fn();
     cache.onClear(listener);

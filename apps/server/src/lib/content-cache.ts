@@ -1,14 +1,14 @@
 /**
- * Why everything is out of date: the content changed; nobody tells any more whether it does; or that is told again,
- * after what nobody told.
+ * Why all entries are invalid: the content changed, change notifications stopped, or they resumed after an interruption
+ * in which changes could be missed.
  */
 type Clearing = "changed" | "unheard" | "heard again";
 
 /**
- * Keeps what was computed from the content until the content changes.
+ * Caches values computed from the content until the content changes.
  *
- * While the connection that announces changes is down nothing is kept, so that a stale answer cannot
- * outlive the announcement it missed. What was begun before a change and ends after it is not kept either.
+ * While the connection for change notifications is down, nothing is cached, so that a stale value cannot outlive a
+ * missed notification. A value whose computation started before a change and finished after it is not cached either.
  */
 export class ContentCache {
   #listening = false;
@@ -16,12 +16,12 @@ export class ContentCache {
   readonly #kept = new Map<string, Promise<unknown>>();
   readonly #onClear = new Set<(why: Clearing) => void>();
 
-  /** Counts the changes seen; an answer begun under an earlier number is out of date. */
+  /** Number of changes so far; a value computed under an earlier number is stale. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Whether changes are being announced, and so whether anything may be kept. */
+  /** Whether change notifications are received, and so whether values may be cached. */
   get listening(): boolean {
     return this.#listening;
   }
@@ -41,7 +41,7 @@ export class ContentCache {
     this.#onClear.add(listener);
   }
 
-  /** Gives the value kept under a key, or computes it, once for all that ask at the same time. */
+  /** Returns the cached value of a key, or computes it once for all concurrent callers. */
   get<T>(key: string, compute: () => Promise<T>): Promise<T> {
     if (!this.#listening) return compute();
     const kept = this.#kept.get(key) as Promise<T> | undefined;

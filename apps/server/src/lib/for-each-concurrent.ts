@@ -1,13 +1,13 @@
 import pLimit from "p-limit";
 
-/** Calls to the store that are under way at a time. */
+/** Maximum number of concurrent calls to the storage. */
 const AT_ONCE = 24;
 
 /**
- * Runs work on items, some at a time. After a failure nothing more is begun, and what is under way is waited for: no
- * write comes after what is done about the failure.
+ * Runs work on items with limited concurrency. After a failure, no more work is started and all work in flight is
+ * awaited, so that no write happens after the failure is handled.
  *
- * @throws the first failure, or the reason of the signal
+ * @throws the first error, or the reason of the signal
  */
 export async function forEachConcurrent<T>(
   items: readonly T[],

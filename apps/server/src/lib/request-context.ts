@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** A request that is being answered. */
+/** A request in flight. */
 export interface CurrentRequest {
   readonly id: string;
-  /** The pattern of the route that answers it; null while that is not known, and where there is none. */
+  /** The pattern of the matched route; null before routing and if no route matched. */
   route: string | null;
   /** Whether the response came from the cache. */
   cached: boolean;
@@ -11,12 +11,12 @@ export interface CurrentRequest {
 
 const current = new AsyncLocalStorage<CurrentRequest>();
 
-/** Does the work of a request, so that whatever takes part in it knows which request that is. */
+/** Runs the work of a request in a context from which all code in it can reach that request. */
 export function runWithRequest(request: CurrentRequest, work: () => void): void {
   current.run(request, work);
 }
 
-/** The request that is being answered by whoever asks; undefined outside of requests. */
+/** The request that the calling code runs for; undefined outside requests. */
 export function currentRequest(): CurrentRequest | undefined {
   return current.getStore();
 }

@@ -1,8 +1,8 @@
 /**
- * Waits for an answer for so long and no longer. What gives it is not ended.
+ * Waits for a promise for a limited time. The underlying work is not cancelled.
  *
  * @param patience in milliseconds
- * @throws Error when it does not come in time
+ * @throws Error when the time is over
  */
 export async function withTimeout<T>(answer: Promise<T>, patience: number): Promise<T> {
   const late = Promise.withResolvers<never>();

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Milliseconds for which others wait at most for a turn, but for a single step that takes longer. */
+/** Maximum milliseconds between yields, unless a single step takes longer. */
 const TURN = 10;
 
-/** Gives a function to await between the steps of some work: it lets the server answer others, now and then. */
+/** Returns a function to await between steps of long work, which yields to the event loop when a turn is over. */
 export function turns(): () => Promise<void> | undefined {
   let since = performance.now();
   const giveWay = async (): Promise<void> => {

@@ -2,9 +2,9 @@ import { errorIdSentence } from "@saywhere/validators/api/internal-error";
 import { plainPage } from "./minimal-page.ts";
 
 /**
- * What a visitor sees when a page cannot even be rendered.
+ * Returns the page that visitors see when rendering fails.
  *
- * @param id of the request, which finds the failure in the log
+ * @param id of the request, by which the error is found in the log
  */
 export function failurePage(id = ""): string {
   const named = id && `\n<p>${errorIdSentence(id)}</p>`;

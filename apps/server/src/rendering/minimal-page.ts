@@ -1,4 +1,4 @@
-/** How a page looks that has no style sheet to load: the site's colours and faces, in the middle. */
+/** Style of a page that has no style sheet to load: the site's colours and fonts, centred. */
 export const PLAIN_STYLE = `<style>
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; box-sizing: border-box;
@@ -10,10 +10,10 @@ a { color: #b8341b; }
 </style>`;
 
 /**
- * A page that needs nothing but itself, for where the site's own cannot be shown.
+ * Returns a self-contained page, for when the site's own cannot be shown.
  *
- * @param title as text of HTML
- * @param body what stands below it, as HTML
+ * @param title as HTML text
+ * @param body HTML below the title
  */
 export function plainPage(title: string, body: string): string {
   return `<!DOCTYPE html>

@@ -12,14 +12,14 @@ export interface RenderedPage {
 }
 
 export interface PageData {
-  /** How the page's queries are answered while it is rendered. */
+  /** How the page's queries are resolved during rendering. */
   links: TRPCLink<AnyTRPCRouter>[];
   publicUrl: string;
-  /** The page is a file of the static copy: in the browser it has no server to ask. */
+  /** The page is a file of the static export, so in the browser it has no server to query. */
   staticCopy?: boolean;
 }
 
-/** What the built web app offers: it renders any public address to HTML. */
+/** The renderer of the built web app, which renders any public URL to HTML. */
 export interface PageRenderer {
   render(request: Request, data: PageData): Promise<RenderedPage>;
 }
@@ -29,9 +29,9 @@ interface BuiltWebApp {
 }
 
 /**
- * Loads the page renderer from the folder the web app was built into.
+ * Loads the page renderer from the build output of the web app.
  *
- * @throws StartError where it was not
+ * @throws StartupError if it is not built
  */
 export async function loadPageRenderer(webDir: string): Promise<PageRenderer> {
   const module = join(webDir, "server", "entry-server.js");

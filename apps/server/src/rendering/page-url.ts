@@ -2,14 +2,14 @@ import { pageParameters } from "@saywhere/validators/urls/page-parameters";
 import { parseSearch, stringifySearch } from "@saywhere/validators/urls/search-params";
 
 /**
- * The URL of a page in one spelling: its path, and of its query what the page reads. What others add for themselves,
- * such as `utm_source`, is left out, so that it is neither in the page nor in a redirect.
+ * The canonical URL of a page: its path and the query parameters that it reads. Parameters that others add, such as
+ * `utm_source`, are removed, so that neither the page nor a redirect contains them.
  *
  * @param url path and query, as sent
- * @returns null where they cannot be read
+ * @returns null if the URL is invalid
  */
 export function pageUrlOf(url: string): string | null {
-  // Joined as texts: resolving would take a URL such as //elsewhere for another site.
+  // Concatenated, because resolving would treat a URL such as //elsewhere as another site.
   const parsed = URL.parse(`http://host${url}`);
   if (!parsed) return null;
   const { pathname, search } = parsed;

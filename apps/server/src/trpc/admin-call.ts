@@ -8,9 +8,9 @@ interface AdminCall {
   tag: string;
   summary: string;
   description: string;
-  /** Status of a successful answer, where it is not 200. */
+  /** Status of a successful response, if it is not 200. */
   status?: number;
-  /** Statuses of failures beyond the usual ones, with what they mean. */
+  /** Descriptions of error statuses beyond the usual ones. */
   failures?: Record<number, string>;
   responseHeaders?: ZodObject;
 }
@@ -23,7 +23,7 @@ const FAILURES = {
   503: BUSY_OR_AWAY,
 };
 
-/** States the REST call of a procedure that needs a session or a token. */
+/** Describes the REST call of a procedure that requires a session or a token. */
 export function adminCall({
   method,
   path,

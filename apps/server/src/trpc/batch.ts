@@ -2,18 +2,18 @@ import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
 import { AppError } from "../errors/app-error.ts";
 
-/** How long the answers of a batch are together, in bytes of JSON, when no further call of it is made. */
+/** Total size of a batch's results, in bytes of JSON, above which its remaining calls are not made. */
 const ANSWER_BYTES = 8 * 1024 * 1024;
 
 /**
- * The calls of one request. They are made one after the other: a batch takes one connection to the database at a time,
- * as a single call does, and other requests get their turn between two of its calls.
+ * The calls of one request. They run sequentially: a batch uses one database connection at a time, as a single call
+ * does, and other requests are served between two of its calls.
  */
 export class Batch {
   readonly #inTurn = pLimit(1);
   #bytes = 0;
 
-  /** @throws TRPCError PAYLOAD_TOO_LARGE when the calls before have answered too much for one request */
+  /** @throws TRPCError PAYLOAD_TOO_LARGE when the results so far are too large for one request */
   run<Result extends { ok: boolean; data?: unknown }>(call: () => Promise<Result>): Promise<Result> {
     return this.#inTurn(async () => {
       if (this.#bytes > ANSWER_BYTES) {

@@ -16,7 +16,7 @@ interface Schema {
   $defs?: Record<string, Schema>;
 }
 
-// tRPC keeps every procedure under its dotted path; its types show the nested record instead.
+// tRPC stores every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
 
 const inputs = Object.entries(procedures).map(([path, { _def }]): [string, z.ZodType] => [
@@ -24,7 +24,7 @@ const inputs = Object.entries(procedures).map(([path, { _def }]): [string, z.Zod
   _def.inputs[0] ?? z.object({}),
 ]);
 
-/** Where a schema takes a text or a list of any length. */
+/** Returns where a schema accepts a text or a list of unlimited length. */
 function unbounded(schema: Schema, root: Schema, where: string): string[] {
   const { $ref, anyOf = [], properties = {}, items } = schema;
   const resolved = $ref && root.$defs?.[$ref.split("/").at(-1) ?? ""];
@@ -41,13 +41,13 @@ function isLongText({ type, maxLength, enum: values, const: value, pattern }: Sc
   return type === "string" && maxLength === undefined && !values && value === undefined && !pattern;
 }
 
-/** Some limits are rules of their own, of which the description of a schema says nothing. */
+/** Some limits are custom refinements, which the description of a schema does not include. */
 function takesLongText(input: z.ZodType, name: string): boolean {
   const field = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>)[name] : undefined;
   return field?.safeParse("1".repeat(1_000_000)).success ?? true;
 }
 
-test.each(inputs)("%s takes no text and no list of any length", (_path, input) => {
+test.each(inputs)("%s accepts no text and no list of unlimited length", (_path, input) => {
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema;
   expect(unbounded(schema, schema, "").filter((name) => takesLongText(input, name.slice(1)))).toEqual([]);
 });

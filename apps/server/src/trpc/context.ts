@@ -12,13 +12,13 @@ export interface Services {}
 export interface Context {
   services: Services;
   caller: Caller;
-  /** Whether a procedure looked at who the client is: then no cache may store the response. */
+  /** Whether a procedure looked at the client's identity: caches must then not store the response. */
   private: boolean;
-  /** The calls of the request, where it makes several. */
+  /** The calls of the request, if it is a batch. */
   batch?: Batch;
   /** Reports that a list continues, with the cursor that its next call takes as `after`. */
   goesOn?(after: string): void;
-  /** Whether a part of the list that is asked for was read already. */
+  /** Whether an earlier page of the requested list was already read. */
   listBegun?: boolean;
 }
 

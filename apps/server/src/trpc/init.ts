@@ -9,15 +9,15 @@ import { toAppError } from "../errors/to-app-error.ts";
 import { internalErrorMessageNow } from "../http/internal-error-message.ts";
 import type { Context } from "./context.ts";
 
-/** What a procedure states of itself: its REST call, and who may call it. */
+/** The metadata of a procedure: its REST call, and who may call it. */
 export interface ProcedureMeta extends OpenApiMeta {
-  /** Status of a successful REST answer, where it is not 200. */
+  /** Status of a successful REST response, if it is not 200. */
   status?: number;
-  /** Anybody may call it. */
+  /** No authentication is required. */
   public?: boolean;
-  /** Whoever has at least this role may call it. */
+  /** The minimum role of callers. */
   role?: Role;
-  /** Only a person with a session may call it, never an API token. */
+  /** Requires a person's session; API tokens are rejected. */
   session?: true;
 }
 
@@ -26,7 +26,7 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     isDev: false,
-    // Proxies cut connections on which nothing comes for a minute; a browser notices one that broke without a word.
+    // Proxies cut connections that are idle for a minute; browsers detect a silently broken one by missing pings.
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error }) => ({
       ...shape,
@@ -40,7 +40,7 @@ const t = initTRPC
     }),
   });
 
-/** What the caller is told, and not what failed inside or what the parser of JSON says. */
+/** The message for the caller, without internal details or messages of the JSON parser. */
 function messageOf({ code, cause }: TRPCError, message: string): string {
   if (code === "INTERNAL_SERVER_ERROR") return internalErrorMessageNow();
   return cause instanceof SyntaxError ? "The input is not valid JSON" : message;
@@ -52,7 +52,7 @@ function issuesOf(cause: unknown): ErrorBody["issues"] {
   return cause.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }));
 }
 
-/** The errors of the services, of the database and of the storage, in tRPC's words. */
+/** Converts errors of the services, the database and the storage into tRPC errors. */
 const mapErrors = t.middleware(async ({ ctx, next }) => {
   const result = await (ctx.batch ? ctx.batch.run(() => next()) : next());
   if (result.ok) return result;
@@ -62,10 +62,10 @@ const mapErrors = t.middleware(async ({ ctx, next }) => {
 });
 
 export const router = t.router;
-/** A procedure that anybody may call. */
+/** A procedure that requires no authentication. */
 export const publicProcedure = t.procedure.meta({ public: true }).use(mapErrors);
 
-/** Lets only those in who have at least a role; what a procedure states of itself is what is checked. */
+/** Rejects callers below the required role, which is read from the procedure's metadata. */
 const checkRole = t.middleware(async ({ ctx, meta, next }) => {
   const actor = await ctx.caller.actor();
   if (meta?.role !== "editor") return next({ ctx: { ...ctx, actor: requireAdministrator(actor) } });
@@ -81,12 +81,12 @@ export const administratorProcedure = t.procedure
   .use(mapErrors)
   .use(checkRole);
 
-/** A procedure for editors and administrators who are signed in: an API token never changes who may come in. */
+/** A procedure for signed-in editors and administrators: an API token must never change who has access. */
 export const editorSessionProcedure = editorProcedure
   .meta({ session: true })
   .use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireSession(ctx.actor) } }));
 
-/** A procedure for administrators who are signed in. */
+/** A procedure for signed-in administrators. */
 export const administratorSessionProcedure = administratorProcedure
   .meta({ session: true })
   .use(({ ctx, next }) => next({ ctx: { ...ctx, actor: requireSession(ctx.actor) } }));

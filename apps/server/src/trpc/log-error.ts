@@ -4,10 +4,10 @@ import { AppError } from "../errors/app-error.ts";
 
 const LOUD = new Set<string>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
 
-/** Logs what failed inside the server loudly; what the caller got wrong is the caller's affair. */
+/** Logs internal errors with full detail; errors of the caller are not logged as errors. */
 export function logFailure(log: FastifyBaseLogger) {
   return ({ error, path }: { error: TRPCError; path?: string | undefined }): void => {
-    // What is refused because there is too much of it is no failure inside: one short line is enough.
+    // Rejections because of load are not internal errors, so one short line is enough.
     if (error.cause instanceof AppError && error.cause.retryAfter !== undefined) {
       log.warn({ code: error.code, path }, error.message);
     } else if (LOUD.has(error.code)) log.error({ err: error.cause ?? error, path }, "procedure failed");

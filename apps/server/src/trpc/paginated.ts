@@ -5,16 +5,16 @@ import { AppError } from "../errors/app-error.ts";
 import { invalidField } from "../writes/invalid-field.ts";
 import type { Context } from "./context.ts";
 
-/** A part of 500 items takes some ten milliseconds of the processor, and PostgreSQL longer. */
+/** A page of 500 items takes some ten milliseconds of processor time, and PostgreSQL longer. */
 const inTurn = pLimit(1);
 
-/** Parts that wait for their turn. More would wait longer than callers and proxies do. */
+/** Maximum queue length for long pages. Further requests would wait longer than clients and proxies do. */
 const MOST_WAITING = 30;
 
 /** In milliseconds: as long as it takes to check and write a part that was read, and as callers can wait for each. */
 const PAUSE = { least: 10, most: 100 };
 
-/** Seconds after which trying again makes sense. */
+/** Seconds after which a retry makes sense. */
 const RETRY_AFTER = 2;
 
 interface Part<Item> {
@@ -23,10 +23,10 @@ interface Part<Item> {
 }
 
 /**
- * Answers with a part of a list, and lets the answer say where the list goes on. Parts that are longer than the usual
- * ones are read one after the other, so that short reads go past them.
+ * Responds with a page of a list, and adds the cursor of the next page to the response. Pages above the usual length
+ * are read sequentially, so that short reads overtake them.
  *
- * @throws AppError BAD_REQUEST for a `limit` that is too high for one part, TOO_MANY_REQUESTS when too many wait
+ * @throws AppError BAD_REQUEST for a `limit` above the maximum, TOO_MANY_REQUESTS when the queue is full
  */
 export async function respondWithPage<Input extends { limit?: number | undefined }, Item>(
   ctx: Context,
@@ -37,14 +37,17 @@ export async function respondWithPage<Input extends { limit?: number | undefined
   const { limit = usual } = input;
   if (limit > most) throw invalidField(["limit"], `Use a number of at most ${most}`);
   const readPart = () => read({ ...input, limit });
-  // A list that has begun is read to its end: what was read of it would otherwise be read in vain.
+  // A list that has been started is read to its end, because its earlier pages would otherwise be wasted.
   if (limit > usual && !ctx.listBegun && inTurn.pendingCount >= MOST_WAITING) throw tooManyLists();
   const { items, next } = await (limit > usual ? readInTurn(readPart) : readPart());
   if (next !== null) ctx.goesOn?.(next);
   return items;
 }
 
-/** The next turn begins after a pause as long as the part took: visitors need the same processor and PostgreSQL. */
+/**
+ * The next read starts after a pause as long as the last one took, because visitors need the processor and PostgreSQL
+ * too.
+ */
 function readInTurn<Result>(read: () => Promise<Result>): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   void inTurn(async () => {
@@ -56,7 +59,7 @@ function readInTurn<Result>(read: () => Promise<Result>): Promise<Result> {
   return promise;
 }
 
-/** Not 503, upon which a proxy would ask the next server for the same. */
+/** Not 503, because a proxy would then retry the request on the next server. */
 function tooManyLists(): AppError {
   return new AppError("TOO_MANY_REQUESTS", "Too many long lists are being read. Try again in a moment.", {
     retryAfter: RETRY_AFTER,

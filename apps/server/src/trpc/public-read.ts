@@ -7,7 +7,7 @@ interface PublicRead {
   tag: string;
   summary: string;
   description: string;
-  /** Statuses of failures beyond the usual ones, with what they mean. */
+  /** Descriptions of error statuses beyond the usual ones. */
   failures?: Record<number, string>;
   responseHeaders?: ZodObject;
 }
@@ -19,7 +19,7 @@ const FAILURES = {
 };
 const MISSING = { 404: "There is no such language or phrase" };
 
-/** States the REST call of a read that anybody may make. */
+/** Describes the REST call of a public read. */
 export function publicRead(read: PublicRead): OpenApiMeta {
   const { path, tag, summary, description, failures, responseHeaders } = read;
   const missing: Record<number, string> = path.includes("{") ? MISSING : {};

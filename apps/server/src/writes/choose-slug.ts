@@ -7,19 +7,19 @@ import { invalidField } from "./invalid-field.ts";
 type Kind = "language" | "category" | "phrase";
 
 interface SlugChoice {
-  /** The slug that the caller chose, where one was. */
+  /** The slug that the caller chose, if any. */
   given: string | undefined;
-  /** What a slug is made of otherwise, and the field it is in. */
+  /** The text that a slug is otherwise made from, and its field. */
   text: string;
   field: string;
-  /** The record that is to have the slug; null for a new one. */
+  /** The record that the slug is for; null for a new one. */
   id: number | null;
 }
 
 /**
- * The slug a record gets: the one given, else one made of its text. A slug that another record had before is free.
+ * Returns the slug of a record: the given one, or one made from its text. A former slug of another record is free.
  *
- * @throws AppError BAD_REQUEST when the text makes none, CONFLICT when another record has it
+ * @throws AppError BAD_REQUEST when the text yields no slug, CONFLICT when another record uses it
  */
 export async function chooseSlug(em: EntityManager, kind: Kind, choice: SlugChoice): Promise<string> {
   const { given, text, field, id } = choice;

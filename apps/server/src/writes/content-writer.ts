@@ -2,11 +2,13 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { ContentCache } from "../lib/content-cache.ts";
 import { createRecordWriter, type RecordWriter } from "./record-writer.ts";
 
-/** Runs writes of what public pages show: each is seen by every read that begins after it. */
+/** Runs writes of public content: each is visible to every read that starts after it. */
 export interface ContentWriter extends RecordWriter {}
 
 /**
- * @param seenByAll resolves when every other instance has heard of the changes committed so far
+ * Creates the writer.
+ *
+ * @param seenByAll resolves when all other instances have processed the changes committed so far
  */
 export function createContentWriter(
   orm: MikroORM,

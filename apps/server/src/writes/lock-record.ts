@@ -1,7 +1,7 @@
 import { type EntityManager, type EntityName, type FilterQuery, LockMode } from "@mikro-orm/postgresql";
 import { AppError } from "../errors/app-error.ts";
 
-/** The record was saved since the version that a change was made from. */
+/** The record was saved after the version that a change is based on. */
 export class StaleVersionError extends Error {
   override name = "NewerVersionError";
   readonly recordId: number;
@@ -13,10 +13,10 @@ export class StaleVersionError extends Error {
 }
 
 /**
- * Reads a record for changing it; others who want to change it wait for this transaction.
+ * Reads a record for update; other transactions that want to change it wait for this one.
  *
- * @param version the version that the change was made from; left out, the change goes over whatever is stored
- * @throws AppError NOT_FOUND, NewerVersionError
+ * @param version the version that the change is based on; if omitted, the change overwrites the current one
+ * @throws AppError NOT_FOUND, StaleVersionError
  */
 export async function lockRecord<T extends { id: number; version: number }>(
   em: EntityManager,
@@ -30,7 +30,7 @@ export async function lockRecord<T extends { id: number; version: number }>(
   return record;
 }
 
-/** Nothing has the identifier, any more or at all. */
+/** No record has this id, or it was deleted. */
 export function recordNotFound(kind: string): AppError {
   return new AppError("NOT_FOUND", `There is no such ${kind}. It may have been deleted.`);
 }

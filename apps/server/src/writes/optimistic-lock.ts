@@ -5,14 +5,14 @@ import { recordNotFound, StaleVersionError } from "./lock-record.ts";
 
 interface Edited {
   kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group";
-  /** Reads the record as it is now. */
+  /** Reads the current record. */
   current: () => Promise<Record<string, unknown>>;
 }
 
 /**
- * Waits for a save, and where it was refused for a newer version, tells who saved that and what it is.
+ * Waits for a save. If it was rejected because of a newer version, reports who saved that version and what it contains.
  *
- * @throws AppError CONFLICT instead of NewerVersionError
+ * @throws AppError CONFLICT instead of StaleVersionError
  */
 export async function toVersionConflict<T>(
   db: Queryable,
@@ -23,8 +23,8 @@ export async function toVersionConflict<T>(
     return await save;
   } catch (error) {
     if (!(error instanceof StaleVersionError)) throw error;
-    // Read after the transaction ended and gave its connection back: many that are refused at once must not
-    // wait for connections that they hold themselves.
+    // Read after the transaction has returned its connection to the pool: many rejected saves at once would otherwise
+    // wait for connections that they themselves hold.
     const saved = await findLastSave(db, kind, error.recordId);
     if (!saved) throw recordNotFound(kind);
     throw new AppError("CONFLICT", `${saved.by ?? "Somebody"} saved this while you were changing it`, {

@@ -4,16 +4,18 @@ import type { ChangeReason } from "@saywhere/validators/accounts/activity";
 import { AppError } from "../errors/app-error.ts";
 
 /**
- * SQLSTATE of what only another write at the same moment can cause, since writes check before: a value taken, a
- * record gone or come into use (23001 since PostgreSQL 18), a deadlock.
+ * SQLSTATEs that only a concurrent write can cause, because writes validate first: a duplicate value, a record that was
+ * deleted or referenced meanwhile (23001 since PostgreSQL 18), a deadlock.
  */
 const RETRYABLE_SQLSTATES = new Set(["23505", "23503", "23001", "40001", "40P01"]);
 
-/** Runs writes: one transaction, kept in the history. */
+/** Runs writes, each in one transaction that is recorded in the history. */
 export interface RecordWriter {
   /**
-   * @param work is run once more when another write came in between; its own checks then tell what is the matter
-   * @throws AppError CONFLICT when another write comes in between again, and whatever `work` throws
+   * Runs a write.
+   *
+   * @param work is retried once after a conflict with a concurrent write; its own checks then report the cause
+   * @throws AppError CONFLICT when the retry conflicts too, and whatever `work` throws
    */
   run<T>(
     author: Author,

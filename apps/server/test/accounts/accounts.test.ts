@@ -20,7 +20,7 @@ const me = (headers: Record<string, string>) => fetch(`${server.url}/api/auth/me
 const isSignedIn = async (cookie: string) => (await me({ cookie })).status === 200;
 
 describe("signing in", () => {
-  test("sets a cookie, answers the person without secrets, and the cookie is who they are", async () => {
+  test("signing in sets a cookie and returns the person without secrets, and the cookie authenticates that person", async () => {
     const { id, email, password, name } = await server.addPerson("editor");
     const response = await signIn({ email: ` ${email.toUpperCase()} `, password });
     expect(response.status).toBe(200);
@@ -31,14 +31,14 @@ describe("signing in", () => {
     expect(await who.json()).toEqual({ id, name, email, role: "editor" });
   });
 
-  test("works over tRPC too", async () => {
+  test("signing in works over tRPC too", async () => {
     const { email, password } = await server.addPerson("editor");
     const response = await call("/trpc/account.signIn", { email, password });
     expect(response.status).toBe(200);
     expect(response.headers.get("set-cookie")).toMatch(COOKIE);
   });
 
-  test("keeps hashes alone: of the session a SHA-256, of the password argon2id", async () => {
+  test("only hashes are stored: SHA-256 of the session, argon2id of the password", async () => {
     const person = await server.addPerson("editor");
     const identifier = cookieOf(await signIn(person)).split("=")[1] ?? "";
     const { rows } = await server.database.pool.query<{ row: string }>(
@@ -51,7 +51,7 @@ describe("signing in", () => {
     expect(rows[0]?.row).not.toContain(person.password);
   });
 
-  test("takes a password as another keyboard writes it", async () => {
+  test("signing in accepts a password that another keyboard encodes differently", async () => {
     const { cookie, email, password } = await server.signedIn("editor");
     const composed = "été à la mer";
     const body = { current_password: password, new_password: composed };
@@ -63,7 +63,7 @@ describe("signing in", () => {
     ["no e-mail address", { email: "ada", password: "x" }, "email"],
     ["no password", { email: "ada@example.org", password: "" }, "password"],
     ["an endless password", { email: "ada@example.org", password: "x".repeat(201) }, "password"],
-  ])("%s is 400 and names the field", async (_what, body, field) => {
+  ])("signing in with %s is 400 and names the field", async (_what, body, field) => {
     const response = await call("/api/auth/sign-in", body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "BAD_REQUEST", issues: [{ path: [field] }] });
@@ -71,7 +71,7 @@ describe("signing in", () => {
 });
 
 describe("changing the password", () => {
-  test("ends all sessions, goes on in a new one, and is in the activity without the password", async () => {
+  test("changing the password ends all sessions, starts a new one, and is in the activity without the password", async () => {
     const person = await server.addPerson("editor");
     const [here, there] = [cookieOf(await signIn(person)), cookieOf(await signIn(person))];
     const body = { current_password: person.password, new_password: NEW_PASSWORD };
@@ -97,19 +97,22 @@ describe("changing the password", () => {
   test.each([
     ["a wrong current password", "not the password", NEW_PASSWORD, "current_password"],
     ["a short new one", "", "short", "new_password"],
-  ])("%s is 400 and names the field", async (_what, current, new_password, field) => {
-    const { cookie, password } = await server.signedIn("editor");
-    const body = { current_password: current || password, new_password };
-    const response = await call("/trpc/account.changePassword", body, { cookie });
-    expect(response.status).toBe(400);
-    const { error } = (await response.json()) as { error: { data: { issues: { path: string[] }[] } } };
-    expect(error.data.issues[0]?.path).toEqual([field]);
-    expect(await isSignedIn(cookie)).toBe(true);
-  });
+  ])(
+    "changing the password with %s is 400 and names the field",
+    async (_what, current, new_password, field) => {
+      const { cookie, password } = await server.signedIn("editor");
+      const body = { current_password: current || password, new_password };
+      const response = await call("/trpc/account.changePassword", body, { cookie });
+      expect(response.status).toBe(400);
+      const { error } = (await response.json()) as { error: { data: { issues: { path: string[] }[] } } };
+      expect(error.data.issues[0]?.path).toEqual([field]);
+      expect(await isSignedIn(cookie)).toBe(true);
+    },
+  );
 });
 
-describe("who makes a call", () => {
-  test("is nobody for a visitor, and the answer is kept by nobody", async () => {
+describe("the identity of a caller", () => {
+  test("a visitor is anonymous, and the response about the caller is not cached", async () => {
     const address = `${server.url}/trpc/account.me?input={}`;
     const nobody = await fetch(address);
     expect(nobody.headers.get("cache-control")).toBe("no-store");
@@ -120,16 +123,16 @@ describe("who makes a call", () => {
     expect(await (await fetch(address)).json()).toEqual({ result: { data: null } });
   });
 
-  test("is the token, where a cookie comes along", async () => {
+  test("a token takes precedence over a cookie", async () => {
     const { cookie } = await server.signedIn("administrator");
     const authorization = `Bearer ${await server.tokenFor("editor")}`;
     expect(await (await me({ cookie, authorization })).json()).toMatchObject({ id: null, role: "editor" });
     expect((await me({ cookie, authorization: "Bearer swt_wrong" })).status).toBe(401);
-    // A site behind a password of its proxy: the header is not for us.
+    // An Authorization header for the proxy in front of the site is not meant for the server.
     expect((await me({ cookie, authorization: "Basic YTpi" })).status).toBe(200);
   });
 
-  test("a wrong token is an error, also where nobody would do", async () => {
+  test("an invalid token is rejected, also where no authentication is required", async () => {
     const response = await fetch(`${server.url}/trpc/account.me?input={}`, {
       headers: { authorization: "Bearer swt_wrong" },
     });
@@ -137,7 +140,7 @@ describe("who makes a call", () => {
   });
 
   test.each(["revoked_at = now()", "expires_at = now() - interval '1 second'"])(
-    "a token with %s is nobody's",
+    "a token with %s is invalid",
     async (change) => {
       const authorization = `Bearer ${await server.tokenFor("administrator")}`;
       expect((await me({ authorization })).status).toBe(200);
@@ -151,7 +154,7 @@ describe("who makes a call", () => {
   );
 
   test.each(["sessions", "endSession", "signOutEverywhere", "changePassword", "signOut"])(
-    "a token has no %s",
+    "a token cannot call %s",
     async (name) => {
       const authorization = `Bearer ${await server.tokenFor("administrator")}`;
       const response =
@@ -169,7 +172,7 @@ describe("who makes a call", () => {
 });
 
 describe("without HTTPS", () => {
-  test("the cookie has its plain name and is not Secure", async () => {
+  test("the session cookie without HTTPS has its plain name and is not Secure", async () => {
     const plain = await startTestServer({ publicUrl: "http://localhost:3000" });
     const { email, password } = await plain.addPerson("editor");
     const response = await post(`${plain.url}/api/auth/sign-in`, { email, password });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await one.close();
 });
 
-/** Sends one call four times at the same moment, to both instances, from as many addresses. */
+/** Sends one call four times concurrently, to both instances, from four IP addresses. */
 async function atOnce(name: string, body: unknown, cookie = ada.cookie): Promise<number[]> {
   const responses = [one, two, one, two].map(({ url }, index) =>
     post(`${url}/trpc/${name}`, body, { cookie, "x-forwarded-for": `198.51.100.${index}` }),
@@ -32,7 +32,7 @@ async function dataOf<T>(response: Promise<Response>): Promise<T> {
 }
 const call = (name: string, body: unknown) => post(`${one.url}/trpc/${name}`, body, { cookie: ada.cookie });
 
-test("an API token that several revoke at once is revoked by one, and not found by the others", async () => {
+test("of several concurrent revocations of an API token one succeeds, and the others do not find it", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const input = { name: "Feeder", role: "editor", expires_in_days: 1 };
     const { info } = await dataOf<CreatedToken>(call("token.create", input));
@@ -40,7 +40,7 @@ test("an API token that several revoke at once is revoked by one, and not found 
   }
 });
 
-test("a session that is ended several times at once is ended once, and has ended for the others", async () => {
+test("of several concurrent calls that end a session one succeeds, and for the others it has already ended", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { email, password, cookie } = await one.signedIn("editor");
     await post(`${one.url}/api/auth/sign-in`, { email, password });
@@ -53,7 +53,7 @@ test("a session that is ended several times at once is ended once, and has ended
   }
 });
 
-test("a person who is deactivated, activated, or given a role several times at once ends up so", async () => {
+test("concurrent calls that deactivate, activate or change the role of a person all take effect", async () => {
   const { id } = await one.signedIn("administrator");
   for (let round = 0; round < ROUNDS; round += 1) {
     expect(await atOnce("people.setRole", { id, role: "editor" })).toEqual([200, 200, 200, 200]);
@@ -63,14 +63,14 @@ test("a person who is deactivated, activated, or given a role several times at o
   }
 });
 
-test("an e-mail address that is invited several times at once is invited once", async () => {
+test("concurrent invitations of an e-mail address invite it once", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const guest = { name: "Grace", email: `grace${round}@example.org`, role: "editor" };
     expect(await atOnce("people.invite", guest)).toEqual([200, 409, 409, 409]);
   }
 });
 
-test("of reset links that are made at once the last one works, and no other", async () => {
+test("of reset links that are created concurrently only the last one is valid", async () => {
   const { id } = await one.addPerson("editor");
   for (let round = 0; round < ROUNDS; round += 1) {
     const links = await Promise.all(
@@ -89,19 +89,19 @@ test("of reset links that are made at once the last one works, and no other", as
   }
 });
 
-test("a person who signs in from several places at once is signed in at each", async () => {
+test("concurrent sign-ins of a person from several devices each create a session", async () => {
   const { email, password } = await one.addPerson("editor");
   for (let round = 0; round < ROUNDS; round += 1) {
     expect(await atOnce("account.signIn", { email, password }, "")).toEqual([200, 200, 200, 200]);
   }
 });
 
-test("a password that is changed several times at once is changed once", async () => {
+test("concurrent changes of a password change it once", async () => {
   const person = await one.addPerson("editor");
   const cookie = cookieOf(await post(`${one.url}/api/auth/sign-in`, person));
   const change = { current_password: person.password, new_password: "a staple and a battery" };
   const [first, ...others] = await atOnce("account.changePassword", change, cookie);
   expect(first).toBe(200);
-  // The session of the others ended, or the password is another one by now.
+  // The other sessions have ended, or the current password has already changed.
   for (const status of others) expect([400, 401]).toContain(status);
 });

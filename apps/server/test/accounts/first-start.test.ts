@@ -33,7 +33,7 @@ async function stop(program: Program): Promise<void> {
 }
 const signIn = () => post(`${site}/api/auth/sign-in`, ADA);
 
-test("a start shows a set-up link as long as nobody can sign in", async () => {
+test("the server shows a set-up link at startup as long as no person can sign in", async () => {
   await stop(await started());
   const program = await started();
   const token = LINK.exec(program.output())?.[1] ?? "";
@@ -45,7 +45,7 @@ test("a start shows a set-up link as long as nobody can sign in", async () => {
   expect((await signIn()).status).toBe(200);
 });
 
-test("a start makes the administrator whom the environment names, and tells nobody the password", async () => {
+test("the server creates the administrator of the environment at startup, and does not log the password", async () => {
   const named = { ADMIN_EMAIL: ADA.email, ADMIN_PASSWORD: ADA.password, LOG_LEVEL: "trace" };
   const first = await started(named);
   expect((await signIn()).status).toBe(200);

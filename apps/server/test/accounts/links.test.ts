@@ -20,7 +20,7 @@ const signIn = (email: string, password: string) =>
   post(`${server.url}/api/auth/sign-in`, { email, password });
 const tokenIn = (url: string | null) => url?.split("#")[1] ?? "";
 
-/** Calls from one address wait for each other; those that are to meet come from several. */
+/** Attempts from one IP address are queued; concurrent ones use several addresses. */
 const from = (address: number) => ({ "x-forwarded-for": `198.51.100.${address}` });
 
 async function dataOf<T>(response: Response): Promise<T> {
@@ -38,7 +38,7 @@ async function freshSite(): Promise<TestServer> {
 }
 
 describe("the set-up link", () => {
-  test("makes the first administrator once, signed in, and is useless afterwards", async () => {
+  test("the set-up link creates the first administrator once, signed in, and is invalid afterwards", async () => {
     const site = await freshSite();
     const url = await site.services.account.prepareSetUp(undefined);
     expect(url).toMatch(/^https:\/\/saywhere\.example\/admin\/set-up#[\w-]{43}$/);
@@ -59,7 +59,7 @@ describe("the set-up link", () => {
     expect(await site.services.account.prepareSetUp(undefined)).toBeNull();
   });
 
-  test("asks for name and e-mail address", async () => {
+  test("the set-up link requires a name and an e-mail address", async () => {
     const site = await freshSite();
     const token = tokenIn(await site.services.account.prepareSetUp(undefined));
     const response = await call("account.acceptLink", { token, password: PASSWORD }, {}, site);
@@ -68,7 +68,7 @@ describe("the set-up link", () => {
     expect(error.data.issues.map(({ path }) => path[0])).toEqual(["name", "email"]);
   });
 
-  test("of each instance works until one of them is used, also at the same moment", async () => {
+  test("of the set-up links of several instances only one can be used, also concurrently", async () => {
     const one = await startTestServer({ trustProxy: 1 });
     onTestFinished(() => one.close());
     const two = await startTestServer({ databaseUrl: one.databaseUrl, trustProxy: 1 });
@@ -94,7 +94,7 @@ describe("the set-up link", () => {
     }
   });
 
-  test("is worth nothing once somebody has a password", async () => {
+  test("the set-up link is invalid once a person has a password", async () => {
     const site = await freshSite();
     const token = tokenIn(await site.services.account.prepareSetUp(undefined));
     await site.addPerson("editor");
@@ -103,7 +103,7 @@ describe("the set-up link", () => {
 });
 
 describe("the administrator of the environment", () => {
-  test("is made once by several instances, and never gets the password back", async () => {
+  test("the administrator of the environment is created once by several instances, and their password is never reset", async () => {
     const site = await freshSite();
     const named = { email: ADA.email, password: PASSWORD };
     const urls = await Promise.all(
@@ -119,7 +119,7 @@ describe("the administrator of the environment", () => {
 });
 
 describe("an invitation", () => {
-  test("lets somebody choose a password, once, also when used twice at the same moment", async () => {
+  test("an invitation lets the invited person choose a password, once, also when used twice concurrently", async () => {
     const input = { name: "Grace", email: "grace@example.org", role: "editor" };
     const { url, expires_at } = await link("people.invite", input);
     expect(url).toMatch(/^https:\/\/saywhere\.example\/admin\/invitation#[\w-]{43}$/);
@@ -138,7 +138,7 @@ describe("an invitation", () => {
     expect((await accept()).status).toBe(404);
   });
 
-  test("keeps the role and the address that the administrator chose", async () => {
+  test("an invitation fixes the role and the e-mail address that the administrator chose", async () => {
     const input = { name: "Mallory", email: "mallory@example.org", role: "editor" };
     const token = tokenIn((await link("people.invite", input)).url);
     const wanted = { token, password: PASSWORD, email: "admin@example.org", role: "administrator" };
@@ -148,7 +148,7 @@ describe("an invitation", () => {
     });
   });
 
-  test("is refused for an address that somebody has", async () => {
+  test("an invitation for an e-mail address in use is rejected", async () => {
     const { email } = await server.addPerson("editor");
     const response = await call("people.invite", { name: "Twin", email, role: "editor" }, administrator);
     expect(response.status).toBe(409);
@@ -159,7 +159,7 @@ describe("an invitation", () => {
     });
   });
 
-  test("ends when a newer one is made, and when it runs out", async () => {
+  test("an invitation becomes invalid when a newer one is created, and when it expires", async () => {
     const input = { name: "Edsger", email: "edsger@example.org", role: "editor" };
     const first = tokenIn((await link("people.invite", input)).url);
     const { rows } = await server.database.pool.query<{ id: number }>(
@@ -178,8 +178,8 @@ describe("an invitation", () => {
   });
 });
 
-describe("a link to a new password", () => {
-  test("sets it, ends all sessions and signs in", async () => {
+describe("a password reset link", () => {
+  test("a password reset link sets the password, ends all sessions and signs in", async () => {
     const person = await server.signedIn("editor");
     const { url, expires_at } = await link("people.resetLink", { id: person.id });
     expect(url).toContain("/admin/reset-password#");
@@ -193,7 +193,7 @@ describe("a link to a new password", () => {
     expect((await signIn(person.email, person.password)).status).toBe(401);
   });
 
-  test("is useless for somebody who was deactivated, and not made for them", async () => {
+  test("a password reset link is invalid for a deactivated person, and cannot be created for them", async () => {
     const { id } = await server.addPerson("editor");
     const { url } = await link("people.resetLink", { id });
     await server.database.pool.query("update person set deactivated_at = now() where id = $1", [id]);
@@ -203,7 +203,7 @@ describe("a link to a new password", () => {
     expect((await call("people.resetLink", { id: 999_999 }, administrator)).status).toBe(404);
   });
 
-  test("keeps its secret out of the database", async () => {
+  test("the secret of a password reset link is not stored in the database", async () => {
     const { id } = await server.addPerson("editor");
     const { url } = await link("people.resetLink", { id });
     const { rows } = await server.database.pool.query<{ row: string }>(

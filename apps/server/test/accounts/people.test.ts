@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await startTestServer();
 });
 beforeEach(async () => {
-  // The last administrator is a matter of the whole table.
+  // The check for the last administrator covers the whole table.
   await site.database.pool.query("delete from person");
   ada = await site.signedIn("administrator");
 });
@@ -30,7 +30,7 @@ async function read<T>(name: string, cookie = ada.cookie): Promise<T> {
 }
 
 describe("people", () => {
-  test("are listed with what they may do, and how far they came", async () => {
+  test("people are listed with their role and status", async () => {
     await site.addPerson("editor", { name: "Edda" });
     const gone = await site.addPerson("editor", { name: "Zoe" });
     await call("people.setActive", { id: gone.id, active: false });
@@ -45,7 +45,7 @@ describe("people", () => {
     expect(JSON.stringify(people)).not.toMatch(/hash|argon2/);
   });
 
-  test("are named, and no more, for editors", async () => {
+  test("people are listed by name only for editors", async () => {
     const { cookie } = await site.signedIn("editor", { name: "Edda" });
     expect(await read("people.names", cookie)).toEqual([
       { id: ada.id, name: ada.name },
@@ -53,7 +53,7 @@ describe("people", () => {
     ]);
   });
 
-  test("change what they may do at once", async () => {
+  test("a change of a person's role takes effect immediately", async () => {
     const editor = await site.signedIn("editor");
     expect((await call("token.create", {}, editor.cookie)).status).toBe(403);
     const changed = await call("people.setRole", { id: editor.id, role: "administrator" });
@@ -61,7 +61,7 @@ describe("people", () => {
     expect((await call("token.create", {}, editor.cookie)).status).toBe(400);
   });
 
-  test("lose their sessions when deactivated, cannot sign in, and can again later", async () => {
+  test("a deactivated person loses all sessions and cannot sign in until reactivated", async () => {
     const editor = await site.signedIn("editor");
     await call("people.setActive", { id: editor.id, active: false });
     expect((await meAs({ cookie: editor.cookie })).status).toBe(401);
@@ -73,7 +73,7 @@ describe("people", () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test("and what was done to them are in the activity", async () => {
+  test("changes of people are recorded in the activity", async () => {
     const editor = await site.addPerson("editor", { name: "Edda" });
     await call("people.setRole", { id: editor.id, role: "administrator" });
     const { rows } = await site.database.pool.query(
@@ -87,14 +87,14 @@ describe("people", () => {
     });
   });
 
-  test.each(["setRole", "setActive", "resetLink"])("%s of nobody is 404", async (name) => {
+  test.each(["setRole", "setActive", "resetLink"])("%s of an unknown person is 404", async (name) => {
     const { status } = await call(`people.${name}`, { id: 999_999, role: "editor", active: false });
     expect(status).toBe(404);
   });
 });
 
 describe("the last administrator who can sign in", () => {
-  test("stays, whoever else was invited or deactivated", async () => {
+  test("the last administrator cannot be removed, whoever else was invited or deactivated", async () => {
     await call("people.invite", { name: "Bea", email: "bea@example.org", role: "administrator" });
     const gone = await site.addPerson("administrator");
     await call("people.setActive", { id: gone.id, active: false });
@@ -110,13 +110,13 @@ describe("the last administrator who can sign in", () => {
     expect((await meAs({ cookie: ada.cookie })).status).toBe(200);
   });
 
-  test("may go when there is another", async () => {
+  test("an administrator can be removed when there is another one", async () => {
     await site.addPerson("administrator");
     expect((await call("people.setRole", { id: ada.id, role: "editor" })).status).toBe(200);
     expect(await (await meAs({ cookie: ada.cookie })).json()).toMatchObject({ role: "editor" });
   });
 
-  test("is left when two take the role from each other at the same moment", async () => {
+  test("one administrator remains when two remove each other's role concurrently", async () => {
     const bea = await site.signedIn("administrator");
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all([
@@ -125,7 +125,7 @@ describe("the last administrator who can sign in", () => {
       ]);
       const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
       expect(statuses[0]).toBe(200);
-      // Whoever came second no longer has the role, is no longer signed in, or is the last one.
+      // The later call has lost the role, is no longer signed in, or concerns the last administrator.
       expect([401, 403, 409]).toContain(statuses[1]);
       const { rows } = await site.database.pool.query(
         "select from person where role = 'administrator' and deactivated_at is null",
@@ -145,7 +145,7 @@ async function renewed({ email, password }: SignedIn): Promise<{ cookie: string 
 }
 
 describe("API tokens", () => {
-  test("are shown once, stored hashed, listed without the secret, and good for calls", async () => {
+  test("an API token is shown once, stored as a hash, listed without its secret, and accepted by calls", async () => {
     const response = await call("token.create", { name: "Feeder", role: "editor", expires_in_days: 30 });
     const { token, info } = ((await response.json()) as { result: { data: CreatedToken } }).result.data;
     expect(token).toMatch(/^swt_[\w-]{43}$/);
@@ -167,12 +167,12 @@ describe("API tokens", () => {
     expect(rows[0]?.row).not.toContain(token.slice(10));
   });
 
-  test("last for ever where no day is named", async () => {
+  test("an API token without an expiry date never expires", async () => {
     const response = await call("token.create", { name: "Feeder", role: "editor", expires_in_days: null });
     expect(await response.json()).toMatchObject({ result: { data: { info: { expires_at: null } } } });
   });
 
-  test("are revoked at once, and gone from the list", async () => {
+  test("a revoked API token is invalid immediately, and not listed", async () => {
     const authorization = `Bearer ${await site.tokenFor("editor")}`;
     const [newest] = await read<ApiToken[]>("token.list");
     expect((await call("token.revoke", { id: newest?.id })).status).toBe(200);

@@ -9,7 +9,7 @@ interface Procedure {
   meta: ProcedureMeta;
 }
 
-// tRPC keeps every procedure under its dotted path; its types show the nested record instead.
+// tRPC stores every procedure under its dotted path; its types show the nested record instead.
 const records = appRouter._def.procedures as unknown as Record<
   string,
   { _def: { type: string; meta?: ProcedureMeta } }
@@ -17,11 +17,11 @@ const records = appRouter._def.procedures as unknown as Record<
 const procedures = Object.entries(records).map(
   ([path, { _def }]): Procedure => ({ path, type: _def.type, meta: _def.meta ?? {} }),
 );
-// A subscription tells in its stream that it is refused: deployments.test.ts looks there.
+// A subscription reports a rejection in its stream, which deployments.test.ts tests.
 const closed = procedures.filter(({ meta, type }) => meta.role && type !== "subscription");
 const forAdministrators = closed.filter(({ meta }) => meta.role === "administrator");
 
-/** What rules over who may come in, which no API token may call. */
+/** Procedures that control access, which no API token may call. */
 const FOR_SESSIONS = [
   "account.changePassword",
   "account.sessions",
@@ -37,7 +37,7 @@ const FOR_SESSIONS = [
   "token.revoke",
 ];
 
-/** What anybody may call that is no read. */
+/** Public procedures that are not reads. */
 const OPEN_WRITES = ["account.signIn", "account.signOut", "account.linkInfo", "account.acceptLink"];
 
 let server: TestServer;
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls a procedure as the site does, and as REST where it has an address. */
+/** Calls a procedure over tRPC, and over REST if it has a path. */
 async function statuses({ path, type, meta }: Procedure, headers: Record<string, string>): Promise<number[]> {
   const write = type === "mutation";
   const calls = [{ url: `/trpc/${path}`, method: write ? "POST" : "GET" }];
@@ -64,24 +64,24 @@ async function statuses({ path, type, meta }: Procedure, headers: Record<string,
   return (await Promise.all(responses)).map(({ status }) => status);
 }
 
-describe("every procedure", () => {
-  test.each(procedures)("$path says who may call it", ({ meta }) => {
+describe("access rules of every procedure", () => {
+  test.each(procedures)("$path declares who may call it", ({ meta }) => {
     expect([meta.public === true, meta.role !== undefined]).toContain(true);
     expect(meta.public === true && meta.role !== undefined).toBe(false);
   });
 
-  test("there are some of each kind", () => {
+  test("each kind of access rule has procedures", () => {
     expect(procedures.length).toBeGreaterThan(50);
     expect(closed.length).toBeGreaterThan(forAdministrators.length);
     expect(forAdministrators.length).toBeGreaterThan(8);
   });
 
-  test("writes are for people who signed in, but for signing in itself", () => {
+  test("every write requires a sign-in, except those for signing in", () => {
     const open = procedures.filter(({ type, meta }) => type === "mutation" && meta.public);
     expect(open.map(({ path }) => path)).toEqual(OPEN_WRITES);
   });
 
-  test("that manages people, tokens, sessions or passwords is for people who are signed in", () => {
+  test("procedures that manage people, tokens, sessions or passwords require a session", () => {
     const forSessions = procedures.filter(({ meta }) => meta.session);
     expect(forSessions.map(({ path }) => path)).toEqual(FOR_SESSIONS);
     const rules = procedures.filter(
@@ -90,41 +90,44 @@ describe("every procedure", () => {
     for (const { path } of rules) expect(FOR_SESSIONS).toContain(path);
   });
 
-  test("the API document says the same", () => {
+  test("the API document states the same access rules", () => {
     for (const { path, meta } of procedures.filter((procedure) => procedure.meta.openapi)) {
       expect(meta.openapi?.protect, path).toBe(meta.public !== true);
     }
   });
 });
 
-describe("without a session", () => {
-  test.each(closed)("$path is 401", async (procedure) => {
+describe("calls without a session", () => {
+  test.each(closed)("$path without a session is 401", async (procedure) => {
     for (const status of await statuses(procedure, {})) expect(status).toBe(401);
   });
 
-  test.each(closed)("$path is 401 with a token that nobody was given", async (procedure) => {
+  test.each(closed)("$path with an unknown token is 401", async (procedure) => {
     const authorization = `Bearer swt_${"A".repeat(43)}`;
     for (const status of await statuses(procedure, { authorization })) expect(status).toBe(401);
   });
 });
 
-describe("as an editor", () => {
-  test.each(forAdministrators)("$path is 403", async (procedure) => {
+describe("calls of an editor", () => {
+  test.each(forAdministrators)("$path as an editor is 403", async (procedure) => {
     for (const headers of [editor, editorToken]) {
       for (const status of await statuses(procedure, headers)) expect(status).toBe(403);
     }
   });
 
-  test.each(closed.filter(({ meta }) => meta.role === "editor"))("$path is open", async (procedure) => {
-    // A session for each: some of these calls end it.
-    const { cookie } = await server.signedIn("editor");
-    for (const status of await statuses(procedure, { cookie })) expect([401, 403]).not.toContain(status);
-  });
+  test.each(closed.filter(({ meta }) => meta.role === "editor"))(
+    "$path as an editor is permitted",
+    async (procedure) => {
+      // A session for each call, because some of these calls end it.
+      const { cookie } = await server.signedIn("editor");
+      for (const status of await statuses(procedure, { cookie })) expect([401, 403]).not.toContain(status);
+    },
+  );
 });
 
-describe("an administrator's API token", () => {
+describe("calls with an administrator's API token", () => {
   test.each(closed.filter(({ meta }) => meta.session))(
-    "is refused by $path, which says why",
+    "an API token is rejected by $path with the reason",
     async ({ path, type }) => {
       const method = type === "mutation" ? "POST" : "GET";
       const response = await fetch(`${server.url}/trpc/${path}`, { method, headers: administratorToken });
@@ -139,15 +142,15 @@ describe("an administrator's API token", () => {
     },
   );
 
-  test.each(closed.filter(({ meta }) => !meta.session))("may call $path", async (procedure) => {
+  test.each(closed.filter(({ meta }) => !meta.session))("an API token may call $path", async (procedure) => {
     for (const status of await statuses(procedure, administratorToken))
       expect([401, 403]).not.toContain(status);
   });
 });
 
-describe("an administrator who is signed in", () => {
-  test.each(closed)("may call $path", async (procedure) => {
-    // A session for each: some of these calls end it.
+describe("calls of a signed-in administrator", () => {
+  test.each(closed)("a signed-in administrator may call $path", async (procedure) => {
+    // A session for each call, because some of these calls end it.
     const { cookie } = await server.signedIn("administrator");
     for (const status of await statuses(procedure, { cookie })) expect([401, 403]).not.toContain(status);
   });

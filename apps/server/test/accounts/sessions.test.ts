@@ -22,8 +22,8 @@ async function sessionsOf(cookie: string): Promise<SessionInfo[]> {
   return ((await response.json()) as { result: { data: SessionInfo[] } }).result.data;
 }
 
-describe("a session", () => {
-  test("ends by signing out, for the cookie too", async () => {
+describe("the lifetime of a session", () => {
+  test("signing out ends the session and removes the cookie", async () => {
     const { cookie } = await server.signedIn("editor");
     const response = await call("/api/auth/sign-out", {}, { cookie });
     expect(response.status).toBe(200);
@@ -36,13 +36,13 @@ describe("a session", () => {
     ["a week without a call", "last_seen_at = now() - interval '7 days 1 second'", 401],
     ["nearly a week without a call", "last_seen_at = now() - interval '6 days 23 hours'", 200],
     ["thirty days", "expires_at = now() - interval '1 second'", 401],
-  ])("after %s", async (_what, change, status) => {
+  ])("a session expires on schedule: %s", async (_what, change, status) => {
     const { cookie, id } = await server.signedIn("editor");
     await server.database.pool.query(`update session set ${change} where person_id = $1`, [id]);
     expect((await me({ cookie })).status).toBe(status);
   });
 
-  test("says when it was used last, to the minute", async () => {
+  test("a session records when it was last used, to the minute", async () => {
     const { cookie, id } = await server.signedIn("editor");
     const seen = async () => {
       const { rows } = await server.database.pool.query<{ session: number; person: string | null }>(
@@ -64,14 +64,14 @@ describe("a session", () => {
     expect((await seen())?.person).not.toBeNull();
   });
 
-  test("lasts thirty days at most", async () => {
+  test("a session lasts thirty days at most", async () => {
     const { id } = await server.signedIn("editor");
     const [session] = await server.database.orm.em.fork().find(Session, { person: id });
     const days = ((session?.expiresAt.getTime() ?? 0) - (session?.createdAt.getTime() ?? 0)) / 86_400_000;
     expect(days).toBeCloseTo(30, 2);
   });
 
-  test("is listed with its device, and ends alone", async () => {
+  test("a session is listed with its device, and can be ended individually", async () => {
     const person = await server.addPerson("editor");
     const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
     const first = cookieOf(await signIn(person, { "user-agent": firefox }));
@@ -93,7 +93,7 @@ describe("a session", () => {
     expect(await isSignedIn(second)).toBe(false);
   });
 
-  test("of somebody else cannot be ended", async () => {
+  test("a session of another person cannot be ended", async () => {
     const victim = await server.signedIn("administrator");
     const [session] = await sessionsOf(victim.cookie);
     const { cookie } = await server.signedIn("administrator");
@@ -101,7 +101,7 @@ describe("a session", () => {
     expect(await isSignedIn(victim.cookie)).toBe(true);
   });
 
-  test("ends everywhere, here too, and nobody else's does", async () => {
+  test("signing out everywhere ends all sessions of the person, including the current one, and no others", async () => {
     const person = await server.addPerson("editor");
     const [here, there] = [cookieOf(await signIn(person)), cookieOf(await signIn(person))];
     const other = await server.signedIn("editor");
@@ -112,14 +112,14 @@ describe("a session", () => {
     expect(await isSignedIn(other.cookie)).toBe(true);
   });
 
-  test("is nobody's whose account was deactivated", async () => {
+  test("a session of a deactivated person is invalid", async () => {
     const { cookie, id } = await server.signedIn("editor");
     await server.database.pool.query("update person set deactivated_at = now() where id = $1", [id]);
     expect(await isSignedIn(cookie)).toBe(false);
   });
 });
 
-test("sessions that ran out are removed by the next sign-in", async () => {
+test("expired sessions are removed by the next sign-in", async () => {
   const { id } = await server.signedIn("editor");
   await server.database.pool.query(
     "update session set last_seen_at = now() - interval '8 days' where person_id = $1",

@@ -17,7 +17,7 @@ const TIMES = { quiet: 300, longest: 2_000, check: 500 };
 let instances: TestServer[];
 let token: string;
 let close: () => Promise<void>;
-/** What the renderers of both instances meet. */
+/** The failure that the renderers of both instances throw. */
 let failure: Error | null = null;
 let gate: Promise<void> = Promise.resolve();
 let asked = Promise.withResolvers<void>();
@@ -68,10 +68,10 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Time enough for a deployment that must not start: that nothing happens cannot be waited for. */
+/** Long enough for a deployment to start; used to check that none does. */
 const timeToStart = () => delay(TIMES.quiet + 2 * TIMES.check);
 
-/** The deployments from one on, when nothing more is under way. */
+/** Returns the deployments from the given id on, once none is in flight. */
 async function settledSince(id: number) {
   const version = await readContentVersion((instances[0] as TestServer).database.pool);
   const since = async () => (await list()).filter((row) => row.id > id);
@@ -85,21 +85,21 @@ async function settledSince(id: number) {
   return since();
 }
 
-test("nothing is deployed before a person did it once", async () => {
+test("no automatic deployment starts before the first manual one", async () => {
   await rename("Numbers and more");
   await timeToStart();
   expect(await list()).toEqual([]);
   expect(await deploy()).toMatchObject({ reason: "manual", success: true });
 });
 
-test("a burst of changes is deployed once, however many instances hear of it", async () => {
+test("a burst of changes causes one deployment, however many instances are notified", async () => {
   const [newest] = await list();
   await Promise.all(["One", "Two", "Three"].map(rename));
   const since = await settledSince(newest?.id ?? 0);
   expect(since).toMatchObject([{ reason: "content", startedBy: null, status: "succeeded" }]);
 });
 
-test("a change while one runs is deployed by another one that follows", async () => {
+test("a change during a deployment is deployed by a following one", async () => {
   const opened = Promise.withResolvers<void>();
   gate = opened.promise;
   asked = Promise.withResolvers();
@@ -112,7 +112,7 @@ test("a change while one runs is deployed by another one that follows", async ()
   expect(since.map(({ reason }) => reason)).toEqual(["content", "content"]);
 });
 
-test("a failed one is tried again by and by", async () => {
+test("a failed automatic deployment is retried later", async () => {
   const [newest] = await list();
   failure = new SiteError("The page / could not be made");
   await rename("Once more");
@@ -122,7 +122,7 @@ test("a failed one is tried again by and by", async () => {
   expect(since[0]).toMatchObject({ reason: "content", status: "succeeded" });
 });
 
-test("one of the same content that left something half done is tried again, too", async () => {
+test("a failed deployment of unchanged content that left a partial site is retried too", async () => {
   failure = new SiteError("The page / could not be made");
   const newest = async () => (await list())[0];
   await call("POST", `${PATH}/deploy`);
@@ -131,7 +131,7 @@ test("one of the same content that left something half done is tried again, too"
   await timeToStart();
   expect(await newest()).toMatchObject({ reason: "manual" });
   const id = (await newest())?.id;
-  // As where the page was replaced, and could not be put back.
+  // As if the page was replaced, and could not be restored.
   const { pool } = (instances[0] as TestServer).database;
   await pool.query("update site_file set until_id = $1 where key = 'index.html' and until_id is null", [id]);
   await expect.poll(newest, { timeout: 15_000 }).toMatchObject({ reason: "content", status: "succeeded" });
@@ -140,7 +140,7 @@ test("one of the same content that left something half done is tried again, too"
   expect((await newest())?.id).toBe(mended);
 });
 
-test("a roll-back is not undone by itself, and nothing is deployed while it is off", async () => {
+test("a roll-back is not reverted automatically, and no deployment starts while automatic ones are disabled", async () => {
   const earlier = (await list()).find(({ restorable }) => restorable);
   const back = await call("POST", `${PATH}/deployments/${earlier?.id}/restore`);
   const { id } = deployAnswer.parse(back.body);

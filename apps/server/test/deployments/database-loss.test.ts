@@ -9,7 +9,7 @@ import { pageFaultsIn, publishedIn } from "../support/published-site.ts";
 import { temporaryFolder } from "../support/run-main.ts";
 import { buildWebApp, keepLittleContent } from "../support/small-site.ts";
 
-/** A server with one deployment behind it, of the first version of the web app. */
+/** Starts a server that has deployed once, the first version of the web app. */
 async function deployFirst(database: Database, url: string) {
   const home = await makeDeployingHome(database, url, { LOG_LEVEL: "silent" });
   const { webDir, store, authorization } = home;
@@ -21,7 +21,7 @@ async function deployFirst(database: Database, url: string) {
     server,
     store,
     authorization,
-    /** Deploys a version, and holds it in the middle of the pages. */
+    /** Deploys a version, and holds the deployment while it writes pages. */
     async hold(version: number) {
       await buildWebApp(webDir, version);
       const held = store.holdPagesAfter(20);
@@ -29,7 +29,7 @@ async function deployFirst(database: Database, url: string) {
       await held;
       return id;
     },
-    /** Waits until the deployment that was held is over: it was gone on with once, and the site is whole. */
+    /** Waits until the held deployment has finished: it was resumed once, and the site is complete. */
     async expectEnd(id: number, version: number) {
       await expect.poll(async () => (await server.newest())?.status, { timeout: 90_000 }).not.toBe("running");
       expect(await server.newest()).toMatchObject({ id, status: "succeeded", current: true, error: null });
@@ -48,7 +48,7 @@ async function deployFirst(database: Database, url: string) {
   };
 }
 
-test("deployments go on when the database ended all connections, and when it is back after it was away", async () => {
+test("deployments resume when the database closed all connections, and when it returns after an outage", async () => {
   const dataDir = join(await temporaryFolder(), "postgres");
   const start = () => startEmbeddedPostgres({ dataDir, durable: false });
   let postgres = await start();
@@ -70,7 +70,7 @@ test("deployments go on when the database ended all connections, and when it is 
 
   const third = await site.hold(3);
   await postgres.stop();
-  // What was under way is passed on; whoever deploys has lost the right to more.
+  // Requests in flight are passed on; the deploying instance has lost its lock and may not start more.
   store.proxy.always("pass");
   const refused = await post(`${server.site}/deploy`, {}, { authorization });
   expect(refused.status).toBe(503);

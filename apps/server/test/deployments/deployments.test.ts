@@ -24,7 +24,7 @@ const SITE: TestSite = { "assets/app.js": "app", "index.html": "<p>Hello</p>", "
 const PATH = "/api/cdn/static-site";
 
 let site: TestSite = SITE;
-/** Held back until the test lets it go on; a deployment that is rendering has asked for it. */
+/** Blocks rendering until the test opens it; `asked` resolves when a deployment starts to render. */
 let gate: { asked: PromiseWithResolvers<void>; open: PromiseWithResolvers<void> } | null = null;
 let failure: Error | null = null;
 
@@ -70,7 +70,7 @@ const deploy = async (body?: object) => deployAnswer.parse((await call("POST", `
 const list = async () => deploymentPage.parse((await call("GET", `${PATH}/deployments`)).body).deployments;
 const status = async () => siteStatus.parse((await call("GET", `${PATH}/status`)).body);
 
-test("nothing is deployed at first; a call without a body deploys, and answers when it is over", async () => {
+test("without deployments the list is empty; a call without a body deploys and responds when it is finished", async () => {
   expect(await status()).toEqual({ success: false, fileCount: 0, lastUpdated: null });
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${server.url}${PATH}/deploy`, { method: "POST", headers });
@@ -90,7 +90,7 @@ test("nothing is deployed at first; a call without a body deploys, and answers w
   expect(await status()).toEqual({ success: true, fileCount: 3, lastUpdated: answer.finishedAt });
 });
 
-test("a second one is refused while one runs, in words that say who started it and when", async () => {
+test("a second deployment is rejected while one runs, with its author and start time", async () => {
   const { asked, open } = holdBack();
   const begun = await deploy({ wait: false });
   expect(begun).toMatchObject({ success: null, status: "running", finishedAt: null });
@@ -111,7 +111,7 @@ test("a second one is refused while one runs, in words that say who started it a
   await refused(404, "POST", `${PATH}/deployments/9999/cancel`);
 });
 
-test("one that fails is refused with its cause, which the history keeps", async () => {
+test("a failed deployment returns its cause, which is recorded in the history", async () => {
   failure = new SiteError("The page /phrases/thai/hello could not be made: the poster fell off");
   expect(await refused(503, "POST", `${PATH}/deploy`)).toMatchObject({ message: failure.message });
   failure = new Error("password=hunter2");
@@ -126,14 +126,14 @@ test("one that fails is refused with its cause, which the history keeps", async 
   expect(page).toMatchObject({ deployments: [{ id: before?.id }], more: true });
 });
 
-test("a store that does not answer is told at the status, with what to do", async () => {
+test("storage that does not respond is reported in the status, with instructions", async () => {
   proxy.always({ status: 404, code: "NoSuchBucket" });
   onTestFinished(() => proxy.always("pass"));
   const { message } = await refused(503, "GET", `${PATH}/status`);
   expect(message).toMatch(/^There is no bucket “site” at http.* Create it, or correct its name/);
 });
 
-test("only the last ten that succeeded come back, and not the one that is there", async () => {
+test("only the last ten successful deployments can be restored, except the current one", async () => {
   const { id: current } = await deploy();
   const answer = await refused(409, "POST", `${PATH}/deployments/${current}/restore`);
   expect(answer.message).toBe("The store holds that deployment now.");
@@ -152,7 +152,7 @@ test("only the last ten that succeeded come back, and not the one that is there"
   await refused(404, "POST", `${PATH}/deployments/9999/restore`);
 });
 
-/** Follows deployments as a page of the administration area does. */
+/** Subscribes to deployments as the administration area does. */
 async function watch(cookie: string) {
   const response = await fetch(`${server.url}/trpc/deployment.watch?input=${encodeURIComponent("{}")}`, {
     headers: { cookie, accept: "text/event-stream" },
@@ -171,7 +171,7 @@ async function watch(cookie: string) {
   return { response, seen, output: () => output, leave: () => void body.destroy() };
 }
 
-test("whoever watches sees it begin, go on and end, and nothing else than the changes", async () => {
+test("a subscriber receives the start, progress and end of a deployment, and only changes", async () => {
   const { cookie } = await server.signedIn("administrator");
   const { response, seen, leave } = await watch(cookie);
   onTestFinished(leave);
@@ -193,7 +193,7 @@ test("whoever watches sees it begin, go on and end, and nothing else than the ch
   expect(editor.seen).toEqual([]);
 });
 
-test("an eleventh window that watches ends the first one, which is told why", async () => {
+test("an eleventh subscription ends the first one, with the reason", async () => {
   const { cookie } = await server.signedIn("administrator");
   const first = await watch(cookie);
   onTestFinished(first.leave);
@@ -211,7 +211,7 @@ test("an eleventh window that watches ends the first one, which is told why", as
   for (const { output } of [...others, somebody]) expect(output()).not.toContain("too many windows");
 });
 
-test("who signs out is told nothing any more", async () => {
+test("a subscriber who signs out receives no further events", async () => {
   const { cookie } = await server.signedIn("administrator");
   const { seen, output, leave } = await watch(cookie);
   onTestFinished(leave);
@@ -226,7 +226,7 @@ test("who signs out is told nothing any more", async () => {
   expect(seen).toHaveLength(1);
 });
 
-test("whether changes are deployed is stored, and is no change of the content or of the settings", async () => {
+test("the setting for automatic deployments is stored, and counts neither as content nor as a site setting", async () => {
   const before = (await call("GET", "/api/settings")).body;
   const path = `${PATH}/auto-generate`;
   expect((await call("GET", path)).body).toEqual({ enabled: true });

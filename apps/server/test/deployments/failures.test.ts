@@ -12,7 +12,7 @@ import { type FaultyProxy, startFaultyProxy } from "../../src/modules/storage/te
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
 import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
 
-/** A site of so many pages, whose every file is another one from version to version. */
+/** A site with the given number of pages, whose files all differ from version to version. */
 function siteOf(version: number, pages = 12): TestSite {
   const numbers = Array.from({ length: pages }, (_, index) => `page-${index}/index.html`);
   return {
@@ -55,7 +55,7 @@ beforeEach(async () => {
   before = await engine.published();
 });
 
-/** Has something done at a put, the first being number 1. */
+/** Runs an action at a PUT, the first being number 1. */
 function atPut(number: number, act: () => Promise<void> | void): void {
   const put = storage.put.bind(storage);
   let puts = 0;
@@ -69,7 +69,7 @@ function atPut(number: number, act: () => Promise<void> | void): void {
 }
 
 test.each([4, 9, 20, 33])(
-  "the store fails once, at its call %i: the old site is back, byte for byte",
+  "a single storage failure at call %i of a deployment restores the old site byte for byte",
   async (call) => {
     proxy.next(...Array.from({ length: call - 1 }, () => "pass" as const), {
       status: 403,
@@ -84,14 +84,14 @@ test.each([4, 9, 20, 33])(
   },
 );
 
-test("files are removed, and put back, in a store that takes DeleteObjects only with the MD5 of its body", async () => {
+test("files are removed, and restored, in storage that requires Content-MD5 for DeleteObjects", async () => {
   proxy.always("demand Content-MD5");
   expect(await engine.deploy(siteOf(2))).toMatchObject({ status: "succeeded", removed: 2 });
   expect(await engine.deploy(siteOf(1))).toMatchObject({ status: "succeeded", removed: 2 });
   expect(await engine.published()).toEqual(before);
 });
 
-test("a store that stays away is told of, and the next deployment mends what is half done", async () => {
+test("storage that remains unavailable is reported, and the next deployment repairs the partial one", async () => {
   const held = () => findDeploymentInStore(engine.database.pool, "test");
   expect(await held()).not.toBeNull();
   atPut(8, () => proxy.always(500));
@@ -112,7 +112,7 @@ test.each([
   ["ENOSPC", /^The disk of the server is full\. .*Make room there, and deploy again\.$/],
   ["EDQUOT", /^The disk of the server is full\. /],
   ["53100", /^The disk of the database is full\. Make room on it, and deploy again\.$/],
-])("a disk that is full (%s) is named as the cause, and the site stays", async (code, words) => {
+])("a full disk (%s) is reported as the cause, and the site remains unchanged", async (code, words) => {
   const row = await engine.deploy(
     {},
     {
@@ -128,21 +128,21 @@ test.each([
   expect(await engine.published()).toEqual(before);
 });
 
-test("a store that cannot be listed is left alone", async () => {
+test("storage that cannot be listed is not changed", async () => {
   proxy.always({ status: 404, code: "NoSuchBucket" });
   const row = await engine.deploy(siteOf(4));
   expect(row).toMatchObject({ status: "failed", rendered: 0, uploaded: 0 });
   expect(row.error).toMatch(/^There is no bucket “site”/);
 });
 
-test("one that is cancelled while it writes puts the old site back", async () => {
+test("a deployment that is cancelled while it writes restores the old site", async () => {
   atPut(3, async () => {
     const running = await findRunningDeployment(engine.database.pool);
     await requestCancel(engine.database.pool, running?.id ?? 0);
   });
   const put = storage.put.bind(storage);
   storage.put = async (...args) => {
-    // A slow store: there is time to cancel.
+    // Slow storage, so that there is time to cancel.
     await delay(100);
     return put(...args);
   };
@@ -153,7 +153,7 @@ test("one that is cancelled while it writes puts the old site back", async () =>
   expect(await engine.published()).toEqual(before);
 });
 
-test("one that is cancelled while it renders leaves the store alone", async () => {
+test("a deployment that is cancelled while it renders does not change the storage", async () => {
   const { pool } = engine.database;
   const row = await engine.deploy(
     {},
@@ -172,7 +172,7 @@ test("one that is cancelled while it renders leaves the store alone", async () =
   expect(await engine.published()).toEqual(before);
 });
 
-test("of one that is ended again and again, it is told in the end", async () => {
+test("a deployment that is interrupted repeatedly is reported as failed in the end", async () => {
   const aborted = AbortSignal.abort(new Error("killed"));
   await expect(engine.deploy(siteOf(7), { signal: aborted })).rejects.toThrow("killed");
   const id = (await findRunningDeployment(engine.database.pool))?.id ?? 0;

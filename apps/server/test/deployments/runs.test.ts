@@ -47,7 +47,7 @@ const SITE: TestSite = {
 };
 const PAGE = { contentType: "text/html; charset=utf-8", cacheControl: "public, max-age=300" };
 
-/** A site as visitors get it. */
+/** A site as visitors receive it. */
 function shown(site: TestSite): Record<string, string> {
   const files = Object.entries(site).map(([key, body]) => siteFile(key, body));
   return Object.fromEntries(
@@ -61,7 +61,7 @@ function shown(site: TestSite): Record<string, string> {
 describe.each([
   ["a folder", openFolder],
   ["a bucket of an S3 server", openBucket],
-])("in %s", (_name, open) => {
+])("deployments in %s", (_name, open) => {
   let opened: Opened;
   let storage: ObjectStorage;
   let engine: DeploymentEngine;
@@ -76,7 +76,7 @@ describe.each([
     await opened.close();
   });
 
-  test("the first deployment writes every file, and leaves what is none of ours", async () => {
+  test("the first deployment writes every file, and leaves foreign files unchanged", async () => {
     await storage.put("mine/notes.txt", Buffer.from("mine"), { contentType: "text/plain" });
     await storage.put("index.html", Buffer.from("somebody's"), { contentType: "text/plain" });
     const row = await engine.deploy(SITE);
@@ -93,7 +93,7 @@ describe.each([
     expect(await engine.published()).toEqual({ ...shown(SITE), "mine/notes.txt": "text/plain; ; mine" });
   });
 
-  test("the second writes nothing, and renders no page whose data is the same", async () => {
+  test("the second deployment writes nothing, and renders no page whose data is unchanged", async () => {
     expect(await engine.deploy(SITE)).toMatchObject({
       status: "succeeded",
       uploaded: 0,
@@ -102,7 +102,7 @@ describe.each([
     });
   });
 
-  test("what changed is written, also where its headers alone did; what is stale goes, and nothing else", async () => {
+  test("a deployment writes changed files, also those with changed headers only, and removes only its own stale files", async () => {
     const render = renderOf({ ...SITE, "index.html": "<p>Hi</p>" });
     const other: typeof render = async function* other(options) {
       for await (const file of render(options)) {
@@ -122,7 +122,7 @@ describe.each([
     });
   });
 
-  test("a deployment of before comes back with its headers, without rendering", async () => {
+  test("a roll-back restores an earlier deployment with its headers, without rendering", async () => {
     expect(await engine.restore(first)).toMatchObject({
       status: "succeeded",
       uploaded: 3,
@@ -133,14 +133,14 @@ describe.each([
     expect(await engine.deploy(SITE)).toMatchObject({ uploaded: 0, reused: 2 });
   });
 
-  test("what somebody else changed or deleted in the store is mended", async () => {
+  test("a deployment repairs files that were changed or deleted in the storage", async () => {
     await storage.put("index.html", Buffer.from("defaced"), PAGE);
     await storage.delete(["data/languages.json"]);
     expect(await engine.deploy(SITE)).toMatchObject({ uploaded: 2, skipped: 3, reused: 1 });
     expect(await engine.published()).toMatchObject(shown(SITE));
   });
 
-  test("a page that cannot be made leaves the store as it was", async () => {
+  test("a page that cannot be rendered leaves the storage unchanged", async () => {
     const row = await engine.deploy(
       {},
       {
@@ -158,7 +158,7 @@ describe.each([
     expect(await engine.published()).toMatchObject(shown(SITE));
   });
 
-  test("one that is left in the middle is gone on with, also where the content changed meanwhile", async () => {
+  test("an interrupted deployment is resumed, also when the content changed meanwhile", async () => {
     const left = new AbortController();
     const put = storage.put.bind(storage);
     let puts = 0;
@@ -187,10 +187,10 @@ describe.each([
     expect(await engine.published()).toEqual({ ...shown(SITE), "mine/notes.txt": "text/plain; ; mine" });
   });
 
-  test("of more than ten deployments nothing is kept", async () => {
+  test("the files of a deployment are not retained after ten newer ones", async () => {
     for (let round = 0; round < 11; round++)
       await engine.deploy({ ...SITE, "index.html": `<p>${round}</p>` });
-    // Ten deployments: the current one, and the homes of the nine before it.
+    // Ten deployments: the current one, and the home pages of the nine before it.
     expect(await engine.aside()).toHaveLength(9);
     const { rows } = await engine.database.pool.query("select from site_file where until_id is not null");
     expect(rows).toHaveLength(9);

@@ -18,7 +18,7 @@ const SITE: TestSite = { "index.html": "<p>Hello</p>", "old/index.html": "<p>Old
 const LATER: TestSite = { "index.html": "<p>Hello</p>" };
 const ADDRESSES = { serverUrl: "http://server.test", previewUrl: "http://preview.test" };
 
-/** Ways to one bucket, by spellings of its address. */
+/** Opens one bucket under several spellings of its endpoint. */
 async function openBucket(): Promise<(host: string) => DeployedStore> {
   const server = await startS3Server(["site"]);
   onTestFinished(server.stop);
@@ -51,7 +51,7 @@ async function markerIn(storage: ObjectStorage): Promise<string | null> {
   return found && (await buffer(found.body)).toString();
 }
 
-test("a bucket is known under another spelling of its endpoint, with its files and its deployments", async () => {
+test("a bucket is recognized under another spelling of its endpoint, with its files and deployments", async () => {
   const bucket = await openBucket();
   const [byNumber, byName, inCapitals] = [bucket("127.0.0.1"), bucket("localhost"), bucket("LOCALHOST")];
   expect(new Set([byNumber.address, byName.address, inCapitals.address]).size).toBe(3);
@@ -69,7 +69,7 @@ test("a bucket is known under another spelling of its endpoint, with its files a
   expect(Object.keys(await engine.published())).toEqual(["index.html", "old/index.html"]);
 });
 
-test("a folder is known after it was moved", async () => {
+test("a folder is recognized after it was moved", async () => {
   const home = await makeFolder();
   const before = openFolder(join(home, "before"));
   const engine = await openFor(before);
@@ -80,7 +80,7 @@ test("a folder is known after it was moved", async () => {
   expect(Object.keys(await publishedIn(after.storage))).toEqual(["index.html"]);
 });
 
-test("a store that was deployed to before stores were marked is taken over by its address", async () => {
+test("storage that was deployed to before markers existed is recognized by its URL", async () => {
   const store = openFolder(await makeFolder());
   const engine = await openFor(store);
   const { pool } = engine.database;
@@ -92,7 +92,7 @@ test("a store that was deployed to before stores were marked is taken over by it
   expect(await markerIn(store.storage)).not.toBeNull();
 });
 
-test("a marker that somebody removed comes back with the next deployment, and is never removed by one", async () => {
+test("a removed marker is restored by the next deployment, and a deployment never removes it", async () => {
   const store = openFolder(await makeFolder());
   const engine = await openFor(store);
   await engine.deploy(SITE, { store });
@@ -102,7 +102,7 @@ test("a marker that somebody removed comes back with the next deployment, and is
   expect(await markerIn(store.storage)).toBe(marker);
 });
 
-test("a store that holds the site of another Saywhere is refused, and left as it is", async () => {
+test("storage with the site of another Saywhere is rejected, and left unchanged", async () => {
   const store = openFolder(await makeFolder());
   const [first, second] = [await openFor(store), await openFor(store)];
   await first.deploy(SITE, { store });
@@ -120,7 +120,7 @@ test("a store that holds the site of another Saywhere is refused, and left as it
   expect(await second.deploy(LATER, { store })).toMatchObject({ status: "succeeded", uploaded: 1 });
 });
 
-test("a deployment that was started for another store is refused", async () => {
+test("a deployment that was started for another storage is rejected", async () => {
   const home = await makeFolder();
   const [one, other] = [openFolder(join(home, "one")), openFolder(join(home, "other"))];
   const engine = await openFor(one);

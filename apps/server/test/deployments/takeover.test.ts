@@ -3,7 +3,7 @@ import { makeDeployingHome } from "../support/deploying-home.ts";
 import { publishedIn } from "../support/published-site.ts";
 import { buildWebApp, openSmallContent } from "../support/small-site.ts";
 
-test("an instance that lives takes over the deployment of one that was killed in the middle of the pages", async () => {
+test("a running instance takes over the deployment of an instance that was killed while it wrote pages", async () => {
   const database = await openSmallContent(4, 30);
   onTestFinished(database.close);
   const { webDir, store, run } = await makeDeployingHome(database, database.url);
@@ -27,7 +27,7 @@ test("an instance that lives takes over the deployment of one that was killed in
   const { id } = await killed.deploy({ wait: false });
   await expect.poll(() => countFiles(id, "written"), { timeout: 90_000 }).toBeGreaterThan(100);
   await held;
-  // It comes when the other one deploys, so that the job cannot be brought to it.
+  // Started when the other instance already deploys, so that it cannot be given the job first.
   const living = await run("living", { leadsGroup: true });
   expect(await deployments()).toMatchObject([{ id: undisturbed.id }, { id, status: "running", attempts: 1 }]);
   process.kill(-(killed.child.pid ?? 0), "SIGKILL");
@@ -40,9 +40,9 @@ test("an instance that lives takes over the deployment of one that was killed in
   const done = await living.newest();
   expect(done).toMatchObject({ id, status: "succeeded", current: true, error: null });
   expect(JSON.stringify(await publishedIn(store.storage))).toBe(before.replaceAll("app-1.js", "app-2.js"));
-  // What the killed one had noted as written is not written again.
+  // Files that the killed instance had recorded as written are not written again.
   expect(done?.counts.uploaded).toBe((await countFiles(id, "planned")) - written);
-  // Jobs that came beside the one that did it find nothing to do.
+  // Duplicate jobs beside the one that resumed the deployment find nothing to do.
   const waiting = "select count(*)::int as count from pgboss.job where state = 'created'";
   await expect.poll(async () => (await database.pool.query(waiting)).rows).toEqual([{ count: 0 }]);
   expect(await deployments()).toEqual([

@@ -35,7 +35,7 @@ beforeEach(async () => {
   renderings = 0;
 });
 
-test("while the content and what renders are the same, nothing is rendered or written", async () => {
+test("a deployment renders and writes nothing while the content and the renderer are unchanged", async () => {
   expect(await deploy()).toMatchObject({
     status: "succeeded",
     pages: 3,
@@ -45,7 +45,7 @@ test("while the content and what renders are the same, nothing is rendered or wr
     uploaded: 0,
     removed: 0,
   });
-  // What that one found counts for the next one.
+  // The result of that check counts for the next deployment.
   await deploy();
   expect(renderings).toBe(0);
 });
@@ -59,18 +59,18 @@ test.each<[what: string, change: () => Promise<unknown>]>([
     "a setting",
     () => engine.database.pool.query(`insert into setting (key, value) values ('name', '"Here"')`),
   ],
-])("a change of %s makes everything be looked at again", async (_what, change) => {
+])("a change of %s makes a deployment check everything again", async (_what, change) => {
   await change();
   expect(await deploy()).toMatchObject({ status: "succeeded" });
   expect(renderings).toBe(1);
 });
 
-test("another build renders", async () => {
+test("a deployment of another build renders", async () => {
   expect(await deploy("another build")).toMatchObject({ status: "succeeded" });
   expect(renderings).toBe(1);
 });
 
-test("what somebody else removed or altered in the store is mended", async () => {
+test("a deployment repairs files that were removed or changed in the storage", async () => {
   const before = await engine.published();
   await storage.delete(["assets/app-1.js"]);
   await storage.put("index.html", Buffer.from("defaced"), { contentType: "text/html" });
@@ -78,7 +78,7 @@ test("what somebody else removed or altered in the store is mended", async () =>
   expect(await engine.published()).toEqual(before);
 });
 
-test("after a roll-back the newest is rendered again", async () => {
+test("a deployment after a roll-back renders the current content again", async () => {
   const { id } = await engine.deploy({ ...SITE, "index.html": "<p>Old</p>" });
   await deploy();
   await engine.restore(id);
@@ -86,7 +86,7 @@ test("after a roll-back the newest is rendered again", async () => {
   expect(renderings).toBe(2);
 });
 
-test("after one that failed and could not put back what it had done, everything is looked at again", async () => {
+test("a deployment checks everything after one that failed and could not restore the site", async () => {
   const { pool } = engine.database;
   const before = await engine.published();
   const { delete: remove, copy } = storage;

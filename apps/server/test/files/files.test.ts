@@ -23,7 +23,7 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
   };
   const keysOf = ({ files }: { files: { key: string }[] }) => files.map(({ key }) => key);
 
-  test("a listing has every file, and is read in pages", async () => {
+  test("the file listing contains every file, and is paged", async () => {
     expect(await list()).toEqual({ files: [], next: null });
     const keys = ["a/one.png", "a/two.png", "b/Été.png", "c.png", "z.PNG"];
     await store("assets", [...keys, ".saywhere/probe"]);
@@ -57,14 +57,14 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
     ["what?#.png", "what%3F%23.png"],
     ["folder/", "folder/"],
     ["folder/", "folder%2F"],
-  ])("%s is deleted at …/%s", async (key, address) => {
+  ])("the file %s is deleted at …/%s", async (key, address) => {
     await store("assets", [key]);
     const response = await server.call("DELETE", `/api/cdn/assets/${address}`);
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     expect(await exists("assets", key)).toBe(false);
   });
 
-  test("a slash at the end makes another key, and an odd spelling of the address does not", async () => {
+  test("a trailing slash makes another key, and an unusual spelling of the URL does not", async () => {
     await store("media", ["kept.mp3", "gone.mp3"]);
     expect((await server.call("DELETE", "/api/cdn/media/kept.mp3/")).status).toBe(404);
     expect((await server.call("DELETE", "/api/cdn/media/gone.mp3?key=kept.mp3")).status).toBe(400);
@@ -72,7 +72,7 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
     expect([await exists("media", "kept.mp3"), await exists("media", "gone.mp3")]).toEqual([true, false]);
   });
 
-  test("what is not there, and what is the server's own, is 404", async () => {
+  test("a missing file, and a file of the server itself, is 404", async () => {
     await store("assets", [".saywhere/kept"]);
     for (const key of ["nowhere.png", ".saywhere/kept"]) {
       const response = await server.call("DELETE", `/api/cdn/assets/${key}`);
@@ -85,7 +85,7 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
     expect(await exists("assets", ".saywhere/kept")).toBe(true);
   });
 
-  test("the translations that use a file are named, however they spell its address", async () => {
+  test("the translations that use a file are listed, however they spell its URL", async () => {
     const key = "farsi/salâm (1).mp3";
     const upload = await server.call("PUT", `/api/cdn/media/${encodeURIComponent(key)}`, {
       body: sampleOf("mp3"),
@@ -118,7 +118,7 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
   });
 });
 
-test("a store that fails is 503 with what to do, for reads and deletes, by REST and tRPC", async () => {
+test("failing storage is 503 with instructions, for reads and deletes, over REST and tRPC", async () => {
   const server = await startFileServer("s3");
   try {
     server.proxy?.always({ status: 403, code: "AccessDenied" });

@@ -26,7 +26,7 @@ async function changesOfFiles() {
   return result.data.items;
 }
 
-test("what is uploaded, replaced and deleted is in the history, and cannot be taken back", async () => {
+test("uploading, replacing and deleting files is in the history, and cannot be undone", async () => {
   const recording = sampleOf("wav");
   const size = recording.length;
   const put = (query = "") =>

@@ -13,14 +13,14 @@ beforeAll(async () => {
   await copy.storage.put("secret.txt", Buffer.from("secret"), { contentType: "text/plain" });
   await assets.storage.put(".saywhere/probe", Buffer.from("secret"), { contentType: "text/plain" });
   await assets.storage.put("by-hand.html", Buffer.from("<script>"), { contentType: "text/html" });
-  // Not uploaded, where it would be refused.
+  // Written directly to the storage, because an upload of it would be rejected.
   const drawn = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
   await assets.storage.put("drawn.svg", drawn, { contentType: "image/svg+xml" });
   for (const [path, content] of [
     ["media/farsi/sal%C3%A2m%20100%25.mp3", SOUND],
     ["assets/note.txt", sampleOf("txt")],
     ["assets/book.pdf", sampleOf("pdf")],
-    // A picture, and a script for those who would take it for one.
+    // A valid picture that also parses as a script.
     [
       "assets/both.gif",
       Buffer.concat([sampleOf("gif"), Buffer.from("=1;alert(1)<script>alert(2)</script>")]),
@@ -41,7 +41,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** Sends an address and its headers as they are, which fetch would tidy. */
+/** Sends a URL and its headers unchanged, because fetch would normalize them. */
 async function readRaw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(server.url);
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
@@ -51,7 +51,7 @@ async function readRaw(path: string, headers: Record<string, string> = {}): Prom
   return promise;
 }
 
-test("a file is given with its own type, to pages of any site, and runs nothing", async () => {
+test("a file is served with its own type, to pages of any site, and cannot run scripts", async () => {
   const { pathname } = new URL(server.stores.media.urlOf("farsi/salâm 100%.mp3"));
   expect(pathname).toBe(`/files/${ADDRESS}`);
   const response = await read(ADDRESS, { origin: "https://elsewhere.test" });
@@ -74,7 +74,7 @@ test.each([
   ["drawn.svg", "image/svg+xml"],
   ["by-hand.html", "application/octet-stream"],
   ["book.pdf", "application/pdf"],
-])("%s is %s, whatever is in it", async (name, type) => {
+])("the file %s is served as %s, whatever its content", async (name, type) => {
   const { headers } = await read(`assets/${name}`);
   expect(headers.get("content-type")).toBe(type);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -82,7 +82,7 @@ test.each([
   expect(headers.get("content-security-policy")).toMatch(policy);
 });
 
-test("players seek in it", async () => {
+test("range requests for a file are supported, so that players can seek", async () => {
   const whole = SOUND.length;
   for (const [range, part] of [
     ["bytes=0-2", "ID3"],
@@ -99,7 +99,7 @@ test("players seek in it", async () => {
   expect(beyond.headers.get("content-range")).toBe(`bytes */${whole}`);
 });
 
-test("an unchanged file is 304, and a replaced one is not", async () => {
+test("a conditional request for a file is 304 until the file is replaced", async () => {
   const { headers } = await read("assets/note.txt");
   const conditions = { "if-none-match": headers.get("etag") ?? "" };
   expect(await readRaw("/files/assets/note.txt", conditions)).toEqual({ status: 304, body: "" });
@@ -110,7 +110,7 @@ test("an unchanged file is 304, and a replaced one is not", async () => {
   expect(await readRaw("/files/assets/note.txt", conditions)).toEqual({ status: 200, body: "another text" });
 });
 
-test("HEAD answers the headers of GET", async () => {
+test("HEAD of a file returns the headers of GET", async () => {
   const head = await read(ADDRESS, {}, "HEAD");
   expect([head.status, await head.text()]).toEqual([200, ""]);
   expect(head.headers.get("content-length")).toBe(String(SOUND.length));
@@ -134,13 +134,13 @@ test.each([
   "/files/assets/%2Fetc%2Fpasswd",
   "/files/assets//etc/passwd",
   "/files/assets/note.txt%00.png",
-])("nothing is at %s", async (path) => {
+])("no file is served at %s", async (path) => {
   const { status, body } = await readRaw(path);
   expect([404, 403]).toContain(status);
   expect(body).not.toMatch(/secret|root:/);
 });
 
-test("files in buckets are given by the store, and not by the server", async () => {
+test("files in buckets are served by the object storage, and not by the server", async () => {
   const other = await startFileServer("s3");
   try {
     await other.stores.media.storage.put("a.mp3", SOUND, { contentType: "audio/mpeg" });

@@ -5,12 +5,12 @@ import { sampleOf } from "../support/sample-files.ts";
 import { sendSlowly } from "../support/send-slowly.ts";
 import { type FileServer, startFileServer } from "../support/start-file-server.ts";
 
-describe("what is sent", () => {
+describe("streaming uploads", () => {
   let server: FileServer;
   let taken = 0;
   const ended: (() => void)[] = [];
   beforeAll(async () => {
-    // Takes what comes in small pieces, one after the other, and tells when it gave up.
+    // Reads the body slowly in small chunks, and reports when it was aborted.
     server = await startFileServer("folder", (stores) => {
       const { storage } = stores.media;
       const slow = Object.assign(Object.create(storage) as typeof storage, {
@@ -48,7 +48,7 @@ describe("what is sent", () => {
     return found && buffer(found.body);
   };
 
-  test("goes on to the store as it comes, and never waits whole in memory", async () => {
+  test("an upload is streamed to the storage, and is never buffered whole in memory", async () => {
     const piece = Buffer.alloc(1024 * 1024);
     const pieces = 96;
     taken = 0;
@@ -62,11 +62,11 @@ describe("what is sent", () => {
     }
     upload.end();
     expect(await upload.answer).toMatchObject({ status: 201, body: { size: 640 + pieces * piece.length } });
-    // What the network itself holds is some of it.
+    // The buffers of the network itself hold some of it.
     expect(ahead).toBeLessThan(32 * piece.length);
   });
 
-  test("leaves nothing, and the old file whole, when the sender hangs up", async () => {
+  test("an upload whose sender disconnects leaves the old file unchanged and nothing else behind", async () => {
     await server.stores.media.storage.put("old.mp3", sampleOf("mp3"), { contentType: "audio/mpeg" });
     const gaveUp = new Promise<void>((resolve) => ended.push(resolve));
     const upload = await begin("old.mp3", { "content-length": 1_000_000 });
@@ -78,7 +78,7 @@ describe("what is sent", () => {
   });
 });
 
-test("a store that fails in the middle is told, though the sender goes on, and leaves the old file", async () => {
+test("storage that fails during an upload is reported although the sender continues, and the old file remains", async () => {
   const server = await startFileServer("s3");
   try {
     const { storage } = server.stores.media;

@@ -43,7 +43,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
   const keys = async (store: FileStore) =>
     (await Array.fromAsync(server.stores[store].storage.list())).map(({ key }) => key);
 
-  test.each(KINDS)("%s take .%s", async (store, ending, contentType) => {
+  test.each(KINDS)("the bucket %s accepts .%s files", async (store, ending, contentType) => {
     const sample = sampleOf(ALIKE[ending] ?? ending);
     const response = await put(`${store}/kinds/a%20${ending}.${ending.toUpperCase()}`, sample);
     expect(response.status, await response.clone().text()).toBe(201);
@@ -56,7 +56,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     expect(await contentOf(store, key)).toEqual(sample);
   });
 
-  test("a file is only replaced where that is asked for", async () => {
+  test("an existing file is replaced only when the caller requests it", async () => {
     expect((await put("assets/one.txt", "one")).status).toBe(201);
     expect(await refusal("assets/one.txt", "two")).toMatchObject({
       status: 409,
@@ -96,7 +96,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     ["assets/folder/", sampleOf("png"), "ends with a slash"],
     ["assets/%2Fetc/a.png", sampleOf("png"), "begin with a slash"],
     ["assets/.saywhere/a.png", sampleOf("png"), "for the server itself"],
-  ])("%s is refused in words", async (path, body, words) => {
+  ])("the upload %s is rejected with a message", async (path, body, words) => {
     const before = await keys(path.startsWith("assets") ? "assets" : "media");
     expect(await refusal(path, body)).toMatchObject({
       status: 400,
@@ -106,12 +106,12 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     expect(await keys(path.startsWith("assets") ? "assets" : "media")).toEqual(before);
   });
 
-  test("a name is kept in its composed form", async () => {
+  test("a file name is stored in its composed form", async () => {
     const response = await put(`assets/${encodeURIComponent("été.txt".normalize("NFD"))}`, "hot");
     expect(await response.json()).toMatchObject({ key: "été.txt".normalize("NFC") });
   });
 
-  test("a file that is too large is refused before it comes, and while it comes", async () => {
+  test("an upload that is too large is rejected before it is sent, and while it is being sent", async () => {
     const message = "The file is too large: at most 25.0 MB are taken.";
     const url = `${server.url}/api/cdn/assets/large.txt`;
     const authorization = `Bearer ${token}`;
@@ -132,7 +132,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     expect(await contentOf("assets", "large.txt")).toBeNull();
   });
 
-  test("who may not is told before a byte is read", async () => {
+  test("an unauthorized upload is rejected before a byte is read", async () => {
     const url = `${server.url}/api/cdn/assets/role.txt`;
     const editor = await server.signedIn("editor");
     for (const [headers, status] of [
@@ -157,7 +157,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
   test.each([
     ["whose sender was deactivated while it was sent", "deactivated_at = now()", 401],
     ["whose sender became an editor while it was sent", "role = 'editor'", 403],
-  ])("refuses and does not store a file %s", async (_what, change, status) => {
+  ])("an upload is rejected and not stored if it is one %s", async (_what, change, status) => {
     const { id, cookie } = await server.signedIn("administrator");
     const accepted = await watchSessionUse(server.database, id);
     const upload = sendSlowly(`${server.url}/api/cdn/assets/late.txt`, { cookie });
@@ -171,7 +171,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     expect(rows).toEqual([]);
   });
 
-  test("of two files of a new name at once, the one that ends later is refused", async () => {
+  test("of two concurrent uploads with the same new name, the one that finishes later is rejected", async () => {
     const url = `${server.url}/api/cdn/assets/both.txt`;
     const slow = sendSlowly(url, { authorization: `Bearer ${token}` });
     await slow.send(Buffer.alloc(20_000, "a"));
@@ -181,7 +181,7 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     expect(await contentOf("assets", "both.txt")).toEqual(Buffer.from("quick"));
   });
 
-  test("of several that end in the same moment one is stored, and the others are told", async () => {
+  test("of several uploads that finish at the same moment, one is stored and the others are rejected", async () => {
     const sent = ["one", "two", "three", "four"];
     const answers = await Promise.all(sent.map((text) => put("assets/same.txt", text)));
     const statuses = (of: Response[]) => of.map(({ status }) => status).toSorted((a, b) => a - b);

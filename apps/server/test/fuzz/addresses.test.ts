@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Where everything begins that is no call: pages, files of the site, files that people uploaded, documents. */
+/** Prefixes of all URLs that are not calls: pages, files of the site, uploaded files, documents. */
 const BEGINNINGS = [
   "/",
   "/languages/",
@@ -36,7 +36,7 @@ const BEGINNINGS = [
 
 const METHODS = ["GET", "GET", "GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PROPFIND"];
 
-test.each(BEGINNINGS)("addresses that begin with %s", async (beginning) => {
+test.each(BEGINNINGS)("URLs that start with %s cause no internal error", async (beginning) => {
   const query = queryFor({
     q: fc.constantFrom("hello", "constructor"),
     after: fc.string(),

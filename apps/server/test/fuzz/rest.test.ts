@@ -15,7 +15,7 @@ const document = openApiDocument() as { paths: ApiPaths; components: { schemas: 
 const { schemas } = document.components;
 const resolve = (reference: string): Schema => schemas[reference.split("/").at(-1) ?? ""] ?? {};
 
-/** Without any the address is that of another call. */
+/** Without a segment, the URL would be that of another call. */
 const namedSegment = oddSegment.filter((segment) => segment !== "");
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -43,7 +43,7 @@ test.each(operations)("$method $path", async (operation) => {
   );
 });
 
-test("other methods than an address knows are refused, or answered as the read that it has", async () => {
+test("an unsupported method of a URL is rejected, or answered as the URL's read", async () => {
   const methods = ["HEAD", "OPTIONS", "PATCH", "TRACE", "PROPFIND", "QUERY", "DELETE", "PUT"];
   for (const path of Object.keys(document.paths)) {
     const address = `/api${path.replaceAll(/\{\w+\}/g, "0")}`;
@@ -55,7 +55,7 @@ test("other methods than an address knows are refused, or answered as the read t
   }
 });
 
-test("after all of that the lists can still be read", async () => {
+test("the lists can still be read after all fuzzed calls", async () => {
   for (const { method, path } of operations.filter(
     (one) => one.method === "get" && !one.path.includes("{"),
   )) {

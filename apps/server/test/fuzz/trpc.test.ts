@@ -18,12 +18,12 @@ interface Procedure {
   input: Schema;
 }
 
-// tRPC keeps every procedure under its dotted path; its types show the nested record instead.
+// tRPC stores every procedure under its dotted path; its types show the nested record instead.
 const records = appRouter._def.procedures as unknown as Record<
   string,
   { _def: { type: string; meta?: ProcedureMeta; inputs: z.ZodType[] } }
 >;
-// A subscription is a stream without an end: deployments.test.ts looks at it.
+// A subscription is an endless stream, which deployments.test.ts tests.
 const procedures = Object.entries(records)
   .map(([path, { _def }]): Procedure => {
     const input = z.toJSONSchema(_def.inputs[0] ?? z.object({}), {
@@ -34,7 +34,7 @@ const procedures = Object.entries(records)
   })
   .filter(({ type }) => type !== "subscription");
 
-/** What tRPC answers; a call in a batch has one of these each. */
+/** Responses of tRPC; a batch has one of these for each call. */
 const answered = z.union([
   z.strictObject({ result: z.strictObject({ data: z.unknown() }) }),
   z.strictObject({
@@ -72,7 +72,7 @@ test.each(procedures)("$path", async ({ path, type, meta, input }) => {
   );
 });
 
-test("names of procedures and batches that nobody makes", async () => {
+test("unknown procedure names and batches cause no internal error", async () => {
   const names = fc.oneof(
     oddSegment,
     fc.constantFrom(
@@ -104,7 +104,7 @@ test("names of procedures and batches that nobody makes", async () => {
   );
 });
 
-/** Whether a call is not for somebody, who is then refused whatever the input. */
+/** Whether a caller is not authorized for a call, which is then rejected whatever the input. */
 function isClosedTo(caller: CallerKind, { role, session }: ProcedureMeta): boolean {
   if (role === undefined) return false;
   if (session && caller.endsWith("token")) return true;
@@ -118,7 +118,7 @@ interface Asked {
   written: string;
 }
 
-/** A read has its input in the address, and a write in the body. */
+/** Sends the input of a read in the URL, and that of a write in the body. */
 function callOf({ path, type, headers, written }: Asked) {
   if (type === "query") {
     const input = encodeURIComponent(written.slice(0, 2_000).toWellFormed());
@@ -128,7 +128,7 @@ function callOf({ path, type, headers, written }: Asked) {
   return { method: "POST", path: `/trpc/${path}`, headers: withType, body: written };
 }
 
-/** It is tRPC's, or, where nothing got that far, that of every other failure. */
+/** Checks that the body has tRPC's shape or, if the call did not reach tRPC, that of every other error. */
 function checkAnswer(text: string): void {
   if (text === "") return;
   const body: unknown = JSON.parse(text);

@@ -19,7 +19,7 @@ async function entryOf(changeSetId: string, actor = EDITOR): Promise<ActivityEnt
   return entry;
 }
 
-test("a save is told with who, what and each field that differs", async () => {
+test("a change set lists its author, its records and each changed field", async () => {
   const id = await save(open, async (em) => {
     const hello = await em.findOneOrFail(Phrase, { slug: "hello" });
     hello.english = "Hello there";
@@ -47,7 +47,7 @@ test("a save is told with who, what and each field that differs", async () => {
   await open.services.activity.undo(id, EDITOR);
 });
 
-test("a change of a native text names the language it is written in", async () => {
+test("a change of a native text names its language", async () => {
   const { id: language } = await open.database.orm.em.fork().findOneOrFail(Language, { slug: "farsi" });
   const id = await save(open, async (em) => {
     const translation = await em.findOneOrFail(Translation, { language, phrase: { slug: "hello" } });
@@ -59,7 +59,7 @@ test("a change of a native text names the language it is written in", async () =
   await open.services.activity.undo(id, EDITOR);
 });
 
-test("the list is paged, and filtered by person, kind and time", async () => {
+test("the activity is paged, and filtered by person, kind and time", async () => {
   const made = [];
   for (const name of ["One", "Two", "Three"]) {
     made.push(await save(open, async (em) => em.create(Category, { slug: `page-${name}`, name })));
@@ -78,8 +78,8 @@ test("the list is paged, and filtered by person, kind and time", async () => {
   for (const id of made) await open.services.activity.undo(id, EDITOR);
 });
 
-test("a page of the list takes two queries, however much is on it", async () => {
-  // Only what names other records asks for their names.
+test("a page of the activity takes two queries, however many changes it contains", async () => {
+  // Only changes that refer to other records query their names.
   const made = [];
   for (const slug of ["hello", "goodbye"]) {
     made.push(
@@ -101,7 +101,7 @@ test("a page of the list takes two queries, however much is on it", async () => 
   for (const id of made) await open.services.activity.undo(id, EDITOR);
 });
 
-test("editors see nothing of people", async () => {
+test("the activity that editors see contains nothing about accounts", async () => {
   const id = await save(open, async (em) =>
     em.create(Person, { email: "b@example.org", name: "B", role: "editor" }),
   );
@@ -111,7 +111,7 @@ test("editors see nothing of people", async () => {
   await expect(open.services.activity.undo(id, ADMINISTRATOR)).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-test("the records of a save are told a page at a time", async () => {
+test("the records of a change set are paged", async () => {
   const id = await remove(open, Language, "georgian");
   const first = await open.services.activity.changes({ change_set_id: id }, EDITOR);
   expect(first.items).toHaveLength(100);
@@ -122,7 +122,7 @@ test("the records of a save are told a page at a time", async () => {
   await open.services.activity.undo(id, EDITOR);
 });
 
-test("a save of just as many records as a page has is told whole on one, with no other after it", async () => {
+test("a change set with exactly one page of records has no second page", async () => {
   const id = await save(open, async (em) => {
     for (let n = 1; n <= 100; n++) em.create(Category, { slug: `many-${n}`, name: `Many ${n}` });
   });
@@ -131,7 +131,7 @@ test("a save of just as many records as a page has is told whole on one, with no
   await open.services.activity.undo(id, EDITOR);
 });
 
-test("settings are for administrators", async () => {
+test("the activity of settings is visible to administrators only", async () => {
   const id = await save(open, (em) =>
     em.execute(`insert into setting (key, value) values ('name', '"Somewhere"')`).then(() => undefined),
   );
@@ -147,7 +147,7 @@ test("settings are for administrators", async () => {
   expect((await open.database.pool.query("select from setting")).rowCount).toBe(0);
 });
 
-test("what never was is told of", async () => {
+test("an unknown change set is reported as not found", async () => {
   const { activity } = open.services;
   await expect(activity.undo("999999", EDITOR)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(activity.restore({ change_id: "999999", state: "after" }, EDITOR)).rejects.toMatchObject({

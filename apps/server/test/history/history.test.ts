@@ -6,7 +6,7 @@ import { type Content, contentOf, EDITOR, remove, save } from "../support/saved-
 
 const open = openServices();
 
-test("the history of a phrase tells what it pointed to, and any state of it comes back", async () => {
+test("the history of a phrase includes its references, and any of its states can be restored", async () => {
   const { id } = await open.database.orm.em.fork().findOneOrFail(Phrase, { slug: "thank-you" });
   const seeded = await contentOf(open);
   const historyOf = async () =>
@@ -43,7 +43,7 @@ test("the history of a phrase tells what it pointed to, and any state of it come
   expect((await historyOf()).entries[0]).toMatchObject({ reason: "restore", current: true });
 });
 
-test("a deleted record can be restored from its history, and knows what it is called", async () => {
+test("a deleted record can be restored from its history, which shows its name", async () => {
   const before = await contentOf(open);
   const { id } = await open.database.orm.em.fork().findOneOrFail(Phrase, { slug: "excuse-me" });
   await remove(open, Phrase, "excuse-me");

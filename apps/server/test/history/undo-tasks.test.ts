@@ -26,7 +26,7 @@ const undoLast = async () => open.services.activity.undo((await entries())[0]?.i
 const historyOf = async (title: string) =>
   (await open.services.activity.history({ kind: "task", record_id: idOf(title) }, EDITOR)).entries;
 
-test("a deleted task comes back in its place, whole, and goes again", async () => {
+test("undoing the deletion of a task restores it completely in its position, and can itself be undone", async () => {
   const before = await open.services.task.list();
   await open.services.task.delete(idOf("b"), AUTHOR);
   expect(await titles()).toBe("acd");
@@ -41,7 +41,7 @@ test("a deleted task comes back in its place, whole, and goes again", async () =
   expect(await titles()).toBe("acd");
 });
 
-test("a deleted task comes back between the tasks it stood between, though others moved meanwhile", async () => {
+test("undoing the deletion of a task restores it between its former neighbours although others moved meanwhile", async () => {
   await order("dcba");
   await open.services.task.delete(idOf("d"), AUTHOR);
   await order("bca");
@@ -49,7 +49,7 @@ test("a deleted task comes back between the tasks it stood between, though other
   expect(await titles()).toBe("dbca");
 });
 
-test("undoing an edit leaves the task where it is by now", async () => {
+test("undoing an edit of a task does not change its current position", async () => {
   await rename("a", "x");
   await order("bcda");
   const [, edit] = await entries(2);
@@ -58,7 +58,7 @@ test("undoing an edit leaves the task where it is by now", async () => {
   expect(await titles()).toBe("bcda");
 });
 
-test("restoring a state leaves the task where it is by now", async () => {
+test("restoring a state of a task does not change its current position", async () => {
   await rename("a", "x");
   await order("bcda");
   await rename("a", "y");
@@ -69,7 +69,7 @@ test("restoring a state leaves the task where it is by now", async () => {
   expect(await titles()).toBe("bcda");
 });
 
-test("an edit that stands again can be undone, though the task moved in between", async () => {
+test("an edit of a task that was redone can be undone although the task moved in between", async () => {
   await rename("a", "x");
   const [edit] = await entries();
   await order("bcda");
@@ -81,7 +81,7 @@ test("an edit that stands again can be undone, though the task moved in between"
   expect(await titles()).toBe("bcda");
 });
 
-test("an edit of a task that was changed since is not undone", async () => {
+test("an edit of a task that was changed since cannot be undone", async () => {
   await rename("a", "x");
   const [edit] = await entries();
   await rename("a", "y");
@@ -91,20 +91,20 @@ test("an edit of a task that was changed since is not undone", async () => {
   });
 });
 
-test("the making of a task can be undone, though the task moved since", async () => {
+test("the creation of a task can be undone although the task moved since", async () => {
   const [making] = await entries();
   await order("dcba");
   await open.services.activity.undo(making?.id ?? "", EDITOR);
   expect(await titles()).toBe("cba");
 });
 
-test("a toggle can be undone", async () => {
+test("a toggle of a task can be undone", async () => {
   await open.services.task.toggle({ id: idOf("c") }, AUTHOR);
   await undoLast();
   expect((await open.services.task.list()).map(({ status }) => status)).toEqual(Array(4).fill("pending"));
 });
 
-test("the history of a task tells its texts, not its place", async () => {
+test("the history of a task shows its texts, but not its position", async () => {
   await order("dcba");
   await rename("a", "x");
   expect((await historyOf("a")).map(({ action, fields }) => [action, fields])).toEqual([

@@ -8,7 +8,7 @@ import { contentOf, EDITOR, remove, save } from "../support/saved-content.ts";
 
 const open = openServices();
 
-test("a deleted language comes back with its translations, its place and its old slug", async () => {
+test("undoing the deletion of a language restores its translations, its position and its slug redirect", async () => {
   await save(open, async (em) => {
     (await em.findOneOrFail(Language, { slug: "swahili" })).slug = "kiswahili";
   });
@@ -23,7 +23,7 @@ test("a deleted language comes back with its translations, its place and its old
   ).rejects.toMatchObject({ code: "CONFLICT", message: expect.stringContaining("changed since") });
 });
 
-test("a deleted phrase comes back with everything that pointed to it, and undoing that works too", async () => {
+test("undoing the deletion of a phrase restores everything that referred to it, and can itself be undone", async () => {
   const before = await contentOf(open);
   const deletion = await remove(open, Phrase, "good-evening");
   const deleted = await contentOf(open);
@@ -44,7 +44,7 @@ test("a deleted phrase comes back with everything that pointed to it, and undoin
   expect(await contentOf(open)).toEqual(before);
 });
 
-test("of two who undo the same at once one does, and the other is told", async () => {
+test("when two callers undo the same change at once, one succeeds and the other gets an error", async () => {
   const before = await contentOf(open);
   const deletion = await remove(open, Phrase, "good-evening");
   const both = await Promise.allSettled([1, 2].map(() => open.services.activity.undo(deletion, EDITOR)));
@@ -53,7 +53,7 @@ test("of two who undo the same at once one does, and the other is told", async (
   expect(await contentOf(open)).toEqual(before);
 });
 
-test("a save is not undone when one of its records changed since, and nothing is half done", async () => {
+test("a change set is not undone, even partly, when one of its records changed since", async () => {
   const first = await save(open, async (em) => {
     await em.nativeUpdate(Category, { slug: "health" }, { name: "Well-being" });
     await em.nativeUpdate(Category, { slug: "numbers" }, { name: "Figures" });
@@ -71,7 +71,7 @@ test("a save is not undone when one of its records changed since, and nothing is
   expect(health.name).not.toMatch(/Well-being|Body/);
 });
 
-test("undoing the making of a language does not take translations with it that came later", async () => {
+test("undoing the creation of a language does not delete translations that were added later", async () => {
   const making = await save(open, async (em) =>
     em.create(Language, {
       slug: "toki",
@@ -95,7 +95,7 @@ test("undoing the making of a language does not take translations with it that c
   expect(await open.database.orm.em.fork().findOne(Language, { slug: "toki" })).toBeNull();
 });
 
-test("what belonged to something deleted says what to bring back first", async () => {
+test("undoing a deletion names the deleted record that must be restored first", async () => {
   const { pool } = open.database;
   const { rows } = await pool.query(`
     select t.id from translation t join language l on l.id = t.language_id join phrase p on p.id = t.phrase_id
@@ -116,7 +116,7 @@ test("what belonged to something deleted says what to bring back first", async (
   expect(await open.database.orm.em.fork().count(Translation, { id: translationId })).toBe(1);
 });
 
-test("an address that was taken since is told of", async () => {
+test("undoing a change reports a slug that another record has taken since", async () => {
   const deletion = await remove(open, Phrase, "goodbye");
   const taking = await save(open, async (em) => {
     const category = await em.findOneOrFail(Category, { slug: "greetings" });

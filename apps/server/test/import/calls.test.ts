@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test("nobody imports or exports unasked, and no body is read for them", async () => {
+test("imports and exports require a sign-in, and the body of an unauthorized import is not read", async () => {
   expect((await fetch(`${files.url}/export`)).status).toBe(401);
   let sent = 0;
   const body = new ReadableStream({
@@ -36,7 +36,7 @@ test("nobody imports or exports unasked, and no body is read for them", async ()
   expect(sent).toBeLessThan(100);
 });
 
-test("refuses an import whose sender was deactivated while the file was sent", async () => {
+test("rejects an import whose sender was deactivated while the file was sent", async () => {
   const { id, cookie } = await open.signedIn("editor");
   const accepted = await watchSessionUse(open.database, id);
   let parts = 0;
@@ -59,7 +59,7 @@ test("refuses an import whose sender was deactivated while the file was sent", a
   expect(response.status).toBe(401);
 });
 
-test("takes back an import whose author was deactivated while it was written", async () => {
+test("rolls back an import whose author was deactivated while it was written", async () => {
   const { id, cookie } = await open.signedIn("editor");
   const { pool } = open.database;
   const holder = await pool.connect();
@@ -100,7 +100,7 @@ test("a page of another site cannot make an editor's browser import", async () =
   expect([wrong.status, await wrong.json()]).toMatchObject([401, { code: "UNAUTHORIZED" }]);
 });
 
-test("what is no call is told of", async () => {
+test("an invalid import or export call is rejected with a message", async () => {
   const post = (query: string, body?: string | Uint8Array<ArrayBuffer>, type = "text/csv") =>
     fetch(`${files.url}/import?${query}`, {
       method: "POST",
@@ -125,7 +125,7 @@ test("what is no call is told of", async () => {
   ]);
 });
 
-test("a long file goes out and in a part at a time, whole and in order", async () => {
+test("a long file is exported and imported in chunks, completely and in order", async () => {
   await open.database.pool.query(`
     insert into phrase (slug, english, category_id, position)
     select 'long-' || n, 'Phrase ' || n, (select min(id) from category), 1000 + n from generate_series(1, 1000) n`);

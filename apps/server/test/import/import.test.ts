@@ -29,21 +29,24 @@ async function forget(language: string, phrase: string): Promise<void> {
   await open.database.pool.query("delete from translation where id = $1", [row?.["id"]]);
 }
 
-test.each(["csv", "json"] as const)("an export as %s changes nothing when it is imported", async (format) => {
-  await open.database.pool.query(
-    "update translation set usage_notes = '=1', cultural_notes = '''-' where id % 50 = 0",
-  );
-  const before = await contentOf(open);
-  const response = await files.exportFile(`format=${format}`);
-  expect(response.headers.get("content-disposition")).toBe(
-    `attachment; filename="saywhere-all-translations.${format}"`,
-  );
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const report = reportOf(await files.importFile(bytes, { format }));
-  expect(report).toMatchObject({ applied: true, change_set_id: null });
-  expect(report.counts).toEqual({ create: 0, update: 0, unchanged: 5320, skipped: 0, invalid: 0 });
-  expect(await contentOf(open)).toEqual(before);
-});
+test.each(["csv", "json"] as const)(
+  "importing an unmodified export as %s changes nothing",
+  async (format) => {
+    await open.database.pool.query(
+      "update translation set usage_notes = '=1', cultural_notes = '''-' where id % 50 = 0",
+    );
+    const before = await contentOf(open);
+    const response = await files.exportFile(`format=${format}`);
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="saywhere-all-translations.${format}"`,
+    );
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const report = reportOf(await files.importFile(bytes, { format }));
+    expect(report).toMatchObject({ applied: true, change_set_id: null });
+    expect(report.counts).toEqual({ create: 0, update: 0, unchanged: 5320, skipped: 0, invalid: 0 });
+    expect(await contentOf(open)).toEqual(before);
+  },
+);
 
 test("an export opens in a spreadsheet: its encoding is marked, and no cell is a formula", async () => {
   const bytes = Buffer.from(await (await files.exportFile("language=thai")).arrayBuffer());
@@ -55,7 +58,7 @@ test("an export opens in a spreadsheet: its encoding is marked, and no cell is a
   expect(bytes.toString()).toContain(",''-,");
 });
 
-test("what a language lacks is exported to be filled in, and skipped where it is not", async () => {
+test("missing translations of a language are exported as empty rows, and skipped if they remain empty", async () => {
   await forget("thai", "hello");
   const response = await files.exportFile("language=thai&missing=true");
   expect(response.headers.get("content-disposition")).toContain("saywhere-thai-missing.csv");
@@ -67,7 +70,7 @@ test("what a language lacks is exported to be filled in, and skipped where it is
   expect(await stored("thai", "hello")).toMatchObject({ native_text: "สวัสดี", romanization: "sawatdi" });
 });
 
-test("a file is named for its language, whatever letters its address has", async () => {
+test("an export is named after its language, whatever characters its slug has", async () => {
   await open.database.pool.query("update language set slug = 'ไทย' where slug = 'thai'");
   const response = await files.exportFile(`language=${encodeURIComponent("ไทย")}`);
   expect(response.headers.get("content-disposition")).toBe(
@@ -76,7 +79,7 @@ test("a file is named for its language, whatever letters its address has", async
   await open.database.pool.query("update language set slug = 'thai' where slug = 'ไทย'");
 });
 
-test("a dry run says row by row what would change, and changes nothing", async () => {
+test("a dry run of an import lists each change by row, and changes nothing", async () => {
   await forget("thai", "goodbye");
   const before = await contentOf(open);
   const text = `${HEADER}thai,hello,หวัดดี,wat-di\nthai,goodbye,ลาก่อน,la kon\nthai,please,,\nthai,klingon,x,\n`;
@@ -96,7 +99,7 @@ test("a dry run says row by row what would change, and changes nothing", async (
   expect(await contentOf(open)).toEqual(before);
 });
 
-test("with one row that is not valid nothing at all is written", async () => {
+test("an import with one invalid row writes nothing", async () => {
   const before = await contentOf(open);
   const long = "x".repeat(2_001);
   const report = await run(`${HEADER}thai,hello,a,b\nthai,good-morning,${long},\n`);
@@ -107,7 +110,7 @@ test("with one row that is not valid nothing at all is written", async () => {
   expect(await contentOf(open)).toEqual(before);
 });
 
-test("a column that is not there stays, an empty cell is cleared", async () => {
+test("an import leaves missing columns unchanged, and an empty cell clears its field", async () => {
   await open.database.pool.query(
     "update translation set usage_notes = 'Kept', literal_translation = 'Gone' where id % 50 = 0 or language_id = (select id from language where slug = 'thai')",
   );
@@ -121,7 +124,7 @@ test("a column that is not there stays, an empty cell is cleared", async () => {
   });
 });
 
-test("an import is kept in the history, and can be undone as a whole", async () => {
+test("an import is recorded in the history, and can be undone as a whole", async () => {
   await forget("thai", "yes");
   const before = await contentOf(open);
   const report = await run(`${HEADER}thai,yes,ใช่,chai\nthai,no,ไม่ใช่,mai chai\n`);
@@ -137,7 +140,7 @@ test("an import is kept in the history, and can be undone as a whole", async () 
   expect(await contentOf(open)).toEqual(before);
 });
 
-test("languages and phrases are also known by code, name, text and old slug", async () => {
+test("an import identifies languages and phrases also by code, name, text and former slug", async () => {
   await open.database.pool.query("update phrase set slug = 'thanks' where slug = 'thank-you'");
   const report = await run(`${HEADER}th,Thank you,a,\nTHAI,thank-you,b,\nThai,thanks,c,\nxx,,d,\n`, {
     dryRun: true,
@@ -153,7 +156,7 @@ test("languages and phrases are also known by code, name, text and old slug", as
   expect(report.rows[2]?.problems[1]).toEqual({ field: "phrase", message: "Name the phrase" });
 });
 
-test("JSON carries regional variations and variants, and leaves be what it does not name", async () => {
+test("a JSON import sets regional variations and variants, and leaves fields that it does not name unchanged", async () => {
   const variant = { label: "formal", native_text: "สวัสดีครับ", romanization: null, pronunciation_guide: null };
   const entry = { language: "thai", phrase: "hello", native_text: "สวัสดี", variants: [variant] };
   const text = JSON.stringify([
@@ -184,7 +187,7 @@ test.each([
   ["csv", "", /empty/],
   ["json", "[", /not valid JSON/],
   ["json", "{}", /list/],
-] as const)("a %s file of %j is refused in words", async (format, text, message) => {
+] as const)("a %s file of %j is rejected with a message", async (format, text, message) => {
   const error = (await files.importFile(text, { format })).at(-1);
   expect(error).toEqual({ type: "error", code: "BAD_REQUEST", message: expect.stringMatching(message) });
 });

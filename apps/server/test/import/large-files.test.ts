@@ -20,7 +20,7 @@ afterAll(() => open.close());
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":0`).join(",");
 const NOTES = "x".repeat(3_000);
 
-/** Rows that are worked through to the last, since each is wrong on its own. */
+/** Rows that are processed to the last one, because each has its own error. */
 const rows = {
   csv: () => HEADER + `thai,klingon,a,${NOTES}\n`.repeat(9_000),
   json: () =>
@@ -44,7 +44,7 @@ test.each([
   ],
   ["csv", "rows without end", () => HEADER + "a\n".repeat(15 * MB), /more than 100000 rows/],
 ] as const)(
-  "a %s file with %s is refused in words, and nothing changes",
+  "a %s file with %s is rejected with a message, and nothing changes",
   async (format, _what, file, message) => {
     const error = (await files.importFile(file(), { format })).at(-1);
     expect(error).toEqual({ type: "error", code: "BAD_REQUEST", message: expect.stringMatching(message) });
@@ -52,29 +52,32 @@ test.each([
   },
 );
 
-test.each(["csv", "json"] as const)("a visitor is answered while a large %s file is read", async (format) => {
-  const response = await fetch(`${files.url}/import?format=${format}&dry_run=true`, {
-    method: "POST",
-    headers: { ...files.headers, "content-type": format === "csv" ? "text/csv" : "application/json" },
-    body: rows[format](),
-  });
-  const answered: string[] = [];
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  // The server reads the file from here on: its first line says so.
-  expect((await reader?.read())?.value).toContain('"reading"');
-  const visits = async (): Promise<void> => {
-    await (await fetch(`${open.url}/api/languages`)).arrayBuffer();
-    answered.push("visit");
-  };
-  const visit = visits();
-  for (let end = false; !end; ) end = (await reader?.read())?.done ?? true;
-  answered.push("import");
-  await visit;
-  expect(answered).toEqual(["visit", "import"]);
-});
+test.each(["csv", "json"] as const)(
+  "a visitor receives responses while a large %s file is read",
+  async (format) => {
+    const response = await fetch(`${files.url}/import?format=${format}&dry_run=true`, {
+      method: "POST",
+      headers: { ...files.headers, "content-type": format === "csv" ? "text/csv" : "application/json" },
+      body: rows[format](),
+    });
+    const answered: string[] = [];
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    // The server reads the file from here on, as its first line states.
+    expect((await reader?.read())?.value).toContain('"reading"');
+    const visits = async (): Promise<void> => {
+      await (await fetch(`${open.url}/api/languages`)).arrayBuffer();
+      answered.push("visit");
+    };
+    const visit = visits();
+    for (let end = false; !end; ) end = (await reader?.read())?.done ?? true;
+    answered.push("import");
+    await visit;
+    expect(answered).toEqual(["visit", "import"]);
+  },
+);
 
 test.each(["csv", "json"] as const)(
-  "the event loop turns while a large %s file is read and compared",
+  "the event loop is not blocked while a large %s file is read and compared",
   async (format) => {
     const bytes = new TextEncoder().encode(rows[format]());
     const turns: Record<string, number> = {};
@@ -99,12 +102,12 @@ test.each(["csv", "json"] as const)(
     );
     running = false;
     expect(report.counts.invalid).toBe(9_000);
-    // Once for each piece of 16 KB.
+    // At least once for every two chunks of 16 KB.
     expect(turns["reading"]).toBeGreaterThan(bytes.length / (16 * 1024) / 2);
   },
 );
 
-test("a report shows so many rows as have a million characters, and counts all", async () => {
+test("an import report contains at most a million characters of rows, and counts all rows", async () => {
   const notes = "x".repeat(9_900);
   const slugs = (
     await open.database.pool.query<{ language: string; phrase: string }>(
@@ -118,7 +121,7 @@ test("a report shows so many rows as have a million characters, and counts all",
   expect(report.rows.length).toBeLessThan(105);
 });
 
-test("only some problems of a row are told, and no rows after the first five hundred", async () => {
+test("an import report contains a limited number of errors per row, and at most five hundred rows", async () => {
   const entry = `{"language":"thai","phrase":"hello","variants":[${"{},".repeat(199)}{}]}`;
   const list = `[${`${entry},`.repeat(599)}${entry}]`;
   const report = reportOf(await files.importFile(list, { format: "json", dryRun: true }));

@@ -27,7 +27,7 @@ async function countTranslations(): Promise<number> {
   return rows[0].count;
 }
 
-test("ten thousand rows are imported whole, with progress, and undone whole", async () => {
+test("ten thousand rows are imported completely, with progress, and undone completely", async () => {
   const before = await countTranslations();
   const events = await files.importFile(file);
   const report = reportOf(events);
@@ -42,7 +42,7 @@ test("ten thousand rows are imported whole, with progress, and undone whole", as
   expect(await countTranslations()).toBe(before);
 });
 
-test("an import that nobody waits for any more is written whole or not at all", async () => {
+test("an import whose client disconnects is written completely or not at all", async () => {
   const before = await countTranslations();
   const ended = new AbortController();
   const response = await fetch(`${files.url}/import?format=csv&dry_run=false`, {
@@ -56,7 +56,7 @@ test("an import that nobody waits for any more is written whole or not at all", 
   ended.abort();
   const { rows } = await open.database.pool.query("select 1 from pg_stat_activity where state <> 'idle'");
   expect(rows.length).toBeGreaterThan(0);
-  // Waits for the transaction of the import, whichever way it ends.
+  // Waits for the import's transaction to end, by commit or rollback.
   const client = await open.database.pool.connect();
   await client.query("begin");
   await client.query("lock table translation in share row exclusive mode");
@@ -65,7 +65,7 @@ test("an import that nobody waits for any more is written whole or not at all", 
   expect([before, before + ROWS]).toContain(await countTranslations());
 });
 
-test("of two imports at once each is whole, and one sees what the other wrote", async () => {
+test("of two concurrent imports each is complete, and one is based on the other's result", async () => {
   await open.database.pool.query(
     "delete from translation where phrase_id in (select id from phrase where slug ~ '^p[0-9]')",
   );

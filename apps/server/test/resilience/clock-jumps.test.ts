@@ -13,7 +13,7 @@ import { makeHome, runServer } from "./support/run-server.ts";
 const SHIFT_CLOCK = join(import.meta.dirname, "support/shift-clock.mjs");
 const HOUR = 3_600_000;
 
-/** By how many hours the clock of a server is ahead that has just written this into its log. */
+/** Returns by how many hours the clock of a server is ahead, from the last line of its log. */
 function hoursAhead(output: string): number {
   const time = [...output.matchAll(/"time":(\d+)/g)].at(-1)?.[1];
   return Math.round((Number(time) - Date.now()) / HOUR) || 0;
@@ -45,11 +45,11 @@ test("the server's clock jumps a day ahead, and back by more", { timeout: patien
     expect(signedIn.status).toBe(200);
     await expect.poll(() => hoursAhead(server.output())).toBe(hours);
     cookies.push(cookieOf(signedIn));
-    // Whoever signed in before, at whatever time, is signed in; what they write is there at once.
+    // Earlier sign-ins, at whatever time, remain valid, and their writes are visible immediately.
     for (const cookie of cookies) {
       expect((await post(`${server.url}/api/tasks`, { title: `At ${hours}` }, { cookie })).status).toBe(201);
     }
-    // The store refuses what is signed at another time than its own.
+    // The storage rejects requests that are signed at another time than its own.
     const tested = await server.call("POST", "/cdn/configuration/test");
     expect(tested).toMatchObject({ status: 200, body: { success: true } });
     const name = `Clock ${cookies.length}`;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** Null when PostgreSQL has no connection left. */
+/** Returns null if PostgreSQL has no connection left. */
 async function connect(): Promise<Client | null> {
   const client = new Client({ connectionString: postgres.url });
   client.on("error", () => undefined);
@@ -32,7 +32,7 @@ async function connect(): Promise<Client | null> {
   );
 }
 
-/** Takes every connection that there is, those of the server too. */
+/** Takes every available connection, including those of the server. */
 async function takeAll(): Promise<Client[]> {
   const taken: Client[] = [];
   const takeMore = async () => {
@@ -54,7 +54,7 @@ test("others take every connection of PostgreSQL", { timeout: patience() }, asyn
   const recovered: number[] = [];
   for (let time = 0; time < faultTimes(); time++) {
     const taken = await takeAll();
-    // More than the server's pool has: were a place lost with each, none would be left.
+    // More calls than the server's pool has connections: if each call leaked one, none would be left.
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, number) =>
         server.call("POST", "/tasks", { title: `Refused ${time}-${number}` }),

@@ -21,7 +21,7 @@ afterAll(() => postgres.stop());
 const writes = (server: FaultedServer) => async () =>
   (await server.call("PUT", "/cdn/static-site/auto-generate", { enabled: false })).status === 200;
 
-/** Nothing is kept before the server listens for changes. */
+/** Nothing is cached before the server listens for changes. */
 async function untilListening(): Promise<void> {
   const { pool, close } = await lookInto(postgres.url);
   const listeners = "select 1 from pg_stat_activity where application_name = 'saywhere changes'";
@@ -37,7 +37,7 @@ test("PostgreSQL is killed in the middle of writes", { timeout: patience() }, as
     const writing = writeAllAlong(server.call);
     await writing.acknowledged(20);
     await postgres.kill();
-    // Nobody waits for it to come back: it does so only when all have been told.
+    // Does not wait for recovery, because PostgreSQL returns only after each editor received an error.
     for (const { status, body } of await writing.allRefused()) {
       expect({ status, body }).toMatchObject({ status: 503, body: { message: AWAY } });
     }
@@ -60,11 +60,11 @@ test("PostgreSQL is killed in the middle of writes", { timeout: patience() }, as
   });
 });
 
-test("PostgreSQL is away, and what was read before is shown all along", {
+test("PostgreSQL is down, and cached content is served throughout", {
   timeout: patience(),
 }, async (context) => {
   const home = await makeHome(postgres.url);
-  // The pages that are built, which read the database.
+  // The built pages, which read the database.
   delete home.variables.WEB_DIR;
   const server = await runServer(home);
   const read = async (path: string) => {
@@ -82,7 +82,7 @@ test("PostgreSQL is away, and what was read before is shown all along", {
     expect(before.map(({ status, warning }) => [status, warning])).toEqual(kept.map(() => [200, null]));
     await postgres.kill();
     const outdated = before.map((answer) => ({ ...answer, warning: '110 - "Response is Stale"' }));
-    // The connection that hears of changes ends a moment after PostgreSQL.
+    // The connection for change notifications ends shortly after PostgreSQL.
     await expect.poll(() => read("/api/categories")).toEqual(outdated[1]);
     expect(await Promise.all(kept.map(read))).toEqual(outdated);
     expect(await read("/languages/spanish")).toMatchObject({ status: 503, warning: null });
@@ -95,7 +95,7 @@ test("PostgreSQL is away, and what was read before is shown all along", {
       expect(answer).toMatchObject({ status: 503, body: { message: AWAY } });
     }
     await postgres.start();
-    // As another instance would, of which this one has not heard.
+    // As another instance would, without a notification to this one.
     const { pool, close } = await lookInto(postgres.url);
     const name = `Made while nobody heard of it ${time}`;
     await pool.query("update category set name = $1 where slug = 'greetings'", [name]);
@@ -115,7 +115,7 @@ test("PostgreSQL is away, and what was read before is shown all along", {
   });
 });
 
-test("PostgreSQL stands still, and what is kept is served all along", {
+test("PostgreSQL hangs, and cached content is served throughout", {
   timeout: patience(),
 }, async (context) => {
   const server = await runServer(await makeHome(postgres.url));
@@ -149,7 +149,7 @@ test("PostgreSQL stands still, and what is kept is served all along", {
   });
 });
 
-test("replaces connections that die singly while PostgreSQL is well", {
+test("replaces connections that fail individually while PostgreSQL is healthy", {
   timeout: patience(),
 }, async (context) => {
   const server = await runServer(await makeHome(postgres.url));
@@ -157,7 +157,7 @@ test("replaces connections that die singly while PostgreSQL is well", {
   const [recovered, halted]: [number[], number[]] = [[], []];
   for (let time = 0; time < faultTimes(); time++) {
     await untilListening();
-    // As many at once as the pool has connections.
+    // As many concurrent calls as the pool has connections.
     const tasks = () => Promise.all(Array.from({ length: 10 }, () => server.call("GET", "/tasks")));
     await tasks();
     halted.push(await postgres.freezeBackends());
@@ -180,7 +180,7 @@ test("replaces connections that die singly while PostgreSQL is well", {
   expect(Math.min(...halted)).toBeGreaterThan(0);
 });
 
-test("a server is told to stop while PostgreSQL and a disk stand still", {
+test("a server is asked to stop while PostgreSQL and a disk hang", {
   timeout: patience(),
 }, async (context) => {
   const home = await makeHome(postgres.url);

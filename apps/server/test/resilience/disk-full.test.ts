@@ -44,7 +44,7 @@ test.runIf(here)("the disk of the stored files is full", { timeout: patience() }
         }) as object,
       });
     }
-    // Nothing is half there: the old file is whole, the new one is not listed, and no part of it takes room.
+    // No partial file remains: the old file is complete, the new one is not listed, and no part of it uses space.
     const listed = (await server.call("GET", "/cdn/assets")).body;
     expect(JSON.stringify(listed)).toContain('"there.txt"');
     expect(JSON.stringify(listed)).not.toContain('"new.txt"');
@@ -81,7 +81,7 @@ test.runIf(here)(
     for (let time = 0; time < faultTimes(); time++) {
       const site = await publishedIn(store.storage);
       await buildWebApp(webDir, time + 1);
-      // The process of the deployment before makes room when that one is over.
+      // The process of the previous deployment frees its space when it ends.
       await expect.poll(() => readdir(dataDir)).not.toContain("deployments");
       await disk.fill();
       await server.deploy({ wait: false });
@@ -118,7 +118,7 @@ test.runIf(here)("the disk of PostgreSQL is full", { timeout: patience() }, asyn
     const writing = writeAllAlong(server.call);
     await writing.acknowledged(10);
     await disk.fill();
-    // What cannot be made smaller, so that it soon needs room that was not there before.
+    // Incompressible, so that it soon needs additional space.
     const long = { title: "Too long for the disk", details: randomBytes(4_000).toString("hex") };
     for (let status = 201; status === 201; ) {
       const answer = await server.call("POST", "/tasks", long);

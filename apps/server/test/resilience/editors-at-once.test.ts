@@ -36,7 +36,7 @@ test("editors on two instances save one record at once", { timeout: patience() }
   const made = category.parse((await call(0, "POST", "/categories", { name, description: "By:" })).body);
   let [refused, stale] = [0, 0];
 
-  /** Adds its name to the text as it is by now, again and again until nobody came in between. */
+  /** Appends the editor's name to the current text, and retries until no other editor saved in between. */
   async function addName(editor: number): Promise<void> {
     for (;;) {
       const listed = category.array().parse((await call(editor, "GET", "/categories")).body);
@@ -44,7 +44,7 @@ test("editors on two instances save one record at once", { timeout: patience() }
       const saved = { name, slug, description: `${description} e${editor}.`, version };
       const { status, body } = await call(editor, "PUT", `/categories/${made.id}`, saved);
       if (status === 200) {
-        // Saved and answered: no instance gives what was there before any more.
+        // After a save is acknowledged, no instance returns the previous text.
         for (const reader of [0, 1]) {
           const text = JSON.stringify((await call(reader, "GET", "/categories")).body);
           if (!text.includes(` e${editor}.`)) stale++;

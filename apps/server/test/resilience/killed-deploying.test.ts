@@ -6,7 +6,7 @@ import { buildWebApp, openSmallContent } from "../support/small-site.ts";
 import { faultTimes, noteFault, patience } from "./support/note-fault.ts";
 import { spreadPoints } from "./support/spread-points.ts";
 
-/** Reads every page again and again, until it is stopped, and tells of those that need what is not there. */
+/** Reads every page repeatedly until it is stopped, and collects pages that need missing files. */
 function readAllAlong(storage: ObjectStorage) {
   const faults: string[] = [];
   let stopped = false;

@@ -8,7 +8,7 @@ import { startCountingProxy } from "./support/start-counting-proxy.ts";
 
 const ROWS = 1_330;
 
-/** A file that gives so many translations another text. */
+/** Returns a file that gives the same number of translations another text. */
 async function fileOf(pool: Pool, text: string): Promise<string> {
   const { rows } = await pool.query<{ language: string; phrase: string }>(
     `select l.slug as language, p.slug as phrase from translation t
@@ -18,7 +18,7 @@ async function fileOf(pool: Pool, text: string): Promise<string> {
   return ["language,phrase,native_text", ...lines].join("\n");
 }
 
-/** How many translations each text of ours has, and how many changes the history has of it. */
+/** Counts for each of the test's texts the stored translations and their recorded changes. */
 async function textsIn(pool: Pool): Promise<Record<string, [stored: number, told: number]>> {
   const { rows } = await pool.query<{ text: string; stored: number; told: number }>(
     `select text, (select count(*)::int from translation where native_text = text) as stored,
@@ -62,7 +62,7 @@ test("the server is killed in an import", { timeout: patience() }, async (contex
     if ((await textsIn(pool))[text]) written++;
     server.child.kill("SIGKILL");
     await server.ended();
-    // What PostgreSQL still worked at for the one that is gone.
+    // Queries that PostgreSQL was still running for the killed server.
     const others =
       "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
     await expect.poll(async () => (await pool.query(others)).rowCount, { timeout: 30_000 }).toBe(0);

@@ -12,7 +12,7 @@ import { type CountingProxy, startCountingProxy } from "./support/start-counting
 
 const CLI = fileURLToPath(new URL("../../src/cli/", import.meta.url));
 
-/** Runs a command on a database, and gives how it ended. */
+/** Runs a command on a database, and returns how it ended. */
 async function run(command: "migrate" | "seed", proxy: CountingProxy, killAt = 0): Promise<unknown> {
   const program = spawn(process.execPath, [`${CLI}${command}.ts`], {
     env: { PATH: process.env.PATH, DATABASE_URL: proxy.url },

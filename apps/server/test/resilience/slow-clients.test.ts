@@ -7,10 +7,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";
 import { type FaultedServer, makeHome, runServer } from "./support/run-server.ts";
 
-/** A thousand of them where each fault is done fifty times. */
+/** A thousand clients in total when each failure is repeated fifty times. */
 const CLIENTS_A_TIME = 20;
 
-/** What a client sends first, of each kind, and whether it goes on byte by byte. It reads nothing. */
+/** What a client of each kind sends first, and whether it continues byte by byte. It reads nothing. */
 const KINDS = {
   "says nothing": { begin: () => "", trickles: false },
   "sends its head byte by byte": { begin: () => "GET / HTTP/1.1\r\nhost: a\r\nx: ", trickles: true },
@@ -30,7 +30,7 @@ const KINDS = {
   },
 };
 
-/** Opens connections of all kinds; while the last ones are opened, the server may have ended the first already. */
+/** Opens connections of all kinds; while the last ones are opened, the server may already have closed the first. */
 async function openSlowOnes(server: FaultedServer, count: number) {
   const sockets = new Set<Socket>();
   const trickling: Socket[] = [];
@@ -58,13 +58,13 @@ async function openSlowOnes(server: FaultedServer, count: number) {
   return sockets;
 }
 
-/** What the server's process takes, in MiB. */
+/** Memory of the server's process in MiB. */
 async function memoryOf({ child }: FaultedServer): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Connections that the server has, as the kernel counts them. */
+/** Number of the server's connections, as counted by the kernel. */
 async function connectionsOf({ url }: FaultedServer): Promise<number> {
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, "0");
   const table = await readFile("/proc/net/tcp", "utf8");
@@ -81,7 +81,7 @@ test("clients send and read so slowly that they hold their connections", {
   const expectAnswers = async () => {
     for (const [method, path, status] of [
       ["GET", "/phrases", 200],
-      // Rarely asked for before, so that the database is needed.
+      // A rarely requested URL, so that the database is needed.
       ["GET", `/phrases?limit=${1 + Math.floor(Math.random() * 400)}`, 200],
       ["POST", "/tasks", 201],
     ] as const) {
@@ -94,7 +94,7 @@ test("clients send and read so slowly that they hold their connections", {
     for (let round = 0; round < 5; round++) await expectAnswers();
   };
   const count = CLIENTS_A_TIME * faultTimes();
-  /** Has so many come, and tells how much more the server takes then, in MiB. */
+  /** Opens that many connections, and returns by how much the server's memory grows, in MiB. */
   const come = async () => {
     const before = await memoryOf(server);
     const sockets = await openSlowOnes(server, count);
@@ -102,18 +102,18 @@ test("clients send and read so slowly that they hold their connections", {
     return { sockets, more: Math.round((await memoryOf(server)) - before) };
   };
   const left = async () => (await connectionsOf(server)) < 20;
-  // What the first answers load stays loaded.
+  // Code that the first responses load remains in memory.
   await answerSome();
   const first = await come();
   expect(first.more).toBeLessThan(150 + count / 2);
   for (const socket of first.sockets) socket.destroy();
   await expect.poll(left, { timeout: 60_000 }).toBe(true);
-  // However many they are, the heap grows by some ten MiB before garbage is collected; as many again find room in it.
+  // Whatever their number, the heap grows by some ten MiB before garbage collection; a second batch fits into that.
   const { more } = await come();
   expect(more).toBeLessThan(100 + count / 10);
   let remark = `${count} connections take ${first.more} MiB, as many again ${more}, and others are served`;
   if (count >= 1_000) {
-    // Their limits are minutes: too long for every run of the suite, which tests shorter ones.
+    // The real timeouts are minutes: too long for every run of the suite, which tests shorter ones.
     const waited = await timeToRecover(() => setTimeout(1_000).then(left));
     remark += `; all are ended within ${Math.round(waited / 1_000)} s`;
   }

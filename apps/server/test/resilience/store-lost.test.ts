@@ -4,13 +4,13 @@ import { startSiteStore } from "../support/start-site-store.ts";
 import { faultTimes, noteFault, patience, timeToRecover } from "./support/note-fault.ts";
 import { type FaultedServer, makeHome, runServer } from "./support/run-server.ts";
 
-/** So long that it is sent in parts. */
+/** Long enough for a multipart upload. */
 const LONG = 6_000_000;
 
 const FAULTS = [
   { fault: "hang up", told: /cannot be reached|broke off/, reads: 503 },
   { fault: 500, told: /answers with errors of its own .* Try again in a while/, reads: 503 },
-  // Only what is sent is cut.
+  // Only uploads are cut.
   {
     fault: "cut the upload",
     told: /broke off in the middle\. Nothing was replaced; try again\./,
@@ -61,7 +61,7 @@ test("the store of objects fails while editors upload", { timeout: patience() },
         });
       }
       expect((await server.call("GET", "/cdn/assets")).status).toBe(reads);
-      // The parts that came are taken away: they would take room, though nobody sees them.
+      // The uploaded parts are removed, because they would use space invisibly.
       expect(removed).toBe(fault === "cut the upload" ? 1 : 0);
       store.proxy.always("pass");
       recovered.push(
@@ -72,7 +72,7 @@ test("the store of objects fails while editors upload", { timeout: patience() },
         ["there.txt", 60_000],
       ]);
     }
-    // A store that is slow is waited for.
+    // The server waits for slow storage.
     store.proxy.always("hold");
     const slow = upload(server, "slow.txt", 300_000);
     await expect.poll(store.proxy.count).toBeGreaterThan(0);

@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the generated types are those of today's API document (pnpm api:types makes them anew)", async () => {
+test("the generated types match the current API document (pnpm api:types regenerates them)", async () => {
   expect(await readFile(TYPES_FILE, "utf8")).toBe(await restApiTypes());
 });
 
-test("a client generated from the document reads a list", async () => {
+test("a client generated from the API document reads a list", async () => {
   const { data } = await client.GET("/phrases", {
     params: { query: { language: "thai", category: "numbers" } },
   });
   expect(data).toHaveLength(10);
 });
 
-test("a client generated from the document reads one thing, typed", async () => {
+test("a client generated from the API document reads one record with its type", async () => {
   const { data } = await client.GET("/phrases/{languageSlug}/{phraseSlug}", {
     params: { path: { languageSlug: "urdu", phraseSlug: "thank-you" } },
   });
@@ -32,7 +32,7 @@ test("a client generated from the document reads one thing, typed", async () => 
   expect(data?.related_phrases[0]?.english).toBeTypeOf("string");
 });
 
-test("a client generated from the document writes, typed, and is told of what stands in the way", async () => {
+test("a client generated from the API document writes with types and receives a typed conflict", async () => {
   const headers = { authorization: `Bearer ${await server.tokenFor("editor")}` };
   const body = { english: "Good luck with it", category_id: 1 };
   const { data: made, response } = await client.POST("/phrases", { body, headers });
@@ -53,7 +53,7 @@ test("a client generated from the document writes, typed, and is told of what st
   expect(refused?.code).toBe("UNAUTHORIZED");
 });
 
-test("a client generated from the document gets failures as typed bodies", async () => {
+test("a client generated from the API document receives errors as typed bodies", async () => {
   const { data, error, response } = await client.GET("/languages/{language}", {
     params: { path: { language: "klingon" } },
   });

@@ -10,7 +10,7 @@ const document = storedDocument.strict();
 const GUIDE = "/api/documents/guide.md";
 
 describe("GET and POST /api/documents/{documentId}", () => {
-  test("a document is 404 until it is saved, then read, changed, and read again", async () => {
+  test("GET of a document is 404 until it is saved, and then returns each saved version", async () => {
     expect(await refused(404, "GET", GUIDE)).toEqual({
       message: "There is no such document yet",
       code: "NOT_FOUND",
@@ -30,13 +30,13 @@ describe("GET and POST /api/documents/{documentId}", () => {
     expect(changed).toMatchObject({ status: 200, body: { content: "", version: 2 } });
   });
 
-  test("the address says which document it is, whatever the body says", async () => {
+  test("the URL identifies the document, whatever the body contains", async () => {
     const { body } = await call("POST", "/api/documents/said", { documentId: "elsewhere", content: "x" });
     expect(body).toMatchObject({ documentId: "said" });
     await refused(404, "GET", "/api/documents/elsewhere");
   });
 
-  test("version 0 where there is one, and an older version, are 409 and tell the text as it is", async () => {
+  test("saving version 0 of an existing document, or an outdated version, is 409 with the current text", async () => {
     const stored = document.parse(
       (await call("POST", "/api/documents/stale", { content: "one", version: 0 })).body,
     );
@@ -51,7 +51,7 @@ describe("GET and POST /api/documents/{documentId}", () => {
     expect((await call("GET", "/api/documents/stale")).body).toEqual(stored);
   });
 
-  test("two who make it at once: one is told of the other's text", async () => {
+  test("when two callers create a document at once, the second one gets 409 with the first one's text", async () => {
     const answers = await Promise.all(
       ["one", "two"].map((content) => call("POST", "/api/documents/both", { content, version: 0 })),
     );
@@ -61,7 +61,7 @@ describe("GET and POST /api/documents/{documentId}", () => {
     expect(told.conflict).toMatchObject({ reason: "stale", current: made });
   });
 
-  test("without credentials is 401, and from another site a write is 403", async () => {
+  test("a document call without credentials is 401, and a write from another site is 403", async () => {
     for (const headers of [{}, { authorization: "Bearer swt_x" }] as Record<string, string>[]) {
       await refused(401, "GET", GUIDE, undefined, headers);
       await refused(401, "POST", GUIDE, { content: "x" }, headers);
@@ -74,7 +74,7 @@ describe("GET and POST /api/documents/{documentId}", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("the body of a document", () => {
   test.each([
     {},
     { content: null },
@@ -82,31 +82,36 @@ describe("what is sent", () => {
     { content: ["x"] },
     { content: { text: "x" } },
     { text: "x" },
-  ])("%j is 400 at the content", async (body) => {
+  ])("the document body %j is 400 at the content", async (body) => {
     const { issues } = await refused(400, "POST", GUIDE, body);
     expect(issues?.map(({ path }) => path)).toEqual([["content"]]);
   });
 
-  test.each([-1, 1.5, "1", null])("the version %j is 400", async (version) => {
+  test.each([-1, 1.5, "1", null])("the document version %j is 400", async (version) => {
     const { issues } = await refused(400, "POST", GUIDE, { content: "x", version });
     expect(issues?.map(({ path }) => path)).toEqual([["version"]]);
   });
 
-  test.each([[[1]], ["{}"], [7], [null]])("a body of %j is 400", async (body) => {
+  test.each([[[1]], ["{}"], [7], [null]])("a document body of %j is 400", async (body) => {
     expect((await refused(400, "POST", GUIDE, body)).code).toBe("BAD_REQUEST");
   });
 
-  test("a string holding JSON is 400 and says what to send", async () => {
+  test("a document body that is a JSON-encoded string is 400 and states what to send", async () => {
     const { message } = await refused(400, "POST", GUIDE, JSON.stringify({ content: "x" }));
     expect(message).toBe("Send the object itself, not a string holding JSON");
   });
 
-  test.each(["\0", "a\0b", "\ud800"])("the content %j, which cannot be stored, is 400", async (content) => {
-    const { issues } = await refused(400, "POST", GUIDE, { content });
-    expect(issues).toEqual([{ path: ["content"], message: "This holds a character that cannot be stored" }]);
-  });
+  test.each(["\0", "a\0b", "\ud800"])(
+    "the document content %j, which cannot be stored, is 400",
+    async (content) => {
+      const { issues } = await refused(400, "POST", GUIDE, { content });
+      expect(issues).toEqual([
+        { path: ["content"], message: "This holds a character that cannot be stored" },
+      ]);
+    },
+  );
 
-  test("200,000 characters are stored, in any script; more are 400 beside the content, too much is 413", async () => {
+  test("200,000 characters of any script are stored; a longer content is 400 at its field, a too large body is 413", async () => {
     for (const letter of ["a", "語", "𐍈"]) {
       const content = letter.repeat(DOCUMENT_LENGTH / letter.length);
       const stored = await call("POST", "/api/documents/long", { content });
@@ -119,7 +124,7 @@ describe("what is sent", () => {
     expect(code).toBe("PAYLOAD_TOO_LARGE");
   });
 
-  test("script, SQL and markup are kept as they are", async () => {
+  test("script, SQL and markup in a document are stored unchanged", async () => {
     for (const content of [
       `<script>alert("x")</script>`,
       `'; drop table document; --`,
@@ -130,7 +135,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("the identifier in the address", () => {
+describe("the identifier of a document in the URL", () => {
   test.each([
     "a b.md",
     "a.b..c",
@@ -143,13 +148,13 @@ describe("the identifier in the address", () => {
     "你好.md",
     "é".repeat(200),
     "a?b#c&d=e+f",
-  ])("%j is stored and found", async (id) => {
+  ])("a document with the identifier %j is stored and found", async (id) => {
     const path = `/api/documents/${encodeURIComponent(id)}`;
     expect((await call("POST", path, { content: id })).body).toMatchObject({ documentId: id, content: id });
     expect((await call("GET", path)).body).toMatchObject({ documentId: id, content: id });
   });
 
-  test("letters are the same composed and decomposed", async () => {
+  test("composed and decomposed spellings identify the same document", async () => {
     await call("POST", "/api/documents/Cafe%CC%81", { content: "x" });
     expect((await call("GET", "/api/documents/Caf%C3%A9")).body).toMatchObject({ documentId: "Caf\u00e9" });
   });
@@ -168,14 +173,14 @@ describe("the identifier in the address", () => {
     "%20x",
     "x%20",
     "a".repeat(201),
-  ])("%s is 400 and says what is wrong", async (id) => {
+  ])("the document identifier %s is 400 with the reason", async (id) => {
     for (const [method, body] of [["GET"], ["POST", { content: "x" }]] as const) {
       const { issues } = await refused(400, method, `/api/documents/${id}`, body);
       expect(issues).toEqual([{ path: ["documentId"], message: "Invalid document URL" }]);
     }
   });
 
-  /** Asks for a path as it is; fetch would resolve its dots first. */
+  /** Requests a path unchanged, because fetch would resolve its dots first. */
   function asked(path: string, method: string): Promise<{ status: number; body: unknown }> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = new URL(rest.server.url);
@@ -207,7 +212,7 @@ describe("the identifier in the address", () => {
     "/%FF",
     "/%c0%ae%c0%ae",
     "/?x",
-  ])("%j as it is leads nowhere else, and is told", async (ending) => {
+  ])("%j, sent unchanged, reaches no other resource and returns an error", async (ending) => {
     for (const method of ["GET", "POST"]) {
       const { status, body } = await asked(`/api/documents${ending}`, method);
       expect([400, 404]).toContain(status);
@@ -215,7 +220,7 @@ describe("the identifier in the address", () => {
     }
   });
 
-  test("one without end is refused before anything looks at it", async () => {
+  test("an overlong document identifier is rejected before it is processed", async () => {
     const { status, body } = await asked(`/api/documents/${"a".repeat(6_000)}`, "GET");
     expect([status, errorBody.strict().parse(body).code]).toEqual([414, "URI_TOO_LONG"]);
   });

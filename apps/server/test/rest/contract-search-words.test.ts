@@ -10,7 +10,7 @@ const { call, refused } = rest;
 describe("/api/synonyms", () => {
   const path = "/api/synonyms";
 
-  test("GET lists, POST adds, PUT changes, DELETE deletes", async () => {
+  test("GET lists synonyms, POST adds, PUT changes and DELETE deletes them", async () => {
     const added = await call("POST", path, { terms: [" khazi ", "bog"] });
     expect(added.status).toBe(201);
     const group = synonymGroup.strict().parse(added.body);
@@ -38,12 +38,12 @@ describe("/api/synonyms", () => {
     [{ terms: ["khazi", "?!"] }, "Every term needs a letter or a digit"],
     [{ terms: ["khazi", "x".repeat(81)] }, "Use at most 80 characters"],
     [{ terms: ["khazi", "a\0b"] }, "This holds a character that cannot be stored"],
-  ])("POST %j is 400", async (body, message) => {
+  ])("POST of the synonym %j is 400", async (body, message) => {
     const { issues } = await refused(400, "POST", path, body);
     expect(issues?.[0]).toMatchObject({ path: expect.arrayContaining(["terms"]), message });
   });
 
-  test("is for editors", async () => {
+  test("synonyms require an editor", async () => {
     const nobody = {};
     expect((await refused(401, "GET", path, undefined, nobody)).code).toBe("UNAUTHORIZED");
     await refused(401, "POST", path, { terms: ["khazi", "bog"] }, nobody);
@@ -52,7 +52,7 @@ describe("/api/synonyms", () => {
   });
 });
 
-test("each search that finds nothing is counted, and none that finds something or is still being typed", async () => {
+test("a search without results is counted, but not one with results or one that is still being typed", async () => {
   const search = (query: string) => fetch(`${rest.server.url}/api/search?query=${encodeURIComponent(query)}`);
   const input = encodeURIComponent(JSON.stringify({ query: "qqqqq" }));
   for (let times = 0; times < 3; times++) {
@@ -66,7 +66,7 @@ test("each search that finds nothing is counted, and none that finds something o
   await rest.server.database.pool.query("truncate missed_search");
 });
 
-test("a synonym is found by, from the next search on", async () => {
+test("a new synonym is used from the next search on", async () => {
   const search = async () => {
     const answer = await fetch(`${rest.server.url}/api/search?query=khazi`);
     return (await answer.json()) as { phrase: { english: string } }[];
@@ -86,7 +86,7 @@ test("a synonym is found by, from the next search on", async () => {
 describe("/api/missed-searches", () => {
   const path = "/api/missed-searches";
 
-  test("GET reads a page, DELETE dismisses", async () => {
+  test("GET reads a page of missed searches, and DELETE dismisses one", async () => {
     await rest.server.database.pool.query(`
       insert into missed_search (normalized, text, times, first_day, last_day)
       values ('khazi', 'Khazi', 3, '2026-03-02', '2026-03-28'), ('llama', 'llama', 1, '2026-03-29', '2026-03-29')`);

@@ -20,8 +20,8 @@ async function added(title: string) {
   return task.strict().parse(body);
 }
 
-/** What adding, changing and deleting have in common with other records is in rest-contract-writes.test.ts. */
-test("GET /api/tasks lists the tasks in their order, for who signed in, and is kept by nobody", async () => {
+/** Creating, updating and deleting, as for other records, is tested in contract-writes.test.ts. */
+test("GET /api/tasks lists the tasks in their order for signed-in users only, and is not cached", async () => {
   expect(await listed()).toEqual([]);
   const made = [await added("one"), await added("two")];
   expect(await listed()).toEqual(made);
@@ -35,7 +35,7 @@ test("GET /api/tasks lists the tasks in their order, for who signed in, and is k
   }
 });
 
-test("a task is made of a title alone; the symbol follows the status, whatever is sent", async () => {
+test("a task requires only a title, and its symbol follows its status, whatever is sent", async () => {
   const { body } = await call("POST", "/api/tasks", { title: "Alone", statusSymbol: "✓" });
   expect(body).toMatchObject({
     title: "Alone",
@@ -71,7 +71,7 @@ test.each([
   expect(issues).toEqual([{ path: [field], message }]);
 });
 
-test("POST /api/tasks/reorder puts the tasks in an order and answers the order of all", async () => {
+test("POST /api/tasks/reorder reorders the tasks and returns all of them in order", async () => {
   const [a, b, c] = [await added("a"), await added("b"), await added("c")];
   const before = (await listed()).map(({ id }) => id);
   const others = before.slice(0, -3);
@@ -83,7 +83,7 @@ test("POST /api/tasks/reorder puts the tasks in an order and answers the order o
   expect((await listed()).slice(-3)).toEqual([c, a, b]);
 });
 
-test("an order of some, of tasks that are none, and of some twice leaves the others in their places", async () => {
+test("reordering some, unknown or repeated tasks leaves the other tasks in their positions", async () => {
   const before = (await listed()).map(({ id }) => id);
   const [first = 0, last = 0] = [before[0], before.at(-1)];
   const { body } = await call("POST", "/api/tasks/reorder", {
@@ -101,20 +101,20 @@ test.each([
   [{ taskIds: [1.5] }],
   [{ taskIds: [[1]] }],
   [{ task_ids: [1] }],
-])("an order of %j is 400", async (body) => {
+])("a task order of %j is 400", async (body) => {
   const before = await listed();
   const { issues } = await refused(400, "POST", "/api/tasks/reorder", body);
   expect(issues?.[0]?.path[0]).toBe("taskIds");
   expect(await listed()).toEqual(before);
 });
 
-test("an order that is no object is 400", async () => {
+test("a task order that is not an object is 400", async () => {
   for (const body of [[1, 2], "{}", 7, null]) await refused(400, "POST", "/api/tasks/reorder", body);
   const { message } = await refused(400, "POST", "/api/tasks/reorder", JSON.stringify({ taskIds: [1] }));
   expect(message).toBe("Send the object itself, not a string holding JSON");
 });
 
-test("an order is for who signed in, and not from another site", async () => {
+test("reordering tasks requires a sign-in, and is rejected from another site", async () => {
   const body = { taskIds: [] };
   await refused(401, "POST", "/api/tasks/reorder", body, {});
   await refused(401, "POST", "/api/tasks/reorder", body, { authorization: "Bearer swt_x" });
@@ -123,12 +123,12 @@ test("an order is for who signed in, and not from another site", async () => {
   expect((await call("POST", "/api/tasks/reorder", body, { cookie })).status).toBe(200);
 });
 
-test("a body of more than a megabyte is 413", async () => {
+test("a task body of more than a megabyte is 413", async () => {
   const details = "a".repeat(1024 * 1024);
   expect((await refused(413, "POST", "/api/tasks", { title: "x", details })).code).toBe("PAYLOAD_TOO_LARGE");
 });
 
-test("without a database every call is 503 and says to try again", async () => {
+test("without a database every task call is 503 and asks to try again", async () => {
   const cut = await startTestServer();
   const headers = { authorization: `Bearer ${await cut.tokenFor("editor")}` };
   await cut.database.close();
@@ -146,7 +146,7 @@ test("without a database every call is 503 and says to try again", async () => {
   await cut.close();
 });
 
-test("an order whose connection is lost is 503, and nothing of it is done", async () => {
+test("a reordering whose connection is lost is 503 and changes nothing", async () => {
   const before = await listed();
   const { pool } = rest.server.database;
   const holder = await pool.connect();

@@ -26,10 +26,10 @@ async function made(path: string, body: unknown) {
   return record.parse(answer.body);
 }
 
-/** What nobody means for an identifier. */
+/** Invalid identifiers. */
 const NO_IDENTIFIERS = ["0", "-1", "abc", "1.5", "99999999999999999999", "' OR 1=1", "1;drop", "%00", "NaN"];
 
-/** Texts that would do harm where they are taken for something else. */
+/** Texts that would do harm if they were interpreted as markup, SQL or a template. */
 const ODD_TEXTS = [
   `<script>alert("x")</script>`,
   `"><img src=x onerror=alert(1)>`,
@@ -40,7 +40,7 @@ const ODD_TEXTS = [
 describe.each(contentRecords(() => phraseId))("$path", (records) => {
   const { path, answer, body, required, texts } = records;
 
-  test("POST adds, PUT changes, DELETE deletes", async () => {
+  test("POST adds a record, PUT changes it and DELETE deletes it", async () => {
     const added = await call("POST", path, body(1));
     expect(added.status).toBe(201);
     expect(added.headers.get("cache-control")).toBe("no-store");
@@ -57,7 +57,7 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     expect((await refused(404, "PUT", `${path}/${stored.id}`, body(1))).message).toMatch(/^There is no such/);
   });
 
-  test("without credentials is 401, also with those that are nobody's", async () => {
+  test("a write without credentials, or with unknown ones, is 401", async () => {
     const nobodys: Record<string, string>[] = [
       {},
       { cookie: "__Host-saywhere_session=x" },
@@ -71,7 +71,7 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     }
   });
 
-  test("takes the cookie of a session as well, and not from another site", async () => {
+  test("a write accepts the session cookie too, but not from another site", async () => {
     const { cookie } = await server.signedIn("editor");
     const stored = record.parse((await call("POST", path, body(3), { cookie })).body);
     const elsewhere = { cookie, origin: "https://elsewhere.example" };
@@ -89,7 +89,7 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     expect(put.issues?.map((issue) => issue.path[0])).toContain(required.at(-1));
   });
 
-  test.each([[[1]], ["{}"], [7], [null]])("a body of %j is 400", async (wrong) => {
+  test.each([[[1]], ["{}"], [7], [null]])("a record body of %j is 400", async (wrong) => {
     for (const [method, address] of [
       ["POST", path],
       ["PUT", `${path}/1`],
@@ -98,13 +98,13 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     }
   });
 
-  test("a body that is a string holding JSON is 400 and says what to send", async () => {
+  test("a record body that is a JSON-encoded string is 400 and states what to send", async () => {
     const { message } = await refused(400, "POST", path, JSON.stringify(body(2)));
     expect(message).toBe("Send the object itself, not a string holding JSON");
     await refused(400, "PUT", `${path}/1`, JSON.stringify(body(2)));
   });
 
-  test("a version that is not the newest is 409 and tells the newest; without one the last save wins", async () => {
+  test("a write with an outdated version is 409 with the current one; without a version the last write wins", async () => {
     const stored = await made(path, body(4));
     const { version } = stored;
     const field = texts.at(-1) as string;
@@ -121,20 +121,20 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     await call("DELETE", `${path}/${stored.id}`);
   });
 
-  test.each(NO_IDENTIFIERS)("the identifier %j is refused", async (id) => {
+  test.each(NO_IDENTIFIERS)("the record identifier %j is rejected", async (id) => {
     for (const method of ["PUT", "DELETE"]) {
       const { status } = await call(method, `${path}/${encodeURIComponent(id)}`, body(2));
       expect([400, 404]).toContain(status);
     }
   });
 
-  test("the identifier of nothing is 404", async () => {
+  test("the identifier of a record that does not exist is 404", async () => {
     expect((await refused(404, "PUT", `${path}/1000000000`, body(2))).code).toBe("NOT_FOUND");
     expect((await refused(404, "DELETE", `${path}/1000000000`)).code).toBe("NOT_FOUND");
     expect((await refused(400, "DELETE", `${path}/1e9`)).code).toBe("BAD_REQUEST");
   });
 
-  test("script and SQL in a text are kept as they are", async () => {
+  test("script and SQL in a text are stored unchanged", async () => {
     for (const text of ODD_TEXTS) {
       const odd = { ...body(5), ...Object.fromEntries(texts.map((field) => [field, text])) };
       const stored = await made(path, odd);
@@ -160,7 +160,7 @@ test.each([
   ["/api/categories", { name: "Greetings", description: "Again." }, "slug"],
   ["/api/phrases", { english: "Hello", category_id: 1 }, "slug"],
   ["/api/language-phrases", { language_id: 1, phrase_id: 1, native_text: "Again" }, "phrase_id"],
-])("POST %s of what is there already is 409, and says at which field", async (path, duplicate, field) => {
+])("POST %s of a duplicate is 409 and names the field", async (path, duplicate, field) => {
   const { conflict, issues, code } = await refused(409, "POST", path, duplicate);
   expect(code).toBe("CONFLICT");
   expect(conflict).toMatchObject({ reason: "duplicate", field });
@@ -168,7 +168,7 @@ test.each([
 });
 
 describe("lists for editors", () => {
-  test("GET /api/phrases?admin=true lists the English phrases for who signed in, and is kept by nobody", async () => {
+  test("GET /api/phrases?admin=true lists the English phrases for signed-in users only, and is not cached", async () => {
     const answer = await call("GET", "/api/phrases?admin=true");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -180,7 +180,7 @@ describe("lists for editors", () => {
     await refused(400, "GET", "/api/phrases?admin=perhaps");
   });
 
-  test("GET /api/language-phrases lists the translations, also of a language, of a phrase, of both", async () => {
+  test("GET /api/language-phrases lists the translations, filtered by language, by phrase, or by both", async () => {
     const list = async (query: string) => {
       const answer = await call("GET", `/api/language-phrases${query}`);
       expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -206,7 +206,7 @@ describe("lists for editors", () => {
   });
 });
 
-test("a category with phrases is 409 and says how many", async () => {
+test("deleting a category that has phrases is 409 and states their number", async () => {
   const { message, conflict } = await refused(409, "DELETE", "/api/categories/1");
   expect(message).toMatch(/^Move or delete its \d+ phrases first$/);
   expect(conflict).toMatchObject({ reason: "in-use", count: expect.any(Number) });

@@ -25,7 +25,7 @@ async function read<T extends z.ZodType>(path: string, schema: T): Promise<z.inf
   return schema.parse(await response.json());
 }
 
-/** A case for every public row of the specification's tables of calls (§7). */
+/** One case for every public row of the specification's tables of calls (§7). */
 describe("public calls", () => {
   test("GET /api/languages lists the languages, the featured ones first", async () => {
     const languages = await read("/api/languages", z.array(language.strict()));
@@ -33,7 +33,7 @@ describe("public calls", () => {
     expect(languages.slice(0, 3).map(({ slug }) => slug)).toEqual(["spanish", "farsi", "arabic"]);
   });
 
-  test("GET /api/languages/{slug} reads one language", async () => {
+  test("GET /api/languages/{slug} returns one language", async () => {
     const farsi = await read("/api/languages/farsi", language.strict());
     expect(farsi).toMatchObject({
       name: "Farsi (Persian)",
@@ -58,7 +58,7 @@ describe("public calls", () => {
     expect(entries).toHaveLength(40 * 133);
   });
 
-  test("GET /api/phrases?language=&category= narrows by either and by both", async () => {
+  test("GET /api/phrases?language=&category= filters by either and by both", async () => {
     const entries = z.array(phraseEntry.strict());
     const inFarsi = await read("/api/phrases?language=farsi", entries);
     expect(new Set(inFarsi.map((entry) => entry.language.slug))).toEqual(new Set(["farsi"]));
@@ -69,12 +69,12 @@ describe("public calls", () => {
     expect(both.length).toBeGreaterThan(0);
   });
 
-  test("GET /api/phrases with empty or unknown filters", async () => {
+  test("GET /api/phrases ignores empty filters and returns nothing for unknown ones", async () => {
     expect(await read("/api/phrases?language=&category=greetings", z.array(phraseEntry))).not.toHaveLength(0);
     expect(await read("/api/phrases?language=klingon", z.array(phraseEntry))).toEqual([]);
   });
 
-  test("GET /api/phrases/{languageSlug}/{phraseSlug} reads a phrase in full", async () => {
+  test("GET /api/phrases/{languageSlug}/{phraseSlug} returns a phrase in full", async () => {
     const detail = await read("/api/phrases/farsi/hello", phraseDetail.strict());
     expect(detail).toMatchObject({
       native_text: "سلام",
@@ -110,7 +110,7 @@ describe("public calls", () => {
   });
 });
 
-describe("failures", () => {
+describe("error responses of public calls", () => {
   test.each([
     ["/api/languages/klingon", "Language Not Found"],
     ["/api/languages/klingon/popular-phrases", "Language Not Found"],
@@ -130,17 +130,17 @@ describe("failures", () => {
     expect(body.issues?.[0]?.path).toEqual(["query"]);
   });
 
-  test("a too long query is 400 and says the limit", async () => {
+  test("a query that is too long is 400 and states the limit", async () => {
     const response = await get(`/api/search?query=${"a".repeat(201)}`);
     expect(response.status).toBe(400);
     expect(errorBody.parse(await response.json()).issues?.[0]?.message).toMatch(/at most 200/);
   });
 
-  test("a broken percent-encoding is 400", async () => {
+  test("an invalid percent-encoding is 400", async () => {
     expect((await get("/api/languages/%E0%A4%A")).status).toBe(400);
   });
 
-  test("an unknown address is 404 in JSON, in the API and beside it", async () => {
+  test("an unknown path is 404 in JSON, inside and outside the API", async () => {
     for (const path of ["/api/nothing", "/health/nothing"]) {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -148,13 +148,13 @@ describe("failures", () => {
     }
   });
 
-  test("a null character is refused, in the path and in the query", async () => {
+  test("a null character is rejected in the path and in the query", async () => {
     for (const path of ["/api/languages/%00", "/api/search?query=hello%00"]) {
       expect((await get(path)).status).toBe(400);
     }
   });
 
-  test("a failure inside the server tells nothing of it", async () => {
+  test("an internal error reveals no details", async () => {
     const broken = await startTestServer();
     await broken.database.pool.query("alter table category rename to elsewhere");
     const response = await fetch(`${broken.url}/api/categories`);
@@ -168,7 +168,7 @@ describe("failures", () => {
     await broken.close();
   });
 
-  test("without a database reads are 503, and the server is alive but not ready", async () => {
+  test("without a database reads are 503, and the server is live but not ready", async () => {
     const cut = await startTestServer();
     await cut.database.close();
     const response = await fetch(`${cut.url}/api/categories`);
@@ -183,8 +183,8 @@ describe("failures", () => {
   });
 });
 
-describe("old slugs", () => {
-  test("are understood and answered under the new one", async () => {
+describe("slug redirects", () => {
+  test("a former slug of a language is accepted and answered under the current one", async () => {
     const { pool } = server.database;
     await pool.query(
       "insert into slug_redirect (kind, slug, target_id) select 'language', 'persian', id from language where slug = 'farsi'",

@@ -9,17 +9,20 @@ import { startTestServer, type TestServer } from "../support/start-test-server.t
 
 const GUIDE = join(import.meta.dirname, "../../../../docs/rest-guide.md");
 
-/** How the language of an example is run, with the example as the last argument. */
+/** How to run an example of each language, with the example as the last argument. */
 const PROGRAMS: Record<string, [program: string, ...options: string[]]> = {
   sh: ["bash", "-e", "-u", "-o", "pipefail", "-c"],
   ts: [process.execPath, "--input-type=module-typescript", "--eval"],
   python: ["python3", "-c"],
 };
 
-/** Whether this machine has what readers of the guide need. Later examples change what earlier ones add: all or none run. */
+/**
+ * Whether this machine has the tools that readers of the guide need. Later examples change what earlier ones add, so
+ * all or none run.
+ */
 const canRun = ["bash", "curl", "python3"].every((program) => spawnSync(program, ["--version"]).status === 0);
 
-/** What an example says in passing that is worth holding it to, by what it asks. */
+/** Statements in an example that the test checks, by the request of the example. */
 const SAYS: [asks: string, says: RegExp][] = [
   ["console.log(`${native_text}", /^متشکرم \(Moteshakkeram\), written rtl$/m],
   ["print(f\"{phrase['native_text']}", /^متشکرم \(Moteshakkeram\), written rtl$/m],
@@ -50,9 +53,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-// In the order of the guide: what one adds, a later one changes.
+// In the order of the guide, because later examples change what earlier ones add.
 test.runIf(canRun).each(examples)(
-  "example $title of the guide does what it says",
+  "example $title of the guide behaves as described",
   async ({ language, code }) => {
     const [program, ...options] = PROGRAMS[language] ?? [];
     if (!program) throw new Error(`The guide has an example in ${language}, which nothing here runs`);
@@ -65,6 +68,6 @@ test.runIf(canRun).each(examples)(
   },
 );
 
-test("each thing an example is held to is in an example", () => {
+test("each checked statement of the guide belongs to an example", () => {
   for (const [asks] of SAYS) expect(examples.some(({ code }) => code.includes(asks))).toBe(true);
 });

@@ -11,7 +11,7 @@ const { call, refused } = rest;
 
 const item = z.object({ id: z.int() });
 
-/** One part of a list, and the address of the next one. */
+/** One page of a list, and the URL of the next one. */
 async function part(address: string) {
   const { status, headers, body } = await call("GET", address);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -43,14 +43,14 @@ describe.each([
 ])("GET %s", (address, schema, count, limit) => {
   const limited = `${address}${address.includes("?") ? "&" : "?"}limit=${limit}`;
 
-  test("is answered whole without a word about its length", async () => {
+  test("a list is returned whole when no limit is given", async () => {
     const { ids, next, headers } = await part(address);
     expect(ids).toHaveLength(count);
     expect(next).toBeUndefined();
     expect(headers.get("link")).toBeNull();
   });
 
-  test("is answered in parts that lead to each other, which make up the whole", async () => {
+  test("a list is returned in pages whose links lead through the whole list", async () => {
     const whole = await part(address);
     const parts = await partsFrom(limited);
     expect(parts.map(({ ids }) => ids.length)).toEqual([
@@ -62,12 +62,12 @@ describe.each([
     expect(parts[0]?.next).toContain(`limit=${limit}`);
   });
 
-  test("is answered to its end where the rest is as long as a part", async () => {
+  test("a list ends where the rest is exactly one page long", async () => {
     const { next } = await part(limited.replace(/limit=\d+/, `limit=${count}`));
     expect(next).toBeUndefined();
   });
 
-  test("is 400 in words for a place that no answer gave, and for a length that none has", async () => {
+  test("an unknown cursor and an invalid limit of a list are 400 with a message", async () => {
     const ask = limited.replace(/limit=\d+/, "");
     const { message } = await refused(400, "GET", `${ask}after=nowhere`);
     expect(message).toBe("This page of the list does not exist. Start again from its beginning.");
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test("parts stay right while what they hold comes and goes", async () => {
+test("list pages remain correct while items are added and removed", async () => {
   const whole = await part("/api/phrases?language=korean");
   const first = await part("/api/phrases?language=korean&limit=20");
   const taken = [first.ids.at(-1), first.ids[3], whole.ids[25]] as number[];
@@ -87,7 +87,7 @@ test("parts stay right while what they hold comes and goes", async () => {
   expect(second.ids).toEqual(whole.ids.slice(20, 41).filter((id) => id !== whole.ids[25]));
 });
 
-test("the place of one list is none of another", async () => {
+test("the cursor of one list is not valid for another", async () => {
   const { next } = await part("/api/phrases?admin=true&limit=5");
   const after = new URL(next as string, rest.server.url).searchParams.get("after");
   for (const list of ["phrases", "language-phrases"]) {
@@ -96,7 +96,7 @@ test("the place of one list is none of another", async () => {
   }
 });
 
-test("pages of other sites may see where a public list goes on, also when the answer was kept", async () => {
+test("pages of other sites may read the link to the next page of a public list, also from the cache", async () => {
   const address = `${rest.server.url}/api/phrases?limit=7`;
   const links = new Set<string | null>();
   for (let time = 0; time < 3; time++) {
@@ -107,7 +107,7 @@ test("pages of other sites may see where a public list goes on, also when the an
   expect([...links]).toEqual([expect.stringMatching(/^<\/api\/phrases\?limit=7&after=[\w-]+>; rel="next"$/)]);
 });
 
-test("the documentation says from which length on a list is answered in parts", async () => {
+test("the documentation states the length above which a list is paged", async () => {
   const answer = await fetch(`${rest.server.url}/api/openapi.json`);
   const document = (await answer.json()) as {
     paths: Record<string, { get: { description: string; responses: Record<string, { headers?: object }> } }>;

@@ -19,7 +19,7 @@ async function search(parameters: Record<string, string>): Promise<z.infer<typeo
 }
 
 describe("GET /api/search", () => {
-  test("says what matched, in the text as it is written", async () => {
+  test("GET /api/search marks the match in the original text", async () => {
     const [danke] = await search({ query: "danke" });
     expect(danke).toMatchObject({
       phrase: { slug: "thank-you" },
@@ -30,7 +30,7 @@ describe("GET /api/search", () => {
     expect(popular).toMatchObject({ language: { slug: "japanese" }, match: null });
   });
 
-  test("searches in a language and a category that are named beside the query", async () => {
+  test("GET /api/search recognizes a language and a category in the query", async () => {
     const inThai = await search({ query: "thank you", language: "thai" });
     expect(inThai.map(({ language }) => language.slug)).toContain("thai");
     expect(new Set(inThai.map(({ language }) => language.slug)).size).toBe(1);
@@ -40,23 +40,26 @@ describe("GET /api/search", () => {
   });
 });
 
-describe("an answer", () => {
+describe("search responses", () => {
   const inputOf = (query: string) => encodeURIComponent(JSON.stringify({ query }));
   test.each([
     ["REST", "hits", (query: string) => `/api/search?query=${query}`],
     ["the search page", "result", (query: string) => `/trpc/search.result?input=${inputOf(query)}`],
-  ] as const)("to %s is kept, but not one that found nothing: each is counted", async (_to, call, path) => {
-    const answer = vi.spyOn(server.services.search, call);
-    for (const query of ["gracias", "zzzz", "gracias", "zzzz"]) {
-      const response = await get(path(query));
-      expect(response.status).toBe(200);
-      expect(response.headers.get("cache-control")).toBe("public, no-cache");
-    }
-    expect(answer.mock.calls.map(([{ query }]) => query)).toEqual(["gracias", "zzzz", "zzzz"]);
-    answer.mockRestore();
-  });
+  ] as const)(
+    "a response to %s is cached unless it has no results, because each such search is counted",
+    async (_to, call, path) => {
+      const answer = vi.spyOn(server.services.search, call);
+      for (const query of ["gracias", "zzzz", "gracias", "zzzz"]) {
+        const response = await get(path(query));
+        expect(response.status).toBe(200);
+        expect(response.headers.get("cache-control")).toBe("public, no-cache");
+      }
+      expect(answer.mock.calls.map(([{ query }]) => query)).toEqual(["gracias", "zzzz", "zzzz"]);
+      answer.mockRestore();
+    },
+  );
 
-  test("to the site's own calls is compressed, and not sent again to who has it", async () => {
+  test("a response to the site's own calls is compressed, and 304 when the client has it", async () => {
     const path = `/trpc/search.result?input=${inputOf("merci")}`;
     const { headers } = await get(path);
     expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([
@@ -67,7 +70,7 @@ describe("an answer", () => {
     expect(again.status).toBe(304);
   });
 
-  test("that found nothing can be read by pages of other sites as well", async () => {
+  test("a search response without results can be read by pages of other sites too", async () => {
     expect((await get("/api/search?query=zzzz")).headers.get("access-control-allow-origin")).toBe("*");
   });
 });

@@ -19,7 +19,7 @@ async function read<T extends z.ZodType>(path: string, schema: T): Promise<z.inf
 }
 
 describe("caching and transport", () => {
-  test("a read carries an ETag, and an unchanged one is 304 without a body", async () => {
+  test("a read carries an ETag, and a conditional request for unchanged content is 304 without a body", async () => {
     for (const round of ["from the database", "from memory"]) {
       const first = await get("/api/categories");
       const etag = first.headers.get("etag") ?? "";
@@ -32,7 +32,7 @@ describe("caching and transport", () => {
     }
   });
 
-  test("a change of the content is seen by the next read", async () => {
+  test("a change of the content is visible to the next read", async () => {
     const { pool } = server.database;
     const before = await read("/api/categories", z.array(category));
     await pool.query("update category set name = 'Hellos' where slug = 'greetings'");
@@ -43,16 +43,19 @@ describe("caching and transport", () => {
       .toBe(before[0]?.name);
   });
 
-  test.each(["br", "gzip"])("answers are compressed with %s where the client takes it", async (encoding) => {
-    for (const round of ["from the database", "from memory"]) {
-      const response = await get("/api/languages", { headers: { "accept-encoding": encoding } });
-      expect(response.headers.get("content-encoding"), round).toBe(encoding);
-      expect(response.headers.get("vary")).toMatch(/accept-encoding/);
-      expect(z.array(language).parse(await response.json())).toHaveLength(40);
-    }
-  });
+  test.each(["br", "gzip"])(
+    "responses are compressed with %s when the client accepts it",
+    async (encoding) => {
+      for (const round of ["from the database", "from memory"]) {
+        const response = await get("/api/languages", { headers: { "accept-encoding": encoding } });
+        expect(response.headers.get("content-encoding"), round).toBe(encoding);
+        expect(response.headers.get("vary")).toMatch(/accept-encoding/);
+        expect(z.array(language).parse(await response.json())).toHaveLength(40);
+      }
+    },
+  );
 
-  test("HEAD answers the headers of GET without a body", async () => {
+  test("HEAD returns the headers of GET without a body", async () => {
     const head = await get("/api/languages/farsi", { method: "HEAD" });
     const whole = await get("/api/languages/farsi");
     expect(head.status).toBe(200);
@@ -62,7 +65,7 @@ describe("caching and transport", () => {
     expect((await get("/api/languages/klingon", { method: "HEAD" })).status).toBe(404);
   });
 
-  test("other origins may read, also after asking first, and may not write", async () => {
+  test("other origins may read, also after a preflight request, and may not write", async () => {
     const origin = "https://elsewhere.example";
     const response = await get("/api/languages", { headers: { origin } });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -73,7 +76,7 @@ describe("caching and transport", () => {
     expect(asked.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
   });
 
-  test("slugs are understood percent-encoded", async () => {
+  test("slugs in URLs may be percent-encoded", async () => {
     expect(await read("/api/languages/%66arsi", language)).toMatchObject({ slug: "farsi" });
   });
 });

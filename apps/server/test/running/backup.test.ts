@@ -14,10 +14,10 @@ import { startTestServer, type TestServer } from "../support/start-test-server.t
 
 const CLI = fileURLToPath(new URL("../../src/cli/", import.meta.url));
 
-/** What needs more to be asked, or tells of folders and stores. */
+/** Calls that require parameters, or whose response depends on folders and storage. */
 const NOT_LISTS = ["/cdn/static-site/status", "/cdn/configuration", "/cdn/file-uses"];
 
-/** Runs a command as a person would. */
+/** Runs a command as an operator would. */
 function run(command: "dump" | "restore", args: string[], variables: Record<string, string>): string {
   const { stdout, stderr, status } = runAnyhow(command, args, variables);
   expect(status, stderr).toBe(0);
@@ -43,7 +43,7 @@ function serve(databaseUrl: string | undefined, folder: string): Promise<TestSer
   });
 }
 
-/** What every list of the API answers, some records, a page and a file. */
+/** The responses of every list of the API, and of some records, a page and a file. */
 async function answersOf({ url }: TestServer, authorization: string): Promise<Record<string, string>> {
   const lists = Object.entries(openApiDocument().paths ?? {})
     .filter(([path, item]) => item.get && !path.includes("{") && !NOT_LISTS.includes(path))
@@ -63,7 +63,7 @@ async function answersOf({ url }: TestServer, authorization: string): Promise<Re
   return answers;
 }
 
-test("what was dumped and restored answers as it did, and goes on as it would have", async () => {
+test("a restored dump returns the same responses, and continues its sequences and history", async () => {
   const folder = await temporaryFolder();
   const site = await serve(undefined, join(folder, "storage"));
   onTestFinished(() => site.close());
@@ -112,7 +112,7 @@ test("what was dumped and restored answers as it did, and goes on as it would ha
   expect(
     (await post(`${restored.url}/api/auth/sign-in`, { email: ada.email, password: ada.password })).status,
   ).toBe(200);
-  // The number of what was deleted is not given again, and changes are counted and kept as ever.
+  // The ids of deleted records are not reused, and changes are still counted and recorded.
   expect((await made(restored, "After")).id).toBe(gone.id + 1);
   const { rows } = await restored.database.pool.query(
     "select label || ' ' || action as change from change where kind = 'category' order by id",
@@ -121,7 +121,7 @@ test("what was dumped and restored answers as it did, and goes on as it would ha
   expect(rows.map(({ change }) => change)).toEqual(changes);
 });
 
-test("a dump goes into the folder of a server that is stopped, and comes out of it", async () => {
+test("a dump can be restored into the folder of a stopped server, and taken from it", async () => {
   const folder = await temporaryFolder();
   const database = await createEmptyDatabase();
   onTestFinished(database.drop);
@@ -133,7 +133,7 @@ test("a dump goes into the folder of a server that is stopped, and comes out of 
   expect(run("dump", [files.taken], variables)).toContain(`${rows} rows of`);
 });
 
-test("a restore that is refused says why in a line and ends with the code 1", async () => {
+test("a refused restore prints the reason in one line and exits with code 1", async () => {
   const folder = await temporaryFolder();
   const database = await createEmptyDatabase();
   onTestFinished(database.drop);

@@ -12,7 +12,7 @@ async function ready(): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() };
 }
 
-test("a server whose tables are of an earlier version is not ready", async () => {
+test("a server whose tables are from an earlier version is not ready", async () => {
   const { pool } = server.database;
   await pool.query("update mikro_orm_migrations set name = 'other' where name = '0012-big-lists'");
   expect(await ready()).toMatchObject({
@@ -23,7 +23,7 @@ test("a server whose tables are of an earlier version is not ready", async () =>
   expect(await ready()).toMatchObject({ status: 200, body: { status: "ok", parts: { migrations: "ok" } } });
 });
 
-test("a server whose database hangs says so, and lives", async () => {
+test("a server whose database hangs is live and reports that it is not ready", async () => {
   const client = await server.database.pool.connect();
   await client.query("begin; lock table mikro_orm_migrations in access exclusive mode");
   const asked = await Promise.all([ready(), ready(), ready()]);

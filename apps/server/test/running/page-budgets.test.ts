@@ -17,9 +17,9 @@ import { withoutStorage } from "../support/without-storage.ts";
 
 const MOST = 6;
 /**
- * A search reads what can be named in a query (languages, categories, phrases and synonyms), which is otherwise kept
- * from one search to the next: four. Then the entries of phrases and the translations, once each; the two lists of the
- * page's filters; and the settings, as every page does.
+ * A search reads what a query can name (languages, categories, phrases and synonyms), which is otherwise cached from
+ * one search to the next: four queries. Then the entries of phrases and the translations, once each; the two lists of
+ * the page's filters; and the settings, as every page does.
  */
 const MOST_OF_SEARCH = 10;
 const MOST_BYTES = 20_000;
@@ -34,7 +34,7 @@ const PAGES = [
   paths.translation("farsi", "hello"),
   paths.search(),
   paths.search("thank you in japanese"),
-  // A name of a language that turns out to be part of the phrase: searched twice.
+  // A language name that turns out to be part of the phrase, so the search runs twice.
   paths.search("do you speak english"),
   paths.saved,
   paths.about,
@@ -56,7 +56,7 @@ beforeAll(async () => {
       return database.pool.query(statement);
     },
   };
-  // A cache that hears of no changes keeps nothing: what is counted is the most a page ever asks for.
+  // A cache without change notifications caches nothing, so the count is the maximum that a page ever queries.
   const contentCache = new ContentCache();
   app = await buildApp({
     log: pino({ level: "silent" }),
@@ -92,7 +92,7 @@ async function countQueries(): Promise<Record<string, number>> {
   return counts;
 }
 
-test("the HTML of a phrase page stays within its budget, in the languages with the most to say", async () => {
+test("the HTML of a phrase page stays within its budget in the languages with the most content", async () => {
   const { rows } = await database.pool.query<{ slug: string }>("select slug from phrase");
   expect(rows.length).toBeGreaterThan(100);
   for (const language of ["arabic", "urdu"]) {
@@ -104,16 +104,16 @@ test("the HTML of a phrase page stays within its budget, in the languages with t
   }
 });
 
-test("no page makes more queries than it needs, and the number does not grow with the content", async () => {
+test("no page exceeds its number of queries, which does not grow with the content", async () => {
   const whole = await countQueries();
   for (const [page, count] of Object.entries(whole)) {
     const most = page.startsWith(paths.search()) ? MOST_OF_SEARCH : MOST;
     expect(count, page).toBeLessThanOrEqual(most);
   }
-  // Every page asks for the settings of the site.
+  // Every page reads the settings of the site.
   expect(Math.min(...Object.values(whole))).toBeGreaterThanOrEqual(1);
 
-  // Less content instead of more: the home page needs these languages and this phrase.
+  // Removes content instead of adding it; the home page needs these languages and this phrase.
   const kept = "select id from language where slug in ('farsi', 'english', 'japanese')";
   const { rowCount } = await database.pool.query(
     `delete from translation where language_id not in (${kept})

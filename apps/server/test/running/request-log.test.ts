@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const idOf = (response: Response) => response.headers.get("x-request-id");
-/** A line is written when the connection has taken the answer, which the caller may know earlier. */
+/** The line is written when the connection has accepted the response, which the client may receive earlier. */
 const linesOf = async (response: Response) => {
   await response.text();
   const found = () => lines.filter(({ request }) => request === idOf(response));
@@ -27,8 +27,8 @@ const linesOf = async (response: Response) => {
   return found();
 };
 
-describe("a request", () => {
-  test("has a line that says what was asked for and what came of it", async () => {
+describe("the request log", () => {
+  test("a request is logged in one line with its method, path and result", async () => {
     const response = await fetch(`${direct.url}/api/languages/farsi`);
     const body = await response.clone().text();
     const [line] = await linesOf(response);
@@ -44,7 +44,7 @@ describe("a request", () => {
     expect(body).toContain("Farsi");
   });
 
-  test("that is answered from memory has one too, and an id of its own", async () => {
+  test("a request that is served from the cache is logged too, with its own id", async () => {
     const ask = () => fetch(`${direct.url}/api/categories`);
     const [first, second] = [await ask(), await ask()];
     expect(idOf(second)).not.toBe(idOf(first));
@@ -55,20 +55,20 @@ describe("a request", () => {
     expect(await linesOf(third)).toMatchObject([{ status: 304, kept: true }]);
   });
 
-  test("tells neither what was looked for, nor who asked", async () => {
+  test("the request log contains neither search terms nor the client", async () => {
     const secret = { authorization: "Bearer swt_secret", cookie: "__Host-saywhere_session=secret" };
     const response = await fetch(`${direct.url}/api/search?query=something+private`, { headers: secret });
     expect(await linesOf(response)).toMatchObject([{ path: "/api/search", route: "/api/search" }]);
     expect(JSON.stringify(lines)).not.toMatch(/private|secret/);
   });
 
-  test("of a balancer is told at the level debug alone", async () => {
+  test("a health check of a balancer is logged at level debug only", async () => {
     const asked = await fetch(`${direct.url}/health/live`);
     await linesOf(await fetch(`${direct.url}/api/nothing`));
     expect(lines.map(({ request }) => request)).not.toContain(idOf(asked));
   });
 
-  test("that fails names its id to the caller and in the log", async () => {
+  test("a failed request shows the same id to the client and in the log", async () => {
     const { pool } = direct.database;
     await pool.query("alter table synonym_group rename to elsewhere");
     const authorization = `Bearer ${await direct.tokenFor("editor")}`;
@@ -83,7 +83,7 @@ describe("a request", () => {
     await pool.query("alter table elsewhere rename to synonym_group");
   });
 
-  test("that no route takes is told without one", async () => {
+  test("a request that matches no route is logged without one", async () => {
     expect(await linesOf(await fetch(`${direct.url}/api/nothing`))).toMatchObject([
       { route: null, status: 404 },
     ]);
@@ -96,13 +96,13 @@ describe("the id of a request", () => {
   const named = (server: TestServer, id: string) =>
     fetch(`${server.url}/api/nothing`, { headers: { "x-request-id": id } });
 
-  test("is taken from a proxy that is believed", async () => {
+  test("the request id of a trusted proxy is used", async () => {
     const response = await named(proxied, "edge-7f.3_A");
     expect(idOf(response)).toBe("edge-7f.3_A");
     expect(await linesOf(response)).toHaveLength(1);
   });
 
-  test("is not taken from anybody else, nor in any form", async () => {
+  test("the request id of an untrusted client, or in an invalid format, is ignored", async () => {
     expect(idOf(await named(direct, "mine"))).not.toBe("mine");
     for (const odd of ["a".repeat(65), "<script>", 'a","level":60', "a b"]) {
       const response = await named(proxied, odd);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** Runs the server, with an upload under way of which the first half was sent. */
+/** Runs the server with an upload in flight, the first half of which was sent. */
 async function runWithUpload(variables: Record<string, string> = {}) {
   const folder = await temporaryFolder();
   const port = await freePort();
@@ -52,7 +52,7 @@ async function runWithUpload(variables: Record<string, string> = {}) {
   return { program, site, finish, upload, authorization, file: join(folder, "storage") };
 }
 
-/** What a feed of server-sent events says until it ends. */
+/** Reads a feed of server-sent events until it ends. */
 async function readFeed(
   url: string,
   cookie: string,
@@ -67,13 +67,13 @@ async function readFeed(
   return { begun: begun.promise, ended };
 }
 
-/** Connects, as browsers do ahead, without ever asking for anything. */
+/** Opens a connection ahead of requests, as browsers do, without sending one. */
 async function openAhead(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   await once(connect(Number(port), hostname), "connect");
 }
 
-test("a server that is told to stop is not ready, finishes what is under way, and ends", async () => {
+test("a server that is asked to stop is not ready, finishes requests in flight, and exits", async () => {
   const metricsPort = await freePort();
   const { program, site, finish } = await runWithUpload({
     SHUTDOWN_DELAY: "2",
@@ -118,32 +118,32 @@ test("a server that is told to stop is not ready, finishes what is under way, an
   expect(await program.ended(), program.output()).toBe(0);
   const { rows } = await database.pool.query("select times from missed_search where normalized = 'zzyzzxqq'");
   expect(rows).toEqual([{ times: 1 }]);
-  // Connections on which nothing comes would keep it for a minute.
+  // Idle connections would keep the server running for a minute.
 }, 50_000);
 
-test("what does not come to its end is cut off, so that the server stops in time", async () => {
+test("requests that do not finish are cut off, so that the server stops in time", async () => {
   const { program, upload } = await runWithUpload({ SHUTDOWN_LIMIT: "2" });
   program.child.kill("SIGTERM");
   expect(await program.ended(), program.output()).toBe(0);
   await expect(upload.answer).rejects.toThrow();
 });
 
-test("a second signal ends it at once", async () => {
+test("a second signal ends the server immediately", async () => {
   const { program } = await runWithUpload({ SHUTDOWN_LIMIT: "600", LOG_LEVEL: "info" });
   program.child.kill("SIGTERM");
   await expect.poll(program.output).toContain('"msg":"stops"');
   program.child.kill("SIGTERM");
-  // A thread in the middle of something cannot be ended otherwise.
+  // A process with a busy thread can only be ended by SIGKILL.
   expect([1, "SIGKILL"]).toContain(await program.ended());
   expect(program.output()).toContain("was told a second time to stop");
 });
 
-test("its figures are given on a port of their own", async () => {
+test("the server exposes its metrics on a separate port", async () => {
   const metricsPort = await freePort();
   const { program, site, upload } = await runWithUpload({ METRICS_PORT: String(metricsPort) });
   const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const ask = async (path: string) => (await fetch(site + path)).text();
-  // What is asked for before the server hears of changes is not kept.
+  // Responses are not cached before the server receives change notifications.
   const askAgain = () => ask("/api/categories").then(read);
   await expect.poll(askAgain).toContain('saywhere_kept_answers_total{result="hit"} 1\n');
   await ask("/api/languages/farsi");
@@ -169,7 +169,7 @@ test("its figures are given on a port of their own", async () => {
   expect(figures).toMatch(/saywhere_database_connections\{state="idle"\} [1-9]/);
   expect(figures).toMatch(/process_resident_memory_bytes \d+\n[^]*nodejs_eventloop_lag_p99_seconds \S+\n/);
   expect((await fetch(`${site}/metrics`)).headers.get("content-type")).toMatch(/^text\/html/);
-  // The figures of a database that hangs are left out, and the others told.
+  // The metrics of a database that hangs are omitted, and the others still exposed.
   await database.pool.query("alter table deployment rename to elsewhere");
   expect(await read()).not.toMatch(/^saywhere_deployments_running \d/m);
   await database.pool.query("alter table elsewhere rename to deployment");

@@ -11,7 +11,7 @@ let variables: Record<string, string>;
 let site: string;
 beforeEach(async () => {
   folder = await temporaryFolder();
-  // PostgreSQL may run as another user below it.
+  // PostgreSQL may run as another user in a folder below.
   await chmod(folder, 0o755);
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const isUp = async (path: string): Promise<boolean> => (await fetch(site + path)).ok;
 
-/** What a start says that cannot succeed, in a line. */
+/** The one-line error of a start that fails. */
 async function failure(changed: Record<string, string>): Promise<string> {
   const program = runMain({ ...variables, ...changed });
   expect(await program.ended()).toBe(1);
@@ -32,8 +32,8 @@ async function failure(changed: Record<string, string>): Promise<string> {
   return program.output();
 }
 
-describe("a start", () => {
-  test("from nothing says what is where, serves, and ends cleanly on TERM and on INT", async () => {
+describe("starting the server", () => {
+  test("a first start prints its URLs and folders, serves, and exits cleanly on TERM and on INT", async () => {
     const next = Number(variables.PORT) + 1;
     const other = createServer();
     for (const [signal, preview] of [
@@ -56,7 +56,7 @@ describe("a start", () => {
     other.close();
   });
 
-  test("after kill -9 recovers by itself, has lost nothing, and has its data for itself", async () => {
+  test("a start after kill -9 recovers without data loss and has exclusive use of its data", async () => {
     const killed = runMain(variables);
     await killed.ready();
     killed.child.kill("SIGKILL");
@@ -70,7 +70,7 @@ describe("a start", () => {
   });
 });
 
-test("a start warns of a misspelled variable, and HSTS includes subdomains when it is told to", async () => {
+test("a start warns of a misspelled variable, and HSTS includes subdomains when configured", async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const program = runMain({
@@ -86,17 +86,17 @@ test("a start warns of a misspelled variable, and HSTS includes subdomains when 
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 });
 
-describe("a start that cannot succeed says what to do in one line and fails", () => {
-  test("when the port is taken", async () => {
+describe("a failing start prints one line with instructions", () => {
+  test("a start fails with instructions when the port is taken", async () => {
     const other = createServer().listen(Number(variables.PORT), "127.0.0.1");
     expect(await failure({})).toMatch(/port \d+ is taken by another program\. .* set PORT to a free one/);
     other.close();
   });
 
-  test("when the port of the figures is taken", async () => {
+  test("a start fails with instructions when the metrics port is taken", async () => {
     const METRICS_PORT = String(await freePort());
     const other = createServer().listen(Number(METRICS_PORT), "127.0.0.1");
-    // It is looked at when the database is there.
+    // The port is opened after the database is ready.
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     expect(await failure({ DATABASE_URL: database.url, METRICS_PORT })).toMatch(
@@ -105,14 +105,14 @@ describe("a start that cannot succeed says what to do in one line and fails", ()
     other.close();
   });
 
-  test("when the database cannot be reached", async () => {
+  test("a start fails with instructions when the database cannot be reached", async () => {
     const url = `postgres://saywhere:secret@127.0.0.1:${await freePort()}/saywhere`;
     const output = await failure({ DATABASE_URL: url });
     expect(output).toMatch(/nothing listens there.*DATABASE_URL/);
     expect(output).not.toContain("secret");
   });
 
-  test("when the database asks for a password, or its name is missing", async () => {
+  test("a start fails with instructions when the database requires a password or its name is missing", async () => {
     const { url, drop } = await createTestDatabase();
     onTestFinished(() => drop());
     const changed = new URL(url);
@@ -124,13 +124,13 @@ describe("a start that cannot succeed says what to do in one line and fails", ()
     expect(await failure({ DATABASE_URL: changed.href })).toMatch(/DATABASE_URL must name a database/);
   });
 
-  test("when the public address has a path", async () => {
+  test("a start fails with instructions when the public URL has a path", async () => {
     expect(await failure({ PUBLIC_URL: "https://saywhere.example/guide" })).toMatch(
       /PUBLIC_URL must be an origin such as https:\/\/saywhere\.example, without a path/,
     );
   });
 
-  test("when the lock file of the embedded database is damaged", async () => {
+  test("a start fails with instructions when the lock file of the embedded database is damaged", async () => {
     await mkdir(join(folder, "data", "postgres"), { recursive: true, mode: 0o700 });
     await writeFile(join(folder, "data", "postgres", "lock"), "garbage ".repeat(100));
     expect(await failure({})).toMatch(
@@ -138,17 +138,20 @@ describe("a start that cannot succeed says what to do in one line and fails", ()
     );
   });
 
-  test("when the data folder is a place where nothing can be written", async () => {
+  test("a start fails with instructions when the data folder is not writable", async () => {
     expect(await failure({ DATA_DIR: "/sys/saywhere" })).toMatch(/DATA_DIR/);
   });
 
-  test.runIf(process.platform === "linux")("when it is one with a database elsewhere", async () => {
-    const DATABASE_URL = "postgres://saywhere@127.0.0.1/saywhere";
-    const output = await failure({ DATABASE_URL, DATA_DIR: "/proc/saywhere/data" });
-    expect(output).toContain("Set DATA_DIR to a folder on a disk");
-  });
+  test.runIf(process.platform === "linux")(
+    "a start fails with instructions when the data folder is not writable and the database is elsewhere",
+    async () => {
+      const DATABASE_URL = "postgres://saywhere@127.0.0.1/saywhere";
+      const output = await failure({ DATABASE_URL, DATA_DIR: "/proc/saywhere/data" });
+      expect(output).toContain("Set DATA_DIR to a folder on a disk");
+    },
+  );
 
-  test("when the web app is not built", async () => {
+  test("a start fails with instructions when the web app is not built", async () => {
     const empty = join(folder, "empty");
     await mkdir(empty);
     expect(await failure({ WEB_DIR: empty })).toMatch(/administration area is not built in .*pnpm build/);
@@ -157,7 +160,7 @@ describe("a start that cannot succeed says what to do in one line and fails", ()
     expect(await failure({ WEB_DIR: empty })).toMatch(/web app is not built in .*pnpm build/);
   });
 
-  test("when a variable is wrong", async () => {
+  test("a start fails with instructions when a variable is invalid", async () => {
     expect(await failure({ PORT: "http" })).toMatch(/PORT must be a port number/);
   });
 });

@@ -29,12 +29,12 @@ async function write(method: string, path: string, body?: object): Promise<unkno
 const read = async (server: TestServer, path: string): Promise<string> =>
   (await fetch(`${server.url}/api${path}`)).text();
 
-test("a write is seen by the next public read, on the instance that wrote and on the other", async () => {
+test("a write is visible to the next public read on the writing instance and on the other one", async () => {
   const texts = { description: "About the weather." };
   const made = adminCategory.parse(await write("POST", "/categories", { name: "Weather", ...texts }));
   let stale = 0;
   for (let round = 0; round < 200; round++) {
-    // Both keep the answer, so that a read which comes too early would give it again.
+    // Both instances cache the response, so a read that comes too early would return the old one.
     await Promise.all([read(reading, "/categories"), read(writing, "/categories")]);
     const name = `Weather ${round}`;
     await write("PUT", `/categories/${made.id}`, { name, slug: made.slug, ...texts });
@@ -47,7 +47,7 @@ test("a write is seen by the next public read, on the instance that wrote and on
   expect(await read(reading, "/categories")).not.toContain("Weather");
 });
 
-test("what is counted for editors is counted again after a write on another instance", async () => {
+test("counts for editors are recomputed after a write on another instance", async () => {
   const thai = async () => {
     const coverage = await reading.services.language.coverage();
     return coverage.find(({ language }) => language.slug === "thai");

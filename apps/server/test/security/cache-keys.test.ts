@@ -18,8 +18,8 @@ const get = (path: string) => sendRaw(server.url, { method: "GET", path, headers
 
 const input = (value: object) => `input=${encodeURIComponent(JSON.stringify(value))}`;
 
-describe("spellings of one request", () => {
-  test("share one computation of the list of all phrases", async () => {
+describe("equivalent spellings of a request", () => {
+  test("equivalent URLs of the list of all phrases share one computation", async () => {
     const list = vi.spyOn(server.services.phrase, "entryPart");
     const answers = [
       "/api/phrases",
@@ -47,14 +47,14 @@ describe("spellings of one request", () => {
       `/trpc/phrase.list?${input({ limit: 5, random: 1, language: "thai" })}&random=1`,
       `/trpc/phrase%2Elist?random=1&${input({ language: "thai", limit: 5 })}`,
     ],
-  ])("share one computation: %s", async (...spellings) => {
+  ])("equivalent URLs share one computation: %s", async (...spellings) => {
     const list = vi.spyOn(server.services.phrase, "entryPart");
     const texts = [];
     for (const path of spellings) texts.push((await get(path)).text);
     expect([new Set(texts).size, list.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test("share one rendering of a page", async () => {
+  test("equivalent URLs of a page share one rendering", async () => {
     const list = vi.spyOn(server.services.phrase, "entryPage");
     for (const query of ["category=greetings", "utm_source=a&category=greetings", "category=greetings&q=1"]) {
       expect((await get(`/phrases?${query}`)).status).toBe(200);
@@ -62,7 +62,7 @@ describe("spellings of one request", () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
-  test("are kept apart from requests that mean something else", async () => {
+  test("requests with a different meaning have different cache keys", async () => {
     const texts = [];
     for (const path of [
       "/api/phrases?language=thai",
@@ -81,14 +81,14 @@ describe("spellings of one request", () => {
   });
 });
 
-test("a query with the parameter twice is read by the cache as by the procedure", async () => {
+test("a repeated query parameter is read by the cache as by the procedure", async () => {
   const [farsi, thai] = [input({ slug: "farsi" }), input({ slug: "thai" })];
   const first = await get(`/trpc/language.get?${farsi}&${thai}`);
   expect((await get(`/trpc/language.get?${farsi}`)).text).toBe(first.text);
   expect((await get(`/trpc/language.get?${thai}`)).text).not.toBe(first.text);
 });
 
-test("requests for the same page at the same time are answered by one rendering", async () => {
+test("concurrent requests for a page share one rendering", async () => {
   const { entryPage } = server.services.phrase;
   const slow = vi.spyOn(server.services.phrase, "entryPage").mockImplementation(async (filters) => {
     await delay(50);
@@ -99,7 +99,7 @@ test("requests for the same page at the same time are answered by one rendering"
   expect(slow).toHaveBeenCalledTimes(1);
 });
 
-describe("a parameter that a call of the REST API does not have", () => {
+describe("unknown parameters of REST calls", () => {
   const refusal = async (method: string, path: string) => {
     const { status, text } = await sendRaw(server.url, {
       method,
@@ -130,11 +130,11 @@ describe("a parameter that a call of the REST API does not have", () => {
     ["GET", "/api/language-phrases/export?fromat=csv", "fromat", 'Did you mean "format"?'],
     ["POST", "/api/language-phrases/import?format=csv&dryrun=true", "dryrun", 'Did you mean "dry_run"?'],
     ["PUT", "/api/cdn/assets/a.txt?replaces=true", "replaces", 'Did you mean "replace"?'],
-  ])("is refused with 400: %s %s", async (method, path, name, hint) => {
+  ])("an unknown parameter is rejected with 400: %s %s", async (method, path, name, hint) => {
     expect(await refusal(method, path)).toEqual(refused(name, `There is no parameter "${name}". ${hint}`));
   });
 
-  test("is refused each time, and may be read by pages of other sites", async () => {
+  test("an unknown parameter is rejected on each request, and pages of other sites may read the error", async () => {
     await get("/api/languages");
     for (let time = 0; time < 2; time++) {
       const { status, headers } = await get("/api/languages?u=1");
@@ -142,7 +142,7 @@ describe("a parameter that a call of the REST API does not have", () => {
     }
   });
 
-  test("is shown with its beginning when its name is long", async () => {
+  test("an unknown parameter with a long name is shown truncated", async () => {
     const [status, { message }] = await refusal("GET", `/api/languages?${"n".repeat(3_000)}`);
     expect([status, message.length < 200]).toEqual([400, true]);
   });

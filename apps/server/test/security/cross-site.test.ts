@@ -13,7 +13,7 @@ const SIGN_IN = "/api/auth/sign-in";
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   post(server.url + path, body, headers);
 
-describe("a page of another site", () => {
+describe("requests from a page of another site", () => {
   const credentials = async () => {
     const { email, password } = await server.addPerson("editor");
     return { email, password };
@@ -24,7 +24,7 @@ describe("a page of another site", () => {
     ["without an origin to show", { origin: "null" }],
     ["by what the browser says of it", { "sec-fetch-site": "cross-site" }],
     ["on another port", { origin: "http://127.0.0.1:1" }],
-  ])("cannot sign anybody in (%s)", async (_how, headers) => {
+  ])("a page of another site cannot sign a visitor in (%s)", async (_how, headers) => {
     for (const path of [SIGN_IN, "/trpc/account.signIn"]) {
       const response = await call(path, await credentials(), headers);
       expect(response.status).toBe(403);
@@ -37,16 +37,19 @@ describe("a page of another site", () => {
     }
   });
 
-  test.each(["PUT", "DELETE", "POST", "PATCH"])("cannot %s with a visitor's cookie", async (method) => {
-    const { cookie } = await server.signedIn("administrator");
-    for (const path of ["/api/languages/1", "/api/languages", "/trpc/account.signOutEverywhere"]) {
-      const response = await fetch(server.url + path, { method, headers: { cookie, origin: ELSEWHERE } });
-      expect(response.status).toBe(403);
-    }
-    expect((await fetch(`${server.url}/api/auth/me`, { headers: { cookie } })).status).toBe(200);
-  });
+  test.each(["PUT", "DELETE", "POST", "PATCH"])(
+    "a page of another site cannot %s with a visitor's cookie",
+    async (method) => {
+      const { cookie } = await server.signedIn("administrator");
+      for (const path of ["/api/languages/1", "/api/languages", "/trpc/account.signOutEverywhere"]) {
+        const response = await fetch(server.url + path, { method, headers: { cookie, origin: ELSEWHERE } });
+        expect(response.status).toBe(403);
+      }
+      expect((await fetch(`${server.url}/api/auth/me`, { headers: { cookie } })).status).toBe(200);
+    },
+  );
 
-  test("cannot use a form that sends JSON as text, or as a file", async () => {
+  test("a page of another site cannot use a form that sends JSON as text, or as a file", async () => {
     const { cookie } = await server.signedIn("administrator");
     const body = JSON.stringify({ name: "Eve", email: "eve@example.org", role: "administrator" });
     for (const type of [
@@ -62,7 +65,7 @@ describe("a page of another site", () => {
     }
   });
 
-  test("is not told that it may write, nor shown what is not public", async () => {
+  test("a page of another site gets no permission to write, and cannot read private content", async () => {
     const { cookie } = await server.signedIn("editor");
     for (const path of ["/api/auth/me", "/api/phrases?admin=true"]) {
       const response = await fetch(server.url + path, { headers: { cookie, origin: ELSEWHERE } });
@@ -82,7 +85,7 @@ describe("a page of another site", () => {
     expect(askedSite.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  test("cannot write by a read", async () => {
+  test("a page of another site cannot write by a read", async () => {
     const { cookie } = await server.signedIn("editor");
     const response = await fetch(`${server.url}/trpc/account.signOutEverywhere?input={}`, {
       headers: { cookie },
@@ -90,7 +93,7 @@ describe("a page of another site", () => {
     expect(response.status).toBe(405);
   });
 
-  test("is told apart from our own pages, and from programs", async () => {
+  test("a page of another site is distinguished from the site's own pages, and from programs", async () => {
     const own: Record<string, string>[] = [
       { origin: "https://saywhere.example" },
       { origin: server.url },
@@ -109,8 +112,8 @@ describe("a page of another site", () => {
   });
 });
 
-describe("a planted session", () => {
-  test("is not adopted by a sign-in, and ends with it", async () => {
+describe("session fixation", () => {
+  test("a planted session is not adopted by a sign-in, and ends with it", async () => {
     const attacker = await server.signedIn("editor");
     const victim = await server.addPerson("administrator");
     const response = await call(SIGN_IN, victim, { cookie: attacker.cookie });
@@ -123,7 +126,7 @@ describe("a planted session", () => {
   });
 
   test.each(["A".repeat(43), "", "'; drop table session; --", "%00", "x".repeat(5_000)])(
-    "made up (%#) is nobody's",
+    "a planted session identifier (%#) is invalid",
     async (value) => {
       const cookie = `__Host-saywhere_session=${value}`;
       expect((await fetch(`${server.url}/api/auth/me`, { headers: { cookie } })).status).toBe(401);

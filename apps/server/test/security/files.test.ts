@@ -7,7 +7,7 @@ const PAGE = "<!doctype html><script>alert(1)</script>";
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 const withTail = (ending: string) => Buffer.concat([sampleOf(ending), Buffer.from(PAGE)]);
 
-/** What is a picture, a sound or a document to us, and a page or a script to those who look elsewhere in it. */
+/** Files that are a valid picture, sound or document, and at the same time parse as a page or a script. */
 const TWO_IN_ONE: [string, Buffer<ArrayBuffer>, string][] = [
   ["assets/both.gif", Buffer.concat([sampleOf("gif"), Buffer.from(`=1;${PAGE}`)]), "image/gif"],
   ["assets/both.png", withTail("png"), "image/png"],
@@ -34,28 +34,31 @@ const REFUSED: [string, string | Buffer<ArrayBuffer>, string][] = [
   ],
 ];
 
-describe.each(PROVIDERS)("files that are more than they say, in a %s", (provider) => {
+describe.each(PROVIDERS)("polyglot files in a %s", (provider) => {
   let server: FileServer;
   beforeAll(async () => {
     server = await startFileServer(provider);
   });
   afterAll(() => server.close());
 
-  test.each(TWO_IN_ONE)("%s is what its name says", async (path, body, type) => {
-    const put = await server.call("PUT", `/api/cdn/${path}`, { body });
-    expect(put.status, await put.text()).toBe(201);
-    const [store = "", key = ""] = path.split("/");
-    // What a bucket tells everybody who reads it.
-    const kept = await server.stores[store as "assets" | "media"].storage.head(key);
-    expect(kept?.contentType).toBe(type);
-    const given = await fetch(`${server.url}/files/${path}`);
-    expect(given.status).toBe(provider === "folder" ? 200 : 404);
-    expect(given.headers.get("content-type")).toBe(
-      provider === "folder" ? type : "application/json; charset=utf-8",
-    );
-    expect(given.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(given.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-  });
+  test.each(TWO_IN_ONE)(
+    "the polyglot file %s is served with the type of its name",
+    async (path, body, type) => {
+      const put = await server.call("PUT", `/api/cdn/${path}`, { body });
+      expect(put.status, await put.text()).toBe(201);
+      const [store = "", key = ""] = path.split("/");
+      // Metadata that a bucket returns to every reader.
+      const kept = await server.stores[store as "assets" | "media"].storage.head(key);
+      expect(kept?.contentType).toBe(type);
+      const given = await fetch(`${server.url}/files/${path}`);
+      expect(given.status).toBe(provider === "folder" ? 200 : 404);
+      expect(given.headers.get("content-type")).toBe(
+        provider === "folder" ? type : "application/json; charset=utf-8",
+      );
+      expect(given.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(given.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    },
+  );
 
   test.each(REFUSED)("%s is refused", async (path, body, words) => {
     const refused = await server.call("PUT", `/api/cdn/${path}`, { body });

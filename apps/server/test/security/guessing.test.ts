@@ -4,7 +4,7 @@ import { post } from "../support/calls.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 
 vi.mock("@node-rs/argon2", { spy: true });
-// Test files share their modules: those that others have read know nothing of the spy.
+// Test files share their modules, and those already loaded by others do not use the spy.
 vi.resetModules();
 const { startTestServer } = await import("../support/start-test-server.ts");
 
@@ -23,12 +23,12 @@ async function another(): Promise<TestServer> {
   return started;
 }
 
-/** An address that no other test uses up the attempts of. */
+/** An IP address whose attempts no other test uses up. */
 let lastAddress = 0;
 const fromElsewhere = () => ({ "x-forwarded-for": `198.51.100.${(lastAddress += 1)}` });
 
-describe("who is known here", () => {
-  test("cannot be told from a failed sign-in: same answer, same work", async () => {
+describe("account enumeration", () => {
+  test("whether an e-mail address is known cannot be told from a failed sign-in: same answer, same work", async () => {
     const proxied = await another();
     const known = await server.addPerson("editor");
     const gone = await server.addPerson("editor");
@@ -36,7 +36,7 @@ describe("who is known here", () => {
     await server.database.pool.query(
       "insert into person (email, name, role) values ('invited@example.org', 'Invited', 'editor')",
     );
-    // The hash that stands in for nobody's is made at the first sign-in.
+    // The hash that stands in for unknown accounts is created at the first sign-in.
     await post(proxied.url + SIGN_IN, { email: "first@example.org", password: "x" }, fromElsewhere());
     const verify = vi.mocked(argon2.verify);
     for (const [email, password] of [
@@ -62,7 +62,7 @@ describe("who is known here", () => {
 });
 
 describe("guessing passwords", () => {
-  test("ends after ten attempts, for every instance, and not for others", async () => {
+  test("password guessing is blocked after ten attempts, on every instance, and only for that client", async () => {
     const [one, two] = [await another(), await another()];
     const { email, password } = await server.addPerson("editor");
     const attacker = fromElsewhere();
@@ -85,7 +85,7 @@ describe("guessing passwords", () => {
     expect((await post(one.url + SIGN_IN, other, attacker)).status).toBe(200);
   });
 
-  test("starts anew after a sign-in that succeeds", async () => {
+  test("the count of password attempts is reset by a successful sign-in", async () => {
     const site = await another();
     const { email, password } = await server.addPerson("editor");
     const address = fromElsewhere();
@@ -100,7 +100,7 @@ describe("guessing passwords", () => {
     }
   });
 
-  test("is counted by the address that the proxy adds, not by what the caller writes", async () => {
+  test("password attempts are counted by the address that the proxy adds, not by what the client sends", async () => {
     const site = await another();
     const { email } = await server.addPerson("editor");
     const real = fromElsewhere()["x-forwarded-for"];
@@ -112,7 +112,7 @@ describe("guessing passwords", () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  test("is counted for a whole network of IPv6", async () => {
+  test("password attempts are counted for a whole IPv6 network", async () => {
     const site = await another();
     const { email } = await server.addPerson("editor");
     const statuses: number[] = [];
@@ -130,7 +130,7 @@ describe("guessing passwords", () => {
     ["an IPv6 address with a port", (attempt) => `[2001:db8:77::1]:${50_000 + attempt}`],
     ["an IPv4 address as one of IPv6", (attempt) => (attempt % 2 ? "192.0.2.2" : "::ffff:192.0.2.2")],
     ["no address", (attempt) => `unknown-${attempt}`],
-  ])("is counted where the proxy tells %s", async (_what, told) => {
+  ])("password attempts are counted when the proxy reports %s", async (_what, told) => {
     const site = await another();
     const { email } = await server.addPerson("editor");
     const statuses: number[] = [];
@@ -141,7 +141,7 @@ describe("guessing passwords", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
   });
 
-  test("is counted for the wider networks of IPv6 too, up to twice and four times as many", async () => {
+  test("password attempts are counted for wider IPv6 networks too, up to twice and four times as many", async () => {
     const site = await another();
     const attempt = async (address: string) => {
       const body = { token: "A".repeat(43) };
@@ -149,12 +149,12 @@ describe("guessing passwords", () => {
       return (await post(`${site.url}/trpc/account.linkInfo`, body, headers)).status;
     };
     const hex = (value: number) => value.toString(16).padStart(2, "0");
-    // Each from a /64 of its own, all of them in one /56.
+    // Each from its own /64, all of them in one /56.
     for (let subnet = 0; subnet < 60; subnet += 1) {
       expect(await attempt(`2001:db8:aaaa:bb${hex(subnet)}::1`)).toBe(404);
     }
     expect(await attempt("2001:db8:aaaa:bbff::1")).toBe(429);
-    // Each from a /56 of its own, all of them in the same /48: 60 were counted.
+    // Each from its own /56, all of them in the same /48: 60 were counted.
     for (let subnet = 0; subnet < 60; subnet += 1) {
       expect(await attempt(`2001:db8:aaaa:${hex(subnet)}00::1`)).toBe(404);
     }
@@ -162,7 +162,7 @@ describe("guessing passwords", () => {
     expect(await attempt("2001:db8:aaab::1")).toBe(404);
   });
 
-  test("a thousand times at once: most are refused, the site answers, others sign in", async () => {
+  test("a thousand concurrent password attempts are mostly rejected, while the site responds and others sign in", async () => {
     const site = await another();
     const person = await server.addPerson("editor");
     const attacker = fromElsewhere();
@@ -184,7 +184,7 @@ describe("guessing passwords", () => {
       post(site.url + SIGN_IN, person, fromElsewhere()),
     ]);
     expect(meanwhile.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    // They did not wait for the hundred attempts whose passwords are looked at.
+    // These requests did not wait for the hundred attempts whose passwords are verified.
     expect(refused).toBe(0);
     const statuses = await attempts;
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
@@ -192,7 +192,7 @@ describe("guessing passwords", () => {
     expect(verify).toHaveBeenCalledTimes(101);
   });
 
-  test("of links and of current passwords ends too", async () => {
+  test("guessing links and current passwords is blocked too", async () => {
     const site = await another();
     const address = fromElsewhere();
     const token = "A".repeat(43);
@@ -210,7 +210,7 @@ describe("guessing passwords", () => {
     expect(await statuses("/trpc/account.changePassword", change)).toBe(1);
   });
 
-  test("in one request is refused as too many calls", async () => {
+  test("password guessing in one batch is rejected as too many calls", async () => {
     const names = Array.from({ length: 60 }, () => "account.signIn").join(",");
     expect((await post(`${server.url}/trpc/${names}?batch=1`, {})).status).toBe(400);
   });

@@ -25,8 +25,8 @@ const ask = async (procedure: string, input: unknown) =>
 const write = (procedure: string, body: unknown) =>
   post(`${server.url}/trpc/${procedure}`, body, administrator);
 
-describe("a script", () => {
-  test("in what the site is called and described as is a text on every page", async () => {
+describe("script in texts and URLs", () => {
+  test("script in the site's name and description is escaped on every page", async () => {
     const { version, ...settings } = await server.services.settings.stored();
     const changed = { ...settings, name: SCRIPT, description: `"'>${SCRIPT}`, version };
     expect((await write("settings.update", changed)).status).toBe(200);
@@ -37,7 +37,7 @@ describe("a script", () => {
     }
   });
 
-  test("in an address is a text where the page repeats it", async () => {
+  test("script in an address is a text where the page repeats it", async () => {
     const script = encodeURIComponent(SCRIPT);
     for (const path of [
       `/search?q=${script}&language=${script}`,
@@ -52,7 +52,7 @@ describe("a script", () => {
     }
   });
 
-  test("is no address that a link or a sound may have", async () => {
+  test("script is no address that a link or a sound may have", async () => {
     for (const address of [
       "javascript:alert(1)",
       "data:text/html,<script>",
@@ -69,7 +69,7 @@ describe("a script", () => {
   });
 });
 
-describe("signs of the database's own languages", () => {
+describe("special characters of the database's query languages", () => {
   const SIGNS = [
     "%",
     "_",
@@ -115,7 +115,7 @@ describe("a path that leads elsewhere", () => {
     "/%252e%252e/secret.txt",
   ];
 
-  test("finds no file of the site's, and none of the reference's", async () => {
+  test("a path traversal reads no file of the site, and none of the API reference", async () => {
     for (const path of ELSEWHERE) {
       for (const folder of ["/assets", "/api/docs", "/share/languages", "/files/assets"]) {
         const { status, text } = await read(folder + path);
@@ -125,7 +125,7 @@ describe("a path that leads elsewhere", () => {
     }
   });
 
-  test("finds nothing beside the static copy", async () => {
+  test("a path traversal reads nothing outside the static export", async () => {
     const folder = await mkdtemp(join(tmpdir(), "saywhere-preview-"));
     await writeFile(join(folder, "secret.txt"), "root: secret");
     const log = pino({ level: "silent" });
@@ -176,7 +176,7 @@ test("an answer's head has no line that the address wrote", async () => {
   }
 });
 
-/** What makes careless patterns try every way to read a text. Each has to be done before the test gives up. */
+/** Inputs that make careless patterns backtrack. Each must be processed before the test times out. */
 test("texts that are hard to read are read like others", async () => {
   const long = (text: string, length: number) =>
     text.repeat(Math.ceil(length / text.length)).slice(0, length);
@@ -210,7 +210,7 @@ test("texts that are hard to read are read like others", async () => {
     const changed = { ...settings, analyticsSnippet: long(text, 2_000), version };
     expect((await write("settings.update", changed)).status).toBe(400);
   }
-  // Longer than any name: refused, after the rules have read it.
+  // Longer than any name: rejected, after the rules have processed it.
   for (const text of ["a", " ", "-", "e\u0301", "🇩🇪"]) {
     const category = { name: `x${long(text, 100_000)}x`, description: "a", slug: long(text, 100_000) };
     expect((await write("category.create", category)).status).toBe(400);

@@ -17,11 +17,11 @@ const SIGN_IN = "/api/auth/sign-in";
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   post(server.url + path, body, headers);
 
-describe("a body that is too long", () => {
+describe("bodies that are too long", () => {
   const MEGABYTE = 1024 * 1024;
 
   test.each([SIGN_IN, "/trpc/account.signIn", "/api/languages"])(
-    "to %s is refused before it is sent whole, said or unsaid",
+    "a body over the limit to %s is rejected before it is sent completely, with or without a stated length",
     async (path) => {
       for (const said of ["content-length", "transfer-encoding"]) {
         const length = said === "content-length" ? String(10 * MEGABYTE) : "chunked";
@@ -33,7 +33,7 @@ describe("a body that is too long", () => {
   );
 
   test.each([SIGN_IN, "/trpc/account.signIn", "/api/languages", "/nowhere"])(
-    "to %s is refused beyond 16 KB without a sign-in, before it is parsed",
+    "a body of more than 16 KB to %s without a sign-in is rejected before it is parsed",
     async (path) => {
       for (const [name, value, ...refusal] of [
         ["content-length", String(MEGABYTE), 401, "Sign in first to send more than 16 KB", "UNAUTHORIZED"],
@@ -57,7 +57,7 @@ describe("a body that is too long", () => {
     },
   );
 
-  test("that is short is read without a sign-in, also in chunks of unknown length", async () => {
+  test("a short body is parsed without a sign-in, also in chunks of unknown length", async () => {
     const { status, text } = await sendRaw(server.url, {
       method: "POST",
       path: SIGN_IN,
@@ -67,7 +67,7 @@ describe("a body that is too long", () => {
     expect([status, (JSON.parse(text) as ErrorBody).message]).toEqual([400, "Input validation failed"]);
   });
 
-  /** Writes until the server answers. */
+  /** Writes until the server responds. */
   async function sendLong(path: string, headers: Record<string, string>) {
     const { cookie } = await server.signedIn("editor");
     return new Promise<{ status: number; sent: number }>((resolve, reject) => {
@@ -94,11 +94,11 @@ describe("a body that is too long", () => {
   }
 });
 
-describe("texts that are more than texts", () => {
+describe("texts with SQL, script or unexpected types", () => {
   const SQL = ["' or '1'='1", "'; drop table person; --", "$1", "\\'; select pg_sleep(9)--"];
   const SCRIPT = '<script>alert(1)</script><img src=x onerror="alert(1)">';
 
-  test("SQL in what accounts take is text, or refused", async () => {
+  test("SQL in account fields is stored as text or rejected", async () => {
     const { cookie } = await server.signedIn("administrator");
     const { rows: before } = await server.database.pool.query("select count(*) from person");
     for (const text of SQL) {
@@ -128,7 +128,7 @@ describe("texts that are more than texts", () => {
     expect(after).toEqual(before);
   });
 
-  test("a script in a name stays text, in JSON that no browser runs", async () => {
+  test("script in a name remains text, in JSON that browsers do not execute", async () => {
     const { cookie } = await server.signedIn("administrator");
     const invited = { name: SCRIPT, email: "script@example.org", role: "editor" };
     expect((await call("/trpc/people.invite", invited, { cookie })).status).toBe(200);
@@ -140,7 +140,7 @@ describe("texts that are more than texts", () => {
   });
 
   test.each([{ name: "\u0000" }, { email: ["a@example.org"] }, { email: { $ne: null } }, { role: "owner" }])(
-    "%j is refused",
+    "the account field %j is rejected",
     async (change) => {
       const { cookie } = await server.signedIn("administrator");
       const body = { name: "Eve", email: "eve@example.org", role: "editor", ...change };
@@ -148,7 +148,7 @@ describe("texts that are more than texts", () => {
     },
   );
 
-  test("an identifier beyond what the database counts is no failure of ours", async () => {
+  test("an identifier beyond the range of the database causes no internal error", async () => {
     const { cookie } = await server.signedIn("administrator");
     for (const name of ["people.resetLink", "token.revoke", "account.endSession"]) {
       expect([400, 404]).toContain((await call(`/trpc/${name}`, { id: 99_999_999_999 }, { cookie })).status);
@@ -156,7 +156,7 @@ describe("texts that are more than texts", () => {
   });
 });
 
-describe("a number in an address", () => {
+describe("numbers in URLs", () => {
   interface Parameter {
     in: string;
     name: string;
@@ -193,36 +193,39 @@ describe("a number in an address", () => {
     "true",
   ];
 
-  test("is taken by calls of every kind", () => {
+  test("calls of every kind take a number in the URL", () => {
     expect(new Set(calls.map(([method]) => method))).toEqual(new Set(["GET", "PUT", "DELETE", "POST"]));
     expect(new Set(calls.map(([, , , place]) => place))).toEqual(new Set(["path", "query"]));
   });
 
-  test.each(calls)("of %s %s is written in digits alone: %s", async (method, path, name, place) => {
-    const { cookie } = await server.signedIn("administrator");
-    const before = await server.database.pool.query("select count(*) from change");
-    for (const odd of [...ODD, ...(place === "path" ? [] : ["1&" + name + "=2"])]) {
-      const address = place === "path" ? path.replace(`{${name}}`, odd) : `${path}?${name}=${odd}`;
-      const answer = await fetch(`${server.url}/api${address}`, {
-        method,
-        headers: {
-          cookie,
-          origin: server.url,
-          ...(method !== "GET" && { "content-type": "application/json" }),
-        },
-        ...(method !== "GET" && method !== "DELETE" && { body: "{}" }),
-      });
-      const { issues = [] } = (await answer.json()) as ErrorBody;
-      expect([answer.status, issues.map(({ path: [field] }) => field)], address).toEqual([
-        400,
-        // The document calls identifiers in one place of a path by one name.
-        expect.arrayContaining([place === "path" ? "id" : name]),
-      ]);
-    }
-    expect((await server.database.pool.query("select count(*) from change")).rows).toEqual(before.rows);
-  });
+  test.each(calls)(
+    "the number in the URL of %s %s accepts digits only: %s",
+    async (method, path, name, place) => {
+      const { cookie } = await server.signedIn("administrator");
+      const before = await server.database.pool.query("select count(*) from change");
+      for (const odd of [...ODD, ...(place === "path" ? [] : ["1&" + name + "=2"])]) {
+        const address = place === "path" ? path.replace(`{${name}}`, odd) : `${path}?${name}=${odd}`;
+        const answer = await fetch(`${server.url}/api${address}`, {
+          method,
+          headers: {
+            cookie,
+            origin: server.url,
+            ...(method !== "GET" && { "content-type": "application/json" }),
+          },
+          ...(method !== "GET" && method !== "DELETE" && { body: "{}" }),
+        });
+        const { issues = [] } = (await answer.json()) as ErrorBody;
+        expect([answer.status, issues.map(({ path: [field] }) => field)], address).toEqual([
+          400,
+          // The document uses one name for all identifiers at the same position of a path.
+          expect.arrayContaining([place === "path" ? "id" : name]),
+        ]);
+      }
+      expect((await server.database.pool.query("select count(*) from change")).rows).toEqual(before.rows);
+    },
+  );
 
-  test("names no record by its other spellings, and deletes none", async () => {
+  test("another spelling of a record's identifier finds no record, and deletes none", async () => {
     const { cookie } = await server.signedIn("editor");
     const headers = { cookie, origin: server.url };
     const { rows } = await server.database.pool.query<{ id: number }>("select min(id) as id from category");

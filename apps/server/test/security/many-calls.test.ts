@@ -19,7 +19,7 @@ describe("many calls in one request", () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     sendRaw(server.url, { method: "GET", path, headers });
 
-  test("are refused where they are more than any screen makes", async () => {
+  test("a batch with more calls than any screen makes is rejected", async () => {
     expect((await get(batchOf(times(10, "category.list")))).status).toBe(200);
     const headers = { "content-type": "application/json" };
     for (const path of [batchOf(times(11, "category.list")), batchOf(times(11, "account.signIn"))]) {
@@ -33,7 +33,7 @@ describe("many calls in one request", () => {
     }
   });
 
-  test("take one connection to the database at a time", async () => {
+  test("a batch uses one database connection at a time", async () => {
     const { pool } = server.database;
     let most = 0;
     const count = (): void => {
@@ -46,7 +46,7 @@ describe("many calls in one request", () => {
     expect(most).toBe(1);
   });
 
-  test("have short lists, however many are asked for", async () => {
+  test("a batch returns short lists, whatever length is requested", async () => {
     const listed = (answer: { text: string }) =>
       (JSON.parse(answer.text) as { result: { data: unknown[] } }).result.data.length;
     const list = (input: object) =>
@@ -58,7 +58,7 @@ describe("many calls in one request", () => {
     expect(refused.text).toContain("Use a number of at most 500");
   });
 
-  test("are not made when the answers before are too long for one request", async () => {
+  test("a batch stops making calls when its results so far are too large", async () => {
     await server.database.pool.query(
       "insert into task (title, description, details, position) select 'Long', $1, $1, 1000 + n from generate_series(1, 450) n",
       ["x".repeat(10_000)],
@@ -77,11 +77,11 @@ describe("many calls in one request", () => {
   });
 });
 
-describe("a server that has more to do than it can", () => {
+describe("an overloaded server", () => {
   const BUSY = "The server is busy. Try again in a moment.";
   const get = (path: string) => sendRaw(server.url, { method: "GET", path, headers: {} });
 
-  /** Takes every connection of the pool, until it is called. */
+  /** Takes every connection of the pool, and returns a function that releases them. */
   async function takeConnections(): Promise<() => void> {
     const { pool } = server.database;
     const taken = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()));
@@ -92,7 +92,7 @@ describe("a server that has more to do than it can", () => {
     return release;
   }
 
-  test("says so, and when to try again, where a call waits in vain for a connection", async () => {
+  test("an overloaded server reports it, and when to retry, if no database connection becomes free", async () => {
     const { options } = server.database.pool;
     const patience = options.connectionTimeoutMillis;
     onTestFinished(() => {
@@ -108,7 +108,7 @@ describe("a server that has more to do than it can", () => {
     }
   });
 
-  test("reads a long list in parts, and answers other requests between two of them", async () => {
+  test("a long list is read in chunks, and other requests are served between them", async () => {
     const { pool } = server.database;
     const lengths: number[] = [];
     const query = vi.spyOn(pool, "query");
@@ -119,11 +119,11 @@ describe("a server that has more to do than it can", () => {
       const { rows } = value as { rows: unknown[] };
       lengths.push(rows.length);
     }
-    // Each has one row more than it answers with, which tells that the list goes on.
+    // Each chunk has one row more than its response, which shows whether the list continues.
     expect(lengths).toEqual([501, 501, 301]);
   });
 
-  test("reads long lists one after the other, and refuses those that would wait long", async () => {
+  test("long lists are read sequentially, and requests that would wait long are rejected", async () => {
     const release = await takeConnections();
     const refused: Response[] = [];
     const lists = Array.from({ length: 40 }, async (_, index) => {
@@ -131,14 +131,14 @@ describe("a server that has more to do than it can", () => {
       if (answer.status === 429) refused.push(answer);
       return answer.status;
     });
-    // One is being read, and thirty wait for it.
+    // One is being read, and thirty are queued.
     await expect.poll(() => refused.length).toBe(9);
     expect([refused[0]?.headers.get("retry-after"), await refused[0]?.json()]).toEqual([
       "2",
       { message: "Too many long lists are being read. Try again in a moment.", code: "TOO_MANY_REQUESTS" },
     ]);
     release();
-    // Shorter lists do not wait behind the long ones.
+    // Shorter lists are not queued behind the long ones.
     expect((await get("/api/phrases?language=thai&limit=100")).status).toBe(200);
     expect((await Promise.all(lists)).filter((status) => status === 200)).toHaveLength(31);
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Ends whatever it is put into: a text, an attribute, a title, a script, JSON in a script, a comment. */
+/** Closes every context it is inserted into: a text, an attribute, a title, a script, JSON in a script, a comment. */
 const ODD = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028-->\${7}`;
 
 test("texts with script in them are texts on every public page", async () => {

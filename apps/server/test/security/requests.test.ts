@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes, and gives all that comes until the server closes the connection. */
+/** Sends bytes, and returns everything received until the server closes the connection. */
 async function exchange(text: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -29,7 +29,7 @@ async function exchange(text: string): Promise<string> {
 
 const statusesOf = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
 
-describe("a request that two programs would read differently", () => {
+describe("a request that two programs would parse differently", () => {
   const SMUGGLED = "GET /api/languages/farsi HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
   const head = (lines: string) => `POST ${SIGN_IN} HTTP/1.1\r\nHost: a\r\n${lines}\r\n\r\n`;
 
@@ -42,19 +42,19 @@ describe("a request that two programs would read differently", () => {
     ["folds its encoding", "Transfer-Encoding:\r\n chunked", "0\r\n\r\n"],
     ["has a piece of an odd length", "Transfer-Encoding: chunked", "0x1\r\na\r\n0\r\n\r\n"],
     ["ends a line of its head alone", "X: a\nTransfer-Encoding: chunked", "0\r\n\r\n"],
-  ])("which %s is refused, and nothing after it is read", async (_what, lines, body) => {
+  ])("a request which %s is refused, and nothing after it is read", async (_what, lines, body) => {
     const answer = await exchange(head(lines) + body + SMUGGLED);
     expect(statusesOf(answer)).toEqual(["400"]);
     expect(answer).not.toContain("Persian");
   });
 
-  test("is refused where its head is longer than any", async () => {
+  test("a request with an overlong head is rejected", async () => {
     const answer = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
     expect(statusesOf(answer)).toEqual(["431"]);
   });
 });
 
-describe("a host that is not ours", () => {
+describe("foreign values of the Host header", () => {
   const HEADERS: Record<string, string>[] = [
     { host: EVIL },
     { "x-forwarded-host": EVIL, "x-forwarded-proto": "http" },
@@ -70,7 +70,7 @@ describe("a host that is not ours", () => {
     "/api/openapi.json",
   ];
 
-  test("is in no page, and in none that is kept for others", async () => {
+  test("a foreign host is in no page, and in none that is kept for others", async () => {
     for (const headers of HEADERS) {
       for (const path of PAGES) {
         const first = await sendRaw(server.url, {
@@ -89,7 +89,7 @@ describe("a host that is not ours", () => {
     }
   });
 
-  test("is in no link that lets somebody in", async () => {
+  test("a foreign host is not in any link that grants access", async () => {
     const { cookie } = await server.signedIn("administrator");
     for (const [index, headers] of HEADERS.entries()) {
       const invited = JSON.stringify({ name: "Eve", email: `eve${index}@example.org`, role: "editor" });
@@ -104,7 +104,7 @@ describe("a host that is not ours", () => {
   });
 });
 
-test.each(["%00", "a b", "[", " "])("a host that is none (%j) is no failure of ours", async (host) => {
+test.each(["%00", "a b", "[", " "])("an invalid host (%j) causes no internal error", async (host) => {
   const path = "/trpc/language.list?input=%7B%22other%22%3A1%7D";
   const { status, text } = await sendRaw(server.url, { method: "GET", path, headers: { host } });
   expect([status, JSON.parse(text)]).toEqual([
@@ -113,11 +113,11 @@ test.each(["%00", "a b", "[", " "])("a host that is none (%j) is no failure of o
   ]);
 });
 
-describe("what is kept for everybody", () => {
+describe("publicly cached responses", () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     sendRaw(server.url, { method: "GET", path, headers });
 
-  test("is never what somebody who signed in was answered", async () => {
+  test("a response to a signed-in user is never cached for others", async () => {
     const { cookie } = await server.signedIn("editor");
     for (const query of [
       "admin=true",
@@ -139,7 +139,7 @@ describe("what is kept for everybody", () => {
     }
   });
 
-  test("sets no cookie, and differs by nothing but its address and its encoding", async () => {
+  test("a cached response sets no cookie, and varies only by URL and encoding", async () => {
     const plain = await get("/languages/farsi?a");
     const others: Record<string, string>[] = [
       { cookie: "saywhere_session=x; a=<script>" },
@@ -154,7 +154,7 @@ describe("what is kept for everybody", () => {
     }
   });
 
-  test("is kept under its address as it came: one that only looks alike has an answer of its own", async () => {
+  test("a cached response belongs to its exact URL: one that only looks alike has its own response", async () => {
     expect((await get("/api/languages/farsi")).status).toBe(200);
     expect((await get("/api/languages/%66arsi")).text).toBe((await get("/api/languages/farsi")).text);
     expect((await get("/api/languages/far%2573i")).status).toBe(404);
@@ -163,13 +163,13 @@ describe("what is kept for everybody", () => {
   });
 });
 
-describe("bodies that are small on the way and large here", () => {
+describe("bodies that expand when they are parsed", () => {
   const body = JSON.stringify({ email: "a@example.org", password: "x".repeat(50_000_000) });
 
   test.each([
     ["gzip", gzipSync(body)],
     ["br", brotliCompressSync(body)],
-  ])("%s is not unpacked", async (encoding, packed) => {
+  ])("a %s body is not decompressed", async (encoding, packed) => {
     for (const path of [SIGN_IN, "/trpc/account.signIn"]) {
       const headers = { "content-type": "application/json", "content-encoding": encoding };
       const { status } = await sendRaw(server.url, { method: "POST", path, headers, body: packed });
@@ -177,7 +177,7 @@ describe("bodies that are small on the way and large here", () => {
     }
   });
 
-  test("a hundred thousand lists in one another are refused like any other wrong body", async () => {
+  test("a body of a hundred thousand nested lists is rejected like any other invalid body", async () => {
     const { cookie } = await server.signedIn("editor");
     for (const nested of [
       "[".repeat(100_000) + "]".repeat(100_000),

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from "../support/start-test-server.t
 
 const NGINX = fileURLToPath(new URL("../../../../docs/deployment/nginx.conf", import.meta.url));
 
-/** Letters that take the most characters in a URL: three bytes, of which each is written as three characters. */
+/** Letters that are longest in a URL: three bytes, each of which is encoded as three characters. */
 const longest = (length: number) => "ก".repeat(length);
 const SLUG = longest(SLUG_LENGTH);
 const QUERY = longest(SEARCH_MAX_LENGTH);
@@ -31,7 +31,7 @@ const headLength = ({ headers }: RawAnswer) =>
 
 const input = (value: object) => `input=${encodeURIComponent(JSON.stringify(value))}`;
 
-describe("a URL of the longest slugs and texts", () => {
+describe("URLs with the longest slugs and texts", () => {
   test.each([
     paths.search(QUERY, { language: SLUG, category: SLUG, everywhere: "1" }),
     paths.phrases({ language: SLUG, category: SLUG, after: "k".repeat(40) }),
@@ -42,7 +42,7 @@ describe("a URL of the longest slugs and texts", () => {
     `/api/phrases?${new URLSearchParams({ language: SLUG, category: SLUG, limit: "10000" }).toString()}`,
     `/trpc/search.result?${input({ query: QUERY, language: SLUG, category: SLUG, everywhere: true })}`,
     `/trpc/phrase.entryPage?${input({ language: SLUG, category: SLUG, after: "z-z-z-z" })}`,
-  ])("is answered, with a head that fits into the proxy's buffer (%#)", async (path) => {
+  ])("a URL of maximum length gets a response whose head fits into the proxy's buffer (%#)", async (path) => {
     expect(path.length).toBeLessThanOrEqual(MAX_URL_LENGTH);
     const answer = await get(path);
     expect([200, 302, 400, 404]).toContain(answer.status);
@@ -50,7 +50,7 @@ describe("a URL of the longest slugs and texts", () => {
   });
 });
 
-test("a longer URL is refused with 414, wherever it leads", async () => {
+test("a longer URL is rejected with 414, for every route", async () => {
   for (const path of [
     "/",
     "/search?q=",
@@ -68,7 +68,7 @@ test("a longer URL is refused with 414, wherever it leads", async () => {
   }
 });
 
-describe("no header repeats what a request makes up", () => {
+describe("headers that depend on the request", () => {
   const noise = "n".repeat(4_000);
 
   test.each([
@@ -77,18 +77,18 @@ describe("no header repeats what a request makes up", () => {
     `/phrases?after=${noise}`,
     `/languages/farsi/common-phrases?after=${noise}`,
     `/search/?q=a&u=${noise}`,
-  ])("a redirect of a page leads to its known parameters alone (%#)", async (path) => {
+  ])("a redirect of a page contains only known parameters (%#)", async (path) => {
     expect(headLength(await get(path))).toBeLessThan(3_000);
   });
 
-  test("a link to the next part of a list names what the list was asked for", async () => {
+  test("the link to the next page of a list contains the parameters of the list", async () => {
     const answer = await get("/api/phrases?limit=%37&category=&language=%74hai");
     expect(answer.headers["link"]).toMatch(
       /^<\/api\/phrases\?language=thai&limit=7&after=[\w-]+>; rel="next"$/,
     );
   });
 
-  test("the answer to a preflight request names no headers", async () => {
+  test("the response to a preflight request names no headers", async () => {
     const answer = await sendRaw(server.url, {
       method: "OPTIONS",
       path: "/api/languages",
@@ -103,7 +103,7 @@ describe("no header repeats what a request makes up", () => {
   });
 });
 
-test("the documented proxy takes no server away for responses that visitors can cause", async () => {
+test("the documented proxy removes no server because of responses that visitors can cause", async () => {
   const site = await readFile(NGINX, "utf8");
   expect(site.match(/^ +server 127\.0\.0\.1:\d+ .*$/gm)).toEqual([
     expect.stringContaining("max_fails=0"),

@@ -5,8 +5,8 @@ import { startTestServer } from "../support/start-test-server.ts";
 
 const SIGN_IN = "/api/auth/sign-in";
 
-describe("the log", () => {
-  test("and the answers hold no secret, also when the database fails in the middle", async () => {
+describe("secrets in logs and responses", () => {
+  test("the log and the answers hold no secret, also when the database fails in the middle", async () => {
     const lines: string[] = [];
     const site = await startTestServer({
       log: createLog("trace", { destination: { write: (line) => void lines.push(line) } }),
@@ -23,7 +23,7 @@ describe("the log", () => {
         { cookie: ada.cookie },
       );
     expect((await post(site.url + SIGN_IN, { email: ada.email, password: ada.password })).status).toBe(200);
-    // PostgreSQL tells the whole row that breaks a rule, the new password's hash in it.
+    // PostgreSQL reports the whole row that violates a constraint, including the new password's hash.
     await pool.query("alter table person add constraint none check (password_hash is null) not valid");
     const answers = [await changePassword()];
     expect(lines.join("")).toContain("violates check constraint");

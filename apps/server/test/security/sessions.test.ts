@@ -21,7 +21,7 @@ const manage = async (path: string, body: unknown) => {
   return response.json() as Promise<{ result: { data: unknown } }>;
 };
 
-/** What a call with some headers is answered by either instance. */
+/** The statuses of a call with the given headers on both instances. */
 const statuses = async (path: string, headers: Record<string, string>) =>
   Promise.all([here, there].map(async ({ url }) => (await fetch(`${url}${path}`, { headers })).status));
 
@@ -29,8 +29,8 @@ const ME = "/api/auth/me";
 const PEOPLE = "/trpc/people.list?input={}";
 const CONFIGURATION = "/api/cdn/configuration";
 
-describe("what somebody may do ends at once, on every instance", () => {
-  test("with the role", async () => {
+describe("access ends immediately, on every instance", () => {
+  test("access ends immediately when the role is removed", async () => {
     const { id, cookie } = await there.signedIn("administrator");
     expect(await statuses(PEOPLE, { cookie })).toEqual([200, 200]);
     await manage("people.setRole", { id, role: "editor" });
@@ -38,7 +38,7 @@ describe("what somebody may do ends at once, on every instance", () => {
     expect(await statuses(ME, { cookie })).toEqual([200, 200]);
   });
 
-  test("with the account, whose sessions do not come back with it", async () => {
+  test("access ends immediately when the account is deactivated, and its sessions do not return with it", async () => {
     const { id, cookie } = await there.signedIn("editor");
     expect(await statuses(ME, { cookie })).toEqual([200, 200]);
     await manage("people.setActive", { id, active: false });
@@ -47,7 +47,7 @@ describe("what somebody may do ends at once, on every instance", () => {
     expect(await statuses(ME, { cookie })).toEqual([401, 401]);
   });
 
-  test("with the token, and before that only as far as its role goes", async () => {
+  test("access ends immediately when the token is revoked, and never exceeds the token's role before", async () => {
     const created = await manage("token.create", { name: "Feeder", role: "editor", expires_in_days: 1 });
     const { token, info } = created.result.data as { token: string; info: { id: number } };
     const headers = { authorization: `Bearer ${token}` };
@@ -57,11 +57,11 @@ describe("what somebody may do ends at once, on every instance", () => {
     expect(sessions).toEqual([403, 403]);
     await manage("token.revoke", { id: info.id });
     expect(await statuses("/api/tasks", headers)).toEqual([401, 401]);
-    // A wrong token is told of, even where everybody may read.
+    // An invalid token is rejected, even where no authentication is required.
     expect(await statuses("/api/phrases?admin=true", headers)).toEqual([401, 401]);
   });
 
-  test("API tokens are revoked when their maker is deactivated or demoted, and do not come back", async () => {
+  test("API tokens are revoked when their creator is deactivated or demoted, and do not return", async () => {
     const maker = await there.signedIn("administrator");
     const create = async (role: string) => {
       const body = { name: "Feeder", role, expires_in_days: null };
@@ -88,7 +88,7 @@ describe("what somebody may do ends at once, on every instance", () => {
     expect(rows).toEqual([]);
   });
 
-  test("an API token never does more than its maker may by now, and nothing without one", async () => {
+  test("an API token never has more rights than its creator currently has, and none without a creator", async () => {
     const change = async (changes: string, id: number) =>
       here.database.pool.query(`update person set ${changes} where id = $1`, [id]);
     const headers = { authorization: `Bearer ${await here.tokenFor("administrator")}` };
@@ -109,7 +109,7 @@ describe("what somebody may do ends at once, on every instance", () => {
     expect(await statuses(ME, headers)).toEqual([401, 401]);
   });
 
-  test("API tokens are revoked when their maker resets the password by a link, and not when they change it themselves", async () => {
+  test("API tokens are revoked when their creator resets the password by a link, but not when they change it", async () => {
     const maker = await there.signedIn("administrator");
     const created = await post(
       `${there.url}/trpc/token.create`,
@@ -129,7 +129,7 @@ describe("what somebody may do ends at once, on every instance", () => {
     expect(await statuses(ME, token)).toEqual([401, 401]);
   });
 
-  test("with the password, however it is changed", async () => {
+  test("access ends immediately when the password is changed in any way", async () => {
     const person = await there.addPerson("editor");
     const signIn = async () => cookieOf(await post(`${there.url}/api/auth/sign-in`, person));
     const [first, second] = [await signIn(), await signIn()];
@@ -149,7 +149,7 @@ describe("what somebody may do ends at once, on every instance", () => {
   });
 });
 
-test("the cookie is this host's alone, for HTTPS, for no script, and goes with no call from elsewhere", async () => {
+test("the session cookie is restricted to this host and HTTPS, hidden from scripts, and not sent by other sites", async () => {
   const person = await here.addPerson("editor");
   const set = (await post(`${here.url}/api/auth/sign-in`, person)).headers.get("set-cookie") ?? "";
   const [value, ...attributes] = set.split("; ");
@@ -157,14 +157,14 @@ test("the cookie is this host's alone, for HTTPS, for no script, and goes with n
   expect(attributes.toSorted()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax", "Secure"]);
 });
 
-test("two cookies of one name are no way past the first", async () => {
+test("a second cookie of the same name does not override the first one", async () => {
   const { cookie } = await here.signedIn("editor");
   const name = cookie.slice(0, cookie.indexOf("="));
   expect(await statuses(ME, { cookie: `${name}=${"A".repeat(43)}; ${cookie}` })).toEqual([401, 401]);
   expect(await statuses(ME, { cookie: cookie.replace("__Host-", "") })).toEqual([401, 401]);
 });
 
-test("a deactivated administrator does not come back by an API token made before", async () => {
+test("a deactivated administrator does not regain access by an API token created before", async () => {
   const leaver = await there.signedIn("administrator");
   const body = { name: "Way back", role: "administrator", expires_in_days: 1 };
   const created = await post(`${there.url}/trpc/token.create`, body, { cookie: leaver.cookie });

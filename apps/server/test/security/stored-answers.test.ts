@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("answers of the calls under /trpc", () => {
+describe("cache headers of the calls under /trpc", () => {
   const names = Object.keys(appRouter._def.procedures).filter((path) => path !== "deployment.watch");
 
   test.each(["anonymous", "administrator"])(
-    "are stored by nobody unless they are for everybody: %s",
+    "tRPC responses are not stored by caches unless they are public: %s",
     async (who) => {
       const headers: Record<string, string> = {};
       if (who === "administrator") headers["cookie"] = (await server.signedIn("administrator")).cookie;
@@ -43,7 +43,7 @@ describe("answers of the calls under /trpc", () => {
     },
   );
 
-  test("that come as events are stored by nobody", async () => {
+  test("event streams of tRPC are not stored by caches", async () => {
     const { cookie } = await server.signedIn("administrator");
     for (const headers of [{ cookie }, {}]) {
       const ended = new AbortController();
@@ -57,7 +57,7 @@ describe("answers of the calls under /trpc", () => {
     }
   });
 
-  test("are not sent line by line, before it is known what they hold", async () => {
+  test("tRPC responses are not streamed before their content is known", async () => {
     const { cookie } = await server.signedIn("administrator");
     const asking: Record<string, string>[] = [
       { "trpc-accept": "application/jsonl" },

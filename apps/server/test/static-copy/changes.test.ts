@@ -17,7 +17,7 @@ import { WEB_DIR } from "../support/web-dir.ts";
 let renderer: PageRenderer;
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: pg.Client;
-/** The pages as they were rendered last, by address. */
+/** The pages as last rendered, by URL. */
 let pages: Map<string, SiteFile>;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** Renders all pages, and tells of those that were there before which ones the traces take for changed. */
+/** Renders all pages, and returns which of the previous ones the traces consider changed. */
 async function renderAgain({ identity = "this build", before = new Map<string, SiteFile>() } = {}) {
   const source = {
     mediaUrl: "https://media.saywhere.example/",
@@ -71,7 +71,7 @@ async function change(sql: string, identity?: string) {
   return seen;
 }
 
-/** By the slugs that they get in the course of the tests. */
+/** By the slugs that they get during the tests. */
 const PHRASES = ["hello", "goodbye", "thanks", "help"];
 const LANGUAGES = ["farsi", "german", "japanese", "danish"];
 const EVERY = "every page";
@@ -86,7 +86,7 @@ const translationOf = (phrase: string, language: string) =>
   `phrase_id = (select id from phrase where slug = '${phrase}')
    and language_id = (select id from language where slug = '${language}')`;
 
-test("nothing is noticed where nothing changed, and everything with another build", async () => {
+test("no page is considered changed when nothing changed, and every page with another build", async () => {
   expect(pages.size).toBeGreaterThan(30);
   expect(await change("select 1")).toEqual({ noticed: [], different: [] });
   const { noticed, different } = await change("select 1", "another build");
@@ -99,7 +99,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
   [
     "a translation's text",
     `update translation set native_text = 'Moin' where ${translationOf("hello", "german")}`,
-    // Those of the phrase, those it is related to in the language, and the lists that have it.
+    // The pages of the phrase, those it is related to in the language, and the lists that contain it.
     ["/", "/phrases", "/phrases/hello", ...inEach("hello"), ...ofLanguage("german")],
   ],
   [
@@ -159,7 +159,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
   [
     "what its own pages show of a language",
     "update language set speakers = 'some millions' where slug = 'danish'",
-    // The list, which the first three read, has it as well.
+    // The list of languages, whose first three the others read, contains it too.
     ["/", "/languages", "/phrases", ...ofLanguage("danish"), ...inDanish],
   ],
   [
@@ -194,7 +194,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY]>([
     EVERY,
   ],
   ["its address", `insert into setting (key, value) values ('publicUrl', '"https://else.example"')`, EVERY],
-])("%s is noticed on the pages that show it, and on no other", async (_what, sql, shown) => {
+])("a change of %s affects the pages that show it, and no other", async (_what, sql, shown) => {
   const { noticed, different } = await change(sql);
   expect(different.length).toBeGreaterThan(0);
   expect(noticed).toEqual(expect.arrayContaining(different));

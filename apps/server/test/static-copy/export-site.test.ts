@@ -9,7 +9,7 @@ import { fakeWebApp, temporaryFolder } from "../support/run-main.ts";
 
 const COMMAND = join(import.meta.dirname, "../../src/cli/export-site.ts");
 
-/** A web app whose pages take so many milliseconds. */
+/** A web app whose pages take the given number of milliseconds to render. */
 const renderer = (pause: number) => `export const createPageRenderer = () => ({
   render: async ({ url }) => {
     ${pause > 0 ? `await new Promise((resolve) => setTimeout(resolve, ${pause}));` : ""}
@@ -45,7 +45,7 @@ function run(args: string[], changed: Record<string, string> = {}) {
   return { child, ended };
 }
 
-test("writes the copy and tells where it is, how large, and how to look at it", async () => {
+test("the export command writes the files and prints their folder, their size, and how to view them", async () => {
   const site = join(folder, "site");
   const { code, output } = await run([site]).ended;
   expect(output).toMatch(
@@ -57,8 +57,8 @@ test("writes the copy and tells where it is, how large, and how to look at it", 
   );
 });
 
-test("leaves nothing behind when it is interrupted", async () => {
-  // There has to be something to interrupt.
+test("an interrupted export leaves no files behind", async () => {
+  // Without the built web app, there is nothing to interrupt.
   await buildWebApp(1);
   const site = join(folder, "site");
   const { child, ended } = run([site]);
@@ -72,7 +72,7 @@ test("leaves nothing behind when it is interrupted", async () => {
   expect(await readdir(folder)).toEqual(["web"]);
 }, 120_000);
 
-test("what stands in its way is told in a line", async () => {
+test("an error of the export command is printed in one line", async () => {
   const site = join(folder, "site");
   await mkdir(join(folder, "empty"));
   const nowhere = `postgres://saywhere:secret@127.0.0.1:${await freePort()}/saywhere`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-test("a database without content is told, and one that goes away as well", async () => {
+test("the export reports a database without content, and one that is lost during the export", async () => {
   const empty = await createEmptyDatabase();
   onTestFinished(() => empty.drop());
   const first = exportFiles({ ...source, webDir: WEB_DIR, databaseUrl: empty.url }).next();
@@ -40,7 +40,7 @@ test("a database without content is told, and one that goes away as well", async
   await expect(rest()).rejects.toThrow("The database does not answer");
 });
 
-test("a page that fails ends the export with its address and why, and leaves the copy of before", async () => {
+test("a page that fails ends the export with its URL and the error, and leaves the previous export unchanged", async () => {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-site-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const webDir = join(folder, "web");

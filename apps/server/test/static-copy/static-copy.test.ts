@@ -39,7 +39,7 @@ async function makeCopy(options: Pick<SiteFilesOptions, "onBegin"> = {}): Promis
 
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  // A little of everything: a copy of all takes its time.
+  // A small part of the content, because exporting all of it takes long.
   await server.database.pool.query(`
     delete from language where slug not in ('farsi', 'german', 'japanese');
     delete from phrase where slug not in ('hello', 'thank-you', 'goodbye');
@@ -63,7 +63,7 @@ const api = async (path: string) => (await fetch(server.url + path)).json();
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url.replace(PUBLIC_URL, ""));
 
-test("every page that the sitemap lists is there, and those that it does not list", async () => {
+test("the static export contains every page of the sitemap, and the pages outside it", async () => {
   const maps = locations(text("sitemap.xml"));
   expect(maps).toEqual(locations(await (await fetch(`${server.url}/sitemap.xml`)).text()));
   const listed: string[] = [];
@@ -81,7 +81,7 @@ test("every page that the sitemap lists is there, and those that it does not lis
   expect(text("robots.txt")).toBe(await (await fetch(`${server.url}/robots.txt`)).text());
 });
 
-test("all that pages load is there", () => {
+test("the static export contains every file that its pages load", () => {
   const pages = [...copy.keys()].filter((key) => key.endsWith(".html"));
   const missing = new Set<string>();
   for (const page of pages) {
@@ -103,7 +103,7 @@ test("all that pages load is there", () => {
   }
 });
 
-test("every page carries the policy of the live site, before anything that it is about", async () => {
+test("every exported page carries the policy of the live site, before anything that the policy governs", async () => {
   for (const path of ["/", "/phrases", "/phrases/japanese/hi"]) {
     const html = text(`${path === "/" ? "" : `${path.slice(1)}/`}index.html`);
     const [, policy = "", at] =
@@ -123,7 +123,7 @@ test("every page carries the policy of the live site, before anything that it is
 
 const isRedirect = (key: string) => text(key).includes('http-equiv="refresh"');
 
-test("addresses of before lead to the ones of now, in one step", () => {
+test("former URLs redirect to the current ones in one step", () => {
   const target = (key: string) => /http-equiv="refresh" content="0; url=([^"]+)"/.exec(text(key))?.[1];
   expect(target("languages/farsi/index.html")).toBe("/languages/portugu%C3%AAs");
   expect(target("languages/persian/common-phrases/index.html")).toBe(
@@ -139,7 +139,7 @@ test("addresses of before lead to the ones of now, in one step", () => {
   }
 });
 
-test("the data files are what the API answers", async () => {
+test("the exported data files equal the API's responses", async () => {
   const languages = data<unknown[]>(staticData.languages);
   expect(z.array(language).parse(languages)).toEqual(await api("/api/languages"));
   expect(z.array(category).parse(data(staticData.categories))).toEqual(await api("/api/categories"));
@@ -165,7 +165,7 @@ test("the data files are what the API answers", async () => {
   }
 });
 
-test("search finds in the data files what is named and said", () => {
+test("search in the exported data files finds phrases by name and by text", () => {
   const { languages, categories, phrases, popular } = data<StaticVocabulary>(staticData.vocabulary);
   expect(languages.map(({ slug }) => slug).sort()).toEqual(["german", "japanese", "português"]);
   expect(languages.find(({ slug }) => slug === "português")).toMatchObject({
@@ -190,7 +190,7 @@ test("search finds in the data files what is named and said", () => {
   expect(textsOf("german").has("goodbye")).toBe(false);
 });
 
-test("the same content makes the same copy, file by file, in the same order", async () => {
+test("the same content produces the same export, file by file, in the same order", async () => {
   const totals: number[] = [];
   const again = await makeCopy({
     onBegin: async (total, snapshot) => {
@@ -206,7 +206,7 @@ test("the same content makes the same copy, file by file, in the same order", as
   for (const file of again) expect(file, file.key).toEqual(copy.get(file.key));
 });
 
-test("what a change touches is made again, and nothing else", async () => {
+test("a change exports only the affected pages again", async () => {
   const traced = [...copy.values()].filter(({ trace }) => trace);
   expect(traced.map(({ key }) => key).sort()).toEqual(
     [...copy.keys()]

@@ -9,7 +9,7 @@ import { generateSecret, hashSecret } from "../../src/auth/token-secret.ts";
 import { hashPassword } from "../../src/modules/account/passwords.ts";
 import { startSession } from "../../src/modules/account/start-session.ts";
 
-/** What everybody in tests signs in with. */
+/** The password of every person in tests. */
 const PASSWORD = "correct horse battery staple";
 
 let passwordHash: Promise<string> | undefined;
@@ -27,22 +27,22 @@ export interface SignedIn extends TestPerson {
 }
 
 export interface TestAccounts {
-  /** Adds somebody who can sign in. */
+  /** Adds a person who can sign in. */
   addPerson(role: Role, named?: { name?: string; email?: string }): Promise<TestPerson>;
-  /** Adds somebody, and a session of theirs. */
+  /** Adds a person with a session. */
   signedIn(role: Role, named?: { name?: string; email?: string }): Promise<SignedIn>;
   /** Adds an API token; the request header is `authorization: Bearer …`. */
   tokenFor(role: Role): Promise<string>;
 }
 
-/** An administrator whom the services take for signed in. */
+/** An administrator who counts as signed in for the services. */
 export function actorOf({ id, name, email }: TestPerson): SignedInActor {
   const role = "administrator";
   const author = { personId: id, apiTokenId: null, name };
   return { me: { id, name, email, role }, role, author, sessionId: 1 };
 }
 
-/** Puts people and tokens into the database, past the limits that signing in by HTTP has. */
+/** Inserts people and tokens into the database, which bypasses the rate limits of signing in over HTTP. */
 export function testAccounts({ orm }: Database, cookieName: string): TestAccounts {
   async function addPerson(role: Role, named: { name?: string; email?: string } = {}): Promise<TestPerson> {
     passwordHash ??= hashPassword(PASSWORD);
@@ -64,7 +64,7 @@ export function testAccounts({ orm }: Database, cookieName: string): TestAccount
       const token = `swt_${generateSecret()}`;
       const em = orm.em.fork();
       const name = `A ${role}'s token`;
-      // Invited only, so that nobody more can sign in.
+      // Only invited, so that no additional person can sign in.
       const createdBy = em.create(Person, {
         name: `Maker of ${name}`,
         email: `${randomUUID()}@example.org`,

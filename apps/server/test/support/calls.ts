@@ -7,7 +7,7 @@ export function post(url: string, body: unknown, headers: Record<string, string>
   });
 }
 
-/** What a browser would send along next: name and value of the cookie that an answer sets. */
+/** Returns the cookie that a response sets, as the name and value that a browser would send next. */
 export function cookieOf(response: Response): string {
   return response.headers.get("set-cookie")?.split(";")[0] ?? "";
 }

@@ -7,18 +7,18 @@ import type { z } from "zod";
 
 type Body = Record<string, unknown>;
 
-/** A kind of record that editors keep, as its REST calls take and give it (specification §7). */
+/** A kind of record that editors maintain, as its REST calls accept and return it (specification §7). */
 export interface ContentRecords {
   path: string;
   answer: z.ZodObject;
-  /** A body that is accepted, different for every number. */
+  /** A valid body, different for every number. */
   body(number: number): Body;
   required: string[];
-  /** Fields that take any text, however odd. */
+  /** Fields that accept any text. */
   texts: string[];
 }
 
-/** The starting content's identifiers begin at 1; the last phrase that is made here has no translations. */
+/** The ids of the initial content start at 1; the last phrase that is created here has no translations. */
 export function contentRecords(phraseId: () => number): ContentRecords[] {
   const language = {
     name: "Language",

@@ -6,18 +6,18 @@ import { type DeployingServer, runDeployingServer } from "./run-deploying-server
 import { fakeWebApp, type RunOptions, temporaryFolder } from "./run-main.ts";
 import { type SiteStore, startSiteStore } from "./start-site-store.ts";
 
-/** Where servers live that deploy to one store, over several runs of them. */
+/** The common folder of servers that deploy to one storage, over several runs. */
 export interface DeployingHome {
-  /** What `buildWebApp` builds. */
+  /** The output of `buildWebApp`. */
   webDir: string;
   store: SiteStore;
-  /** Of an administrator. */
+  /** Authorization header of an administrator. */
   authorization: string;
-  /** Runs a server; several at once need folders of their own, in that home or by an absolute path. */
+  /** Runs a server; concurrent servers need separate folders, given as a relative or an absolute path. */
   run(folder?: string, options?: RunOptions): Promise<DeployingServer>;
 }
 
-/** Makes a home for servers on a database, which goes away with the test. */
+/** Creates such a folder for servers on a database; it is removed after the test. */
 export async function makeDeployingHome(
   database: Database,
   url: string,

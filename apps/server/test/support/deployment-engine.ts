@@ -15,28 +15,28 @@ import { siteFile } from "../../src/modules/static-export/files/export-file.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { publishedIn } from "./published-site.ts";
 
-/** What a site of a few files is made of, by key. */
+/** The contents of a small site, by key. */
 export type TestSite = Record<string, string>;
 
 interface DeployOptions {
   signal?: AbortSignal;
   render?: RenderSite;
-  /** Of what renders; another one each time unless told. */
+  /** Identity of the renderer; different each time by default. */
   identity?: string;
-  /** Another way to the store, or another store, than the engine was opened with. */
+  /** Another connection to the storage, or another storage, than the engine was opened with. */
   store?: DeployedStore;
 }
 
 export interface DeploymentEngine {
   database: Database;
-  /** Deploys a site, and gives what came of it. */
+  /** Deploys a site and returns the finished deployment. */
   deploy(site: TestSite, options?: DeployOptions): Promise<DeploymentRow>;
   restore(id: number, store?: DeployedStore): Promise<DeploymentRow>;
-  /** Goes on with a deployment that was left. */
+  /** Resumes an interrupted deployment. */
   goOn(id: number, site: TestSite, store?: DeployedStore): Promise<DeploymentRow>;
-  /** What visitors get: contents with their headers, by key. */
+  /** Returns what visitors receive: contents with their headers, by key. */
   published(): Promise<Record<string, string>>;
-  /** Keys of what is kept for roll-backs, and for failures. */
+  /** Keys of files retained for rollbacks and for recovery. */
   aside(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface DeploymentEngine {
 const AUTHOR = { personId: null, name: "Ada" };
 const ADDRESS = "test";
 
-/** How a site is rendered whose pages say of themselves what they are made of. */
+/** Returns a renderer of the given site. */
 export function renderOf(site: TestSite): RenderSite {
   return async function* render({ known, onBegin }) {
     const keys = Object.keys(site);
@@ -59,7 +59,7 @@ export function renderOf(site: TestSite): RenderSite {
   };
 }
 
-/** Runs deployments in this process, on a database of their own and a given store. */
+/** Runs deployments in this process, on a dedicated database and a given storage. */
 export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngine> {
   const { url, drop } = await createTestDatabase();
   const database = await openDatabase({ url, poolSize: 4 });

@@ -1,4 +1,4 @@
-/** A language as queries read it. */
+/** A language as queries return it. */
 export const FARSI = {
   id: 2,
   slug: "farsi",

@@ -5,7 +5,7 @@ import { temporaryFolder } from "./run-main.ts";
 
 const run = promisify(execFile);
 
-/** Makes a named pipe, which is gone when the test ends, and gives its path. */
+/** Creates a named pipe, which is removed when the test ends, and returns its path. */
 export async function makePipe(): Promise<string> {
   const pipe = join(await temporaryFolder(), "pipe");
   await run("mkfifo", [pipe]);

@@ -4,11 +4,13 @@ import { startTestServer, type TestServer } from "./start-test-server.ts";
 
 export interface OpenRest extends RestCalls {
   server: TestServer;
-  /** Of an editor; the calls send it along. */
+  /** Token of an editor, which the calls send. */
   token: string;
 }
 
-/** A server with the starting content for the tests of a file, and calls of its REST API as an editor's program makes them. */
+/**
+ * Opens a server with the initial content for the tests of a file, and REST calls as an editor's program makes them.
+ */
 export function openRest(): OpenRest {
   const opened = {} as Pick<OpenRest, "server" | "token">;
   beforeAll(async () => {

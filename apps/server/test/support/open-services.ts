@@ -15,7 +15,7 @@ export interface OpenServices {
   writer: ContentWriter;
 }
 
-/** The services on a database of their own with the starting content, for the tests of a file. */
+/** Opens the services on a dedicated database with the initial content, for the tests of a file. */
 export function openServices(): OpenServices {
   const opened = {} as OpenServices;
   let end: () => Promise<void>;
@@ -42,7 +42,7 @@ export function openServices(): OpenServices {
   return opened;
 }
 
-/** Somebody with a role, whom the services take for signed in. */
+/** A user with a role who counts as signed in for the services. */
 export function actorWith(role: Role): Actor {
   const name = role === "editor" ? "An editor" : "An administrator";
   return {

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 
-/** How often a page is read that seems to be cut. */
+/** Maximum number of reads of a page that seems to be truncated. */
 const READ_AGAIN = 50;
 
 const isAside = (key: string) => key.startsWith(".saywhere/");
@@ -12,7 +12,7 @@ async function contentOf(storage: ObjectStorage, key: string): Promise<string | 
   return object && (await buffer(object.body)).toString();
 }
 
-/** What visitors get: contents with their headers, by key. */
+/** Returns what visitors receive: contents with their headers, by key. */
 export async function publishedIn(storage: ObjectStorage): Promise<Record<string, string>> {
   const objects: Record<string, string> = {};
   for await (const { key } of storage.list()) {
@@ -24,7 +24,7 @@ export async function publishedIn(storage: ObjectStorage): Promise<Record<string
   return objects;
 }
 
-/** Tells what is wrong with the pages of the web app that buildWebApp makes: none, where they and what they need are there. */
+/** Lists errors in the pages that buildWebApp creates: none if all pages and the files that they need exist. */
 export async function pageFaultsIn(storage: ObjectStorage): Promise<string[]> {
   const keys = (await Array.fromAsync(storage.list())).map(({ key }) => key);
   const pages = keys.filter((key) => key.endsWith("index.html") && !isAside(key));
@@ -39,13 +39,13 @@ async function faultOf(storage: ObjectStorage, key: string): Promise<string | nu
   const asset = /src="\/(assets\/[^"]+)"/.exec(html ?? "")?.[1];
   if (!isWhole(html) || !asset) return `${key}: ${html}`;
   if (await storage.head(asset)) return null;
-  // Where a deployment ended since the page was read, the page is another one, which needs something else.
+  // If a deployment finished after the page was read, the new page needs another asset.
   return (await wholePage(storage, key)) === html ? `${key} needs ${asset}` : null;
 }
 
 /**
- * The S3 server of the tests writes over what is there, while S3 replaces it at once. A page that is cut is therefore
- * read again, and is a fault only where it stays so.
+ * Reads a page completely. The S3 server of the tests overwrites files in place, while S3 replaces them atomically. A
+ * truncated page is therefore read again, and is an error only if it remains truncated.
  */
 async function wholePage(storage: ObjectStorage, key: string): Promise<string | null> {
   let html: string | null = "";

@@ -10,13 +10,13 @@ interface Answer {
 }
 
 export interface RestCalls {
-  /** Sends the token along, or other headers instead. */
+  /** Sends the token, or other headers instead. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Expects a status that is no success, and gives the body, which has nothing undeclared. */
+  /** Expects an error status and returns the body, which must not contain undeclared fields. */
   refused(status: number, ...asked: Parameters<RestCalls["call"]>): Promise<z.infer<typeof errorBody>>;
 }
 
-/** Calls of the REST API as a program makes them. */
+/** Creates REST calls as a program makes them. */
 export function restCalls(setUp: () => { server: TestServer; token: string }): RestCalls {
   const call: RestCalls["call"] = async (method, path, body, headers) => {
     const { server, token } = setUp();

@@ -5,14 +5,14 @@ import { freePort } from "./free-port.ts";
 import { type Program, type RunOptions, runMain } from "./run-main.ts";
 
 export interface DeployingServer extends Program {
-  /** Address of the calls on the static site. */
+  /** Base URL of the calls on the static site. */
   site: string;
-  /** Starts a deployment, and unless told otherwise waits for its end. */
+  /** Starts a deployment, and by default waits for its end. */
   deploy(body?: { wait?: boolean }): Promise<Deployment>;
   newest(): Promise<Deployment | undefined>;
 }
 
-/** Runs the whole server, ready for calls on deployments. */
+/** Runs the whole server, ready for deployment calls. */
 export async function runDeployingServer(
   variables: Record<string, string>,
   authorization: string,

@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
-/** As much of a built web app as the server needs to start. */
+/** The minimum of a built web app that the server needs to start. */
 const RENDERER = `export const createPageRenderer = () => ({
   render: async () => ({ status: 200, headers: {}, html: "<!DOCTYPE html><title>A page</title>" }),
 });`;
@@ -16,9 +16,9 @@ const RENDERER = `export const createPageRenderer = () => ({
 export interface Program {
   child: ChildProcess;
   output(): string;
-  /** Waits until it says that it is ready; fails when it ends before. */
+  /** Waits until the server logs that it is ready; fails if it exits before. */
   ready(): Promise<void>;
-  /** Waits for its end and gives its exit code, or the signal that ended it. */
+  /** Waits for the process to end and returns its exit code, or the signal that ended it. */
   ended(): Promise<number | NodeJS.Signals | null>;
 }
 
@@ -29,7 +29,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Makes a folder that looks like the built web app. */
+/** Creates a folder that looks like the built web app. */
 export async function fakeWebApp(folder: string): Promise<string> {
   const webDir = join(folder, "web");
   await mkdir(join(webDir, "server"), { recursive: true });
@@ -42,11 +42,11 @@ export async function fakeWebApp(folder: string): Promise<string> {
 }
 
 export interface RunOptions {
-  /** Makes it lead a group of processes, so that it can be killed together with those that it started. */
+  /** Makes it the leader of a process group, so that it can be killed together with its child processes. */
   leadsGroup?: boolean;
 }
 
-/** Runs the server as a person would, in a process of its own that ends with the test at the latest. */
+/** Runs the server as an operator would, in a separate process that ends with the test at the latest. */
 export function runMain(variables: Record<string, string>, { leadsGroup = false }: RunOptions = {}): Program {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: "127.0.0.1", ...variables },

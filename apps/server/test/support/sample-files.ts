@@ -9,7 +9,7 @@ const ftyp = (brand: string): Buffer<ArrayBuffer> =>
 
 const ogg = (codec: string): Buffer<ArrayBuffer> => padded("OggS", [0, 2], "\0".repeat(22), codec);
 
-/** The least of a file of each ending that is taken. */
+/** A minimal file for each accepted extension. */
 const SAMPLES: Record<string, Buffer<ArrayBuffer>> = {
   png: Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -38,7 +38,7 @@ const SAMPLES: Record<string, Buffer<ArrayBuffer>> = {
   vtt: Buffer.from("WEBVTT\n\n00:00.000 --> 00:01.000\nسلام\n"),
 };
 
-/** The sample of an ending. */
+/** The sample of an extension. */
 export function sampleOf(ending: string): Buffer<ArrayBuffer> {
   const sample = SAMPLES[ending];
   if (!sample) throw new Error(`There is no sample of ${ending}`);

@@ -6,7 +6,7 @@ import { actorWith, type OpenServices } from "./open-services.ts";
 
 export const [EDITOR, ADMINISTRATOR] = [actorWith("editor"), actorWith("administrator")];
 
-/** Writes as the services do, and gives the identifier of the set of changes. */
+/** Writes as the services do, and returns the id of the change set. */
 export async function save(
   { writer }: OpenServices,
   work: (em: EntityManager) => Promise<unknown>,
@@ -29,7 +29,7 @@ export interface Content {
   [table: string]: unknown;
 }
 
-/** Everything that people can bring back, but for the versions and times that the database counts. */
+/** Returns all content that editors can restore, without the versions and times that the database sets. */
 export async function contentOf({ database }: Pick<OpenServices, "database">): Promise<Content> {
   const content: Record<string, unknown> = {};
   for (const table of ["language", "category", "phrase", "related_phrase", "translation"]) {

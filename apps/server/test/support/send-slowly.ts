@@ -3,19 +3,19 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 
 export interface SlowUpload {
-  /** Gives the next piece of the file, and waits until the connection takes more. */
+  /** Sends the next chunk of the file, and waits until the connection accepts more. */
   send(piece: Buffer): Promise<void>;
-  /** The answer, which may come before all is sent. */
+  /** The response, which may arrive before the upload is complete. */
   answer: Promise<{ status: number; headers: IncomingMessage["headers"]; body: unknown }>;
   end(): void;
-  /** Closes the connection in the middle. */
+  /** Closes the connection during the upload. */
   hangUp(): void;
 }
 
-/** Begins an upload whose pieces the test gives. */
+/** Starts an upload whose chunks the test provides. */
 export function sendSlowly(url: string, headers: Record<string, string | number>): SlowUpload {
   const sending: ClientRequest = request(url, { method: "PUT", headers, agent: false });
-  // A closed connection shows in the answer, or in its lack.
+  // A closed connection shows in the response, or in its absence.
   sending.on("error", () => undefined);
   const answer = once(sending, "response").then(async ([response]: IncomingMessage[]) => {
     if (!response) throw new Error("There is no answer");

@@ -2,9 +2,9 @@ import type { Database } from "@saywhere/db/database";
 import { expect } from "vitest";
 
 /**
- * Lets a test see when the server has looked a person's session up.
+ * Lets a test detect when the server has looked up a person's session.
  *
- * @returns waits for the first use of the session from now on
+ * @returns a function that waits for the first use of the session from now on
  */
 export async function watchSessionUse({ pool }: Database, personId: number): Promise<() => Promise<void>> {
   await pool.query("update session set last_seen_at = now() - interval '2 minutes' where person_id = $1", [

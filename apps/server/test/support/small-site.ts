@@ -22,7 +22,7 @@ interface SmallContent extends Database {
   url: string;
 }
 
-/** Leaves so many languages and phrases of the starting content. */
+/** Deletes all but the given number of languages and phrases of the initial content. */
 export async function keepLittleContent(
   { pool }: Pick<Database, "pool">,
   languages: number,
@@ -35,7 +35,7 @@ export async function keepLittleContent(
   }
 }
 
-/** Opens a database of its own with a little of the content; closing removes it. */
+/** Opens a dedicated database with a little of the content; closing removes it. */
 export async function openSmallContent(languages: number, phrases: number): Promise<SmallContent> {
   const { url, drop } = await createTestDatabase();
   const database = await openDatabase({ url, poolSize: 2 });

@@ -12,7 +12,7 @@ export type Provider = StorageSettings["provider"];
 export const PROVIDERS: Provider[] = ["folder", "s3"];
 
 interface Storage extends Pick<ServiceDeps, "storageSettings" | "stores"> {
-  /** Stands before the S3 server. */
+  /** Stands in front of the S3 server; null for a folder. */
   proxy: FaultyProxy | null;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface CallOptions {
 
 const ADDRESSES = { serverUrl: "https://saywhere.example", previewUrl: "http://preview.test" };
 
-/** Starts a server whose files are kept in a folder, or in the buckets of an S3 server. */
+/** Starts a server whose files are stored in a folder, or in the buckets of an S3 server. */
 export async function startFileServer(
   provider: Provider,
   change: (stores: Buckets) => Buckets = (stores) => stores,

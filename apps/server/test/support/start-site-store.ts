@@ -6,14 +6,14 @@ import { startS3Server } from "../../src/modules/storage/testing/start-s3-server
 const REGION = "us-lax-1";
 
 export interface SiteStore {
-  /** The store of the static copy, past the proxy. */
+  /** The storage of the static export, bypassing the proxy. */
   storage: S3ObjectStorage;
-  /** Stands between servers and the store. */
+  /** Stands between servers and the storage. */
   proxy: FaultyProxy;
-  /** Environment of a server that keeps everything there. */
+  /** Environment of a server that stores everything there. */
   variables: Record<string, string>;
   /**
-   * Lets so many pages be written, and holds every other one until the proxy is told something else.
+   * Lets the given number of pages be written, and holds all further ones until the proxy gets another instruction.
    *
    * @returns when the first one is held
    */
@@ -21,7 +21,7 @@ export interface SiteStore {
   close(): Promise<void>;
 }
 
-/** Starts an S3 server, behind a proxy for the servers that are tested. */
+/** Starts an S3 server, with a proxy in front of it for the servers under test. */
 export async function startSiteStore(): Promise<SiteStore> {
   const server = await startS3Server(["site", "assets", "media"]);
   const proxy = await startFaultyProxy(server.endpoint);
@@ -41,7 +41,7 @@ export async function startSiteStore(): Promise<SiteStore> {
       let written = 0;
       const { promise, resolve } = Promise.withResolvers<void>();
       proxy.always("hold", ({ method, url = "", headers }) => {
-        // What is replaced is kept by copies, which are puts too.
+        // Replaced files are retained by copies, which are PUT requests too.
         const isPage = method === "PUT" && !headers["x-amz-copy-source"] && /\/index\.html(\?|$)/.test(url);
         if (!isPage || ++written <= count) return false;
         resolve();

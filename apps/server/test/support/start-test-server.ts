@@ -19,7 +19,7 @@ import { withoutStorage } from "./without-storage.ts";
 
 export interface TestServer extends TestAccounts {
   app: FastifyInstance;
-  /** Where it listens, for tests that go over HTTP. */
+  /** URL of the server, for tests over HTTP. */
   url: string;
   database: Database;
   databaseUrl: string;
@@ -29,21 +29,21 @@ export interface TestServer extends TestAccounts {
 }
 
 export interface TestServerOptions {
-  /** Another server's database: two instances of one site. */
+  /** The database of another server, for two instances of one site. */
   databaseUrl?: string;
   publicUrl?: string;
   log?: Logger;
-  /** How many proxies stand in front. */
+  /** Number of proxies in front of the server. */
   trustProxy?: number;
-  /** Where files go; nowhere when left out. */
+  /** Where files are stored; omitted if they are not. */
   storage?: Pick<ServiceDeps, "storageSettings" | "stores">;
-  /** Whether to serve pages as well, by the built web app. */
+  /** Whether to serve pages too, from the built web app. */
   pages?: boolean;
-  /** Lets it deploy; without this it neither stores files nor deploys. */
+  /** Enables deployments; without it the server neither stores files nor deploys. */
   deployments?: TestDeploymentOptions;
 }
 
-/** Starts the server on a database of its own with the starting content. */
+/** Starts the server on a dedicated database with the initial content. */
 export async function startTestServer({
   databaseUrl,
   publicUrl = "https://saywhere.example",

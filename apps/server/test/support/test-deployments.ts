@@ -16,10 +16,10 @@ import type { RenderSite } from "../../src/modules/deployment/plan-rendering.ts"
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
 import { type Buckets, openBuckets } from "../../src/modules/storage/buckets.ts";
 
-/** How a test server deploys: in its own process, by a renderer of the test's. */
+/** How a test server deploys: in its own process, with a renderer of the test. */
 export interface TestDeploymentOptions {
   storage: StorageSettings;
-  /** A temporary one. */
+  /** A temporary folder. */
   folder: string;
   render: RenderSite;
   times?: AutoTimes;
@@ -35,7 +35,7 @@ export interface TestDeployments {
   close(): Promise<void>;
 }
 
-/** As start-deployments.ts does it, without a process for each deployment. */
+/** Starts deployments as start-deployments.ts does, without a process for each deployment. */
 export async function startTestDeployments(
   { storage, folder, render, times }: TestDeploymentOptions,
   { database, url, log }: { database: Database; url: string; log: FastifyBaseLogger },
@@ -48,7 +48,7 @@ export async function startTestDeployments(
     if (!lock) return;
     const spool = join(folder, "deployments");
     try {
-      // Files of tests are not made of the content: each deployment renders.
+      // The files of tests do not depend on the content, so each deployment renders.
       const identify = async () => randomUUID();
       const store = stores.static;
       await runDeployment({ database, store, render, identify, folder: spool, log: logger, signal }, id);

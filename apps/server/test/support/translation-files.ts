@@ -2,9 +2,9 @@ import { type ImportEvent, type ImportReport, importEvent } from "@saywhere/vali
 import type { TestServer } from "./start-test-server.ts";
 
 export interface TranslationFiles {
-  /** Where files go in and out. */
+  /** URL of imports and exports. */
   url: string;
-  /** What says that an editor calls. */
+  /** Headers that authenticate an editor. */
   headers: Record<string, string>;
   importFile(
     body: string | Uint8Array<ArrayBuffer>,
@@ -13,7 +13,7 @@ export interface TranslationFiles {
   exportFile(query: string): Promise<Response>;
 }
 
-/** Imports and exports over HTTP, as an editor who is signed in. */
+/** Imports and exports over HTTP, as a signed-in editor. */
 export async function translationFiles(server: TestServer): Promise<TranslationFiles> {
   const { cookie } = await server.signedIn("editor");
   const url = `${server.url}/api/language-phrases`;
@@ -35,7 +35,7 @@ export async function translationFiles(server: TestServer): Promise<TranslationF
   };
 }
 
-/** The report that an import ends with. */
+/** Returns the final report of an import. */
 export function reportOf(events: ImportEvent[]): ImportReport {
   const last = events.at(-1);
   if (last?.type !== "report") throw new Error(`no report, but ${JSON.stringify(last)}`);

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The built web app, for tests of real pages; `pnpm build` makes it. */
+/** The built web app, for tests of real pages; `pnpm build` creates it. */
 export const WEB_DIR = fileURLToPath(new URL("../../../web/dist", import.meta.url));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ServiceDeps } from "../../src/app/create-services.ts";
 import { openBuckets } from "../../src/modules/storage/buckets.ts";
 
-/** For services that neither store files nor deploy. */
+/** Dependencies of services that neither store files nor deploy. */
 export const withoutStorage: Pick<ServiceDeps, "storageSettings" | "stores" | "deploymentJobs"> = (() => {
   const storageSettings = { provider: "folder", folder: join(tmpdir(), "saywhere-no-storage") } as const;
   const addresses = { serverUrl: "http://server.invalid", previewUrl: "http://preview.invalid" };

@@ -7,7 +7,7 @@ import { EDITOR } from "../support/saved-content.ts";
 
 const open = openServices();
 
-/** As long as a document may be, with a line of its own in the middle. */
+/** A text of the maximum length of a document, with the given line in the middle. */
 function longText(line: string): string {
   const half = "A line like all the others.\n".repeat(3_500);
   return `${half}${line}\n${half}`.padEnd(DOCUMENT_LENGTH, "x");
@@ -18,7 +18,7 @@ const save = (documentId: string, content: string) =>
 const historyOf = (id: number) => open.services.activity.history({ kind: "document", record_id: id }, EDITOR);
 const entries = async (limit: number) => (await open.services.activity.list({ limit }, EDITOR)).items;
 
-test("the history and the changes of a long document tell what differs, and every state comes back whole", async () => {
+test("the history of a long document shows what differs, and every state can be restored completely", async () => {
   const { id } = await save("long", longText("Text 1."));
   await save("long", longText("Text 2."));
   await save("long", longText("Text 3."));
@@ -46,7 +46,7 @@ test("the history and the changes of a long document tell what differs, and ever
   expect((await open.services.document.get("long")).content).toBe(longText("Text 3."));
 });
 
-test("the list of the activity reads no texts of documents, and knows which saves stand", async () => {
+test("the activity list reads no texts of documents, and still knows which changes are current", async () => {
   const { pool } = open.database;
   const read: unknown[] = [];
   const service = createActivityService(
@@ -75,7 +75,7 @@ test("the list of the activity reads no texts of documents, and knows which save
   ]);
 });
 
-test("the history of a document goes back a hundred saves, and earlier ones can still be restored", async () => {
+test("the history of a document shows a hundred saves, and earlier ones can still be restored", async () => {
   const { id } = await save("often", "Save 0");
   const { change_id = "" } = (await historyOf(id)).entries[0] ?? {};
   for (let count = 1; count <= 101; count++) await save("often", `Save ${count}`);
@@ -86,7 +86,7 @@ test("the history of a document goes back a hundred saves, and earlier ones can 
   expect((await open.services.document.get("often")).content).toBe("Save 0");
 });
 
-test("a task's long texts are told by what differs as well", async () => {
+test("the history of a task's long texts shows what differs too", async () => {
   const details = (line: string) => `${"A step.\n".repeat(1_000)}${line}`;
   const input = { title: "Long", status: "pending", release: "", priority: "", dependencies: "" } as const;
   const { id } = await open.services.task.create(

@@ -115,11 +115,11 @@ test.each<[string, (services: AllServices) => Promise<unknown>, string, string]>
     "BAD_REQUEST",
     NO_PAGE,
   ],
-])("%s is told of", async (_name, call, code, message) => {
+])("%s is rejected with an error", async (_name, call, code, message) => {
   expect(await refusal(call(open.services))).toMatchObject({ code, message });
 });
 
-test("settings that somebody saved since are told of", async () => {
+test("saving settings that another editor saved meanwhile is rejected", async () => {
   const { settings } = open.services;
   const { version, ...current } = await settings.stored();
   expect(await settings.update({ ...current, name: "Newer", version }, AUTHOR)).toMatchObject({
@@ -134,7 +134,7 @@ test("settings that somebody saved since are told of", async () => {
   expect(await settings.update({ ...current, name: "Anyhow" }, AUTHOR)).toMatchObject({ name: "Anyhow" });
 });
 
-test("who is deactivated gets no link before they are active again", async () => {
+test("a deactivated person gets no password link until reactivated", async () => {
   const { people, account } = open.services;
   const { id } = await testAccounts(open.database, "session").addPerson("editor", { name: "Edda" });
   const guest = { name: "Grace", email: "grace@example.org", role: "editor" } as const;
@@ -150,7 +150,7 @@ test("who is deactivated gets no link before they are active again", async () =>
   expect(await people.resetLink(id, administrator)).toMatchObject({ url: expect.stringMatching(/^https:/) });
 });
 
-test("a token is answered as it was made, whatever becomes of it and others at once", async () => {
+test("creating a token returns it as created, whatever happens to it and others at the same time", async () => {
   const { pool } = open.database;
   const createWhile = (meanwhile: () => Promise<unknown>) =>
     createTokenService({
@@ -167,7 +167,7 @@ test("a token is answered as it was made, whatever becomes of it and others at o
   });
 });
 
-/** Imports CSV or JSON, with something else done between the look at it and the writing. */
+/** Imports CSV or JSON, and runs something else between its validation and the write. */
 function importWhile(text: string, meanwhile: () => Promise<unknown>) {
   const run: ContentWriter["run"] = async (...write) => {
     await meanwhile();
@@ -185,7 +185,7 @@ function importWhile(text: string, meanwhile: () => Promise<unknown>) {
   );
 }
 
-test("an import is refused when a phrase of it goes meanwhile", async () => {
+test("an import is rejected when one of its phrases is deleted meanwhile", async () => {
   const { id } = await open.services.phrase.create({ english: "Short lived", category_id: 1 }, AUTHOR);
   const refused = await refusal(
     importWhile("language,phrase,native_text\nthai,short-lived,x\n", () =>
@@ -198,7 +198,7 @@ test("an import is refused when a phrase of it goes meanwhile", async () => {
   });
 });
 
-test("an import that meets the deletion of a language waits for its end, is refused, and wrote nothing", async () => {
+test("an import waits for a concurrent deletion of its language, is then rejected, and writes nothing", async () => {
   const { pool } = open.database;
   const texts = { name: "Brief", nativeName: "Brief", code: "xb", description: "Not for long." };
   const { id } = await open.services.language.create(texts, AUTHOR);
@@ -219,7 +219,7 @@ test("an import that meets the deletion of a language waits for its end, is refu
   expect((await pool.query("select from translation where native_text = 'x'")).rows).toEqual([]);
 });
 
-test("an import writes nothing when a translation of it goes meanwhile and nothing says it anew", async () => {
+test("an import writes nothing when one of its translations is deleted meanwhile and the file lacks its text", async () => {
   const { pool } = open.database;
   const report = await importWhile(
     `[{"language":"thai","phrase":"hello","native_text":"x"},{"language":"thai","phrase":"yes","romanization":"y"}]`,
@@ -230,7 +230,7 @@ test("an import writes nothing when a translation of it goes meanwhile and nothi
   expect(rows).toEqual([]);
 });
 
-test("a sign-in that is refused is told of, and none that the database fails", async () => {
+test("onRefusedSignIn is called for a refused sign-in, but not for one that failed in the database", async () => {
   const refused = vi.fn();
   const { pool: db, orm } = open.database;
   const signIn = (query: typeof db.query = db.query.bind(db)) =>

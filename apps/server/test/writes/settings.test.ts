@@ -42,7 +42,7 @@ const page = async (path = "/about"): Promise<{ html: string; policy: string }> 
   return { html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" };
 };
 
-test("what nobody set has its default, and only what changed is stored", async () => {
+test("a setting that was never saved has its default, and only changed settings are stored", async () => {
   const { version, ...settings } = await stored();
   expect(settings).toEqual(DEFAULT_STORED_SETTINGS);
   const after = await saved({ youtubeUrl: "https://video.test/us", version });
@@ -52,7 +52,7 @@ test("what nobody set has its default, and only what changed is stored", async (
   expect(rows).toEqual([{ key: "youtubeUrl" }]);
 });
 
-test("a page shows a new setting at once", async () => {
+test("a page shows a new setting immediately", async () => {
   await saved({ name: "First" });
   for (let turn = 0; turn < 20; turn += 1) {
     await saved({ name: `Saywhere ${turn}` });
@@ -60,7 +60,7 @@ test("a page shows a new setting at once", async () => {
   }
 });
 
-test("the settings' address of the site is the one that pages and sitemaps carry", async () => {
+test("the site URL of the settings is the one in pages and sitemaps", async () => {
   expect((await page()).html).toContain('<link rel="canonical" href="https://saywhere.example/about"/>');
   await saved({ publicUrl: "https://phrases.test/" });
   expect((await stored()).publicUrl).toBe("https://phrases.test");
@@ -73,7 +73,7 @@ test("the settings' address of the site is the one that pages and sitemaps carry
   expect((await page("/robots.txt")).html).toContain("Sitemap: https://phrases.test/sitemap.xml");
 });
 
-test("analytics are loaded, and allowed by the policy, only while they are set", async () => {
+test("analytics are loaded, and allowed by the policy, only while they are configured", async () => {
   const off = await page();
   expect(off.html + off.policy).not.toContain("stats.test");
   await saved({ analyticsSnippet: '<script defer src="https://stats.test/s.js" data-site="a"></script>' });
@@ -90,7 +90,7 @@ test("analytics are loaded, and allowed by the policy, only while they are set",
   expect((await page()).policy).not.toContain("stats.test");
 });
 
-test("an analytics script whose host no policy can name is neither saved nor loaded where it was stored before", async () => {
+test("an analytics script whose host no policy can name is neither saved nor, if stored earlier, loaded", async () => {
   const analyticsSnippet = "https://a;sandbox/x.js";
   const refused = await update({ analyticsSnippet });
   expect([refused.status, await refused.json()]).toMatchObject([
@@ -118,7 +118,7 @@ test("an analytics script whose host no policy can name is neither saved nor loa
   await saved({});
 });
 
-test("a save over a newer one is refused, with who saved and what", async () => {
+test("saving settings over a newer version is rejected with the author and content of that version", async () => {
   const { version } = await stored();
   await saved({ name: "Newer", version });
   const response = await update({ name: "Older", version });
@@ -146,7 +146,7 @@ test.each([
     "Enter a web address that begins with https://, or leave it empty",
   ],
   [{ analyticsSnippet: "http://stats.test/s.js" }, "The address of the script has to begin with https://"],
-])("%j is refused in words", async (changed, message) => {
+])("the setting %j is rejected with a message", async (changed, message) => {
   const response = await update(changed);
   expect([response.status, await response.json()]).toMatchObject([
     400,
@@ -154,7 +154,7 @@ test.each([
   ]);
 });
 
-test("a change of the settings can be undone, which no older save overwrites", async () => {
+test("a change of the settings can be undone, and no older save overwrites it", async () => {
   const before = await stored();
   await saved({ ...before, description: "Another description" });
   const { id } = (await server.services.activity.list({ limit: 1 }, ADMINISTRATOR)).items[0] ?? { id: "" };
@@ -165,7 +165,7 @@ test("a change of the settings can be undone, which no older save overwrites", a
   expect(after.version).toBeGreaterThan(during.version);
 });
 
-test("a setting can be brought back to what it was before anybody set it", async () => {
+test("a setting can be restored to its state before it was first saved", async () => {
   await saved({ ...(await stored()), instagramUrl: "https://pictures.test/us" });
   const { rows } = await server.database.pool.query<{ id: number }>(
     "select id from setting where key = 'instagramUrl'",

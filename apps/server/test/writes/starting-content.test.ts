@@ -10,14 +10,14 @@ import { openRest } from "../support/open-rest.ts";
 const rest = openRest();
 const { call } = rest;
 
-/** Otherwise whoever mends one field would be told that another one is wrong, which they have not touched. */
+/** Otherwise an editor who fixes one field would get an error about another field, which they have not touched. */
 test.each<[string, z.ZodType]>([
   ["/api/languages", languageInput],
   ["/api/categories", categoryInput],
   ["/api/phrases?admin=true", phraseInput],
   ["/api/language-phrases", translationInput],
   ["/api/synonyms", synonymGroupInput],
-])("what %s begins with can be saved as it is", async (path, input) => {
+])("the initial content of %s is valid input for a save", async (path, input) => {
   const { body } = await call("GET", path);
   expect(z.array(input).min(1).safeParse(body).error?.issues ?? []).toEqual([]);
 });

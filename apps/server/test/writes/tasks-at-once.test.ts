@@ -17,7 +17,7 @@ afterAll(async () => {
   await one.close();
 });
 
-/** One instance for even numbers, the other for odd ones. */
+/** One instance handles even numbers, the other one odd numbers. */
 const server = (number: number): TestServer => (number % 2 === 0 ? one : other);
 
 async function call(number: number, method: string, path: string, body?: object): Promise<unknown> {
@@ -34,13 +34,13 @@ async function call(number: number, method: string, path: string, body?: object)
 const list = async (number = 0) => z.array(task).parse(await call(number, "GET", ""));
 const add = async (number: number) => task.parse(await call(number, "POST", "", { title: `Task ${number}` }));
 
-/** The same shuffle every time. */
+/** Returns the same shuffle on every run. */
 function shuffled(ids: number[], round: number): number[] {
   const key = (id: number): number => (id * 7_919 + round * 104_729) % 1_009;
   return ids.toSorted((left, right) => key(left) - key(right) || left - right);
 }
 
-test("orders, additions, changes, completions and deletions at once lose no task and none fails", async () => {
+test("concurrent reorderings, additions, changes, completions and deletions lose no task and none fails", async () => {
   const made = [];
   for (let number = 0; number < 30; number++) made.push(await add(number));
   const ids = made.map(({ id }) => id);
@@ -76,7 +76,7 @@ test("orders, additions, changes, completions and deletions at once lose no task
   expect(rows).toEqual([{ apart: true }]);
 });
 
-test("tasks that are added at once have places of their own", async () => {
+test("tasks that are added concurrently get different positions", async () => {
   await Promise.all(Array.from({ length: 20 }, (_, number) => add(200 + number)));
   const { rows } = await one.database.pool.query<{ apart: boolean }>(
     "select count(distinct position) = count(*) as apart from task",
@@ -84,7 +84,7 @@ test("tasks that are added at once have places of their own", async () => {
   expect(rows).toEqual([{ apart: true }]);
 });
 
-test("of two orders at once each moves what it names, and the one that comes second goes from the first", async () => {
+test("of two concurrent reorderings each moves its tasks, and the second one starts from the first one's result", async () => {
   const [a = 0, b = 0, c = 0, d = 0, ...rest] = (await list()).map(({ id }) => id);
   for (let round = 0; round < 10; round++) {
     await call(0, "POST", "/reorder", { taskIds: [a, b, c, d, ...rest] });
@@ -96,7 +96,7 @@ test("of two orders at once each moves what it names, and the one that comes sec
   }
 });
 
-test("undoing deletions while others move tasks fails for nobody", async () => {
+test("undoing deletions while others move tasks never fails", async () => {
   const ids = (await list()).map(({ id }) => id);
   const doomed = ids.slice(0, 8);
   for (const id of doomed) await call(0, "DELETE", `/${id}`);

@@ -1,6 +1,6 @@
 import { procedureMeta } from "./procedure-meta.ts";
 
-/** Whether anybody may call a procedure, and caches may keep what it answers. */
+/** Whether a procedure requires no authentication, so that caches may store its response. */
 export function isPublic(path: string): boolean {
   return procedureMeta(path).public === true;
 }

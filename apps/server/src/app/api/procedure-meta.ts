@@ -1,10 +1,10 @@
 import type { ProcedureMeta } from "../../trpc/init.ts";
 import { appRouter } from "./app-router.ts";
 
-// tRPC keeps every procedure under its dotted path; its types show the nested record instead.
+// tRPC stores every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ProcedureMeta } }>;
 
-/** What a procedure states of itself, by its dotted path. */
+/** The metadata of a procedure, by its dotted path. */
 export function procedureMeta(path: string): ProcedureMeta {
   return procedures[path]?._def.meta ?? {};
 }

@@ -3,14 +3,14 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { decodeWildcard } from "../../http/wildcard-param.ts";
 
-/** Makes the input of a call from a request. */
+/** Builds the input of a call from a request. */
 export type RestInput = (request: FastifyRequest) => Record<string, unknown>;
 
 /**
- * What the address and, for writes, the body say. A parameter left empty counts as not given, except for what a write
- * names. The key of a file is all that is left of the address, slashes too.
+ * Builds an input from the URL and, for writes, the body. An empty query parameter counts as missing for a GET, but not
+ * for a write. The key of a file is the whole rest of the path, including slashes.
  *
- * @param schema of the procedure's input: where it wants a number, the address has to write a whole number
+ * @param schema of the procedure's input: for its number fields, the URL must contain a whole number
  */
 export function restInput(schema: unknown): RestInput {
   const numbers = numbersOf(schema);
@@ -32,7 +32,7 @@ export function restInput(schema: unknown): RestInput {
   };
 }
 
-/** Names of the fields that are numbers, whether or not they may be left out. */
+/** Names of the number fields, optional or not. */
 function numbersOf(schema: unknown): Set<string> {
   if (!(schema instanceof z.ZodObject)) return new Set();
   const fields = Object.entries<z.ZodType>(schema.shape);

@@ -21,10 +21,10 @@ import { inputKey, inputNames, inputSchema, readInput } from "./procedure-input.
 import { procedureMeta } from "./procedure-meta.ts";
 import { restInput } from "./rest-input.ts";
 
-// tRPC keeps every procedure under its dotted path; its types show the nested record instead.
+// tRPC stores every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
-/** Lets pages of other sites see an answer. */
+/** Lets pages of other sites read a response. */
 const OPEN = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "etag, link, x-request-id",
@@ -36,14 +36,14 @@ interface RestOptions {
 }
 
 /**
- * Serves the procedures that state a path as REST under /api: a route of Fastify for each, which calls what tRPC
- * calls. The document is trpc-to-openapi's; see docs/decisions/rest-routes.md for why its adapter is not used.
- * Pages of other sites may read what is public, and nothing else.
+ * Serves the procedures that state a path as REST under /api: one Fastify route for each, which calls the same
+ * procedure as tRPC. trpc-to-openapi builds the document; see docs/decisions/rest-routes.md for why its adapter is not
+ * used. Pages of other sites may read public content, and nothing else.
  */
 export async function rest(app: FastifyInstance, options: RestOptions): Promise<void> {
-  // In a scope of its own: it answers the browser that asks first, and adds nothing to what the routes answer.
+  // Encapsulated, so that it answers CORS preflight requests without adding headers to the responses of the routes.
   await app.register(
-    // Allowed by a wildcard: naming the headers would repeat in the response whatever the request lists.
+    // A wildcard, because naming the headers would echo in the response whatever the request lists.
     async (scope) =>
       scope.register(cors, { origin: "*", methods: ["GET", "HEAD"], allowedHeaders: "*", maxAge: 86_400 }),
     { prefix: "/api" },
@@ -92,7 +92,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       });
       return JSON.stringify(data);
     };
-    /** Reads, checks and writes a long list part by part, so that others are answered between the parts. */
+    /** Reads, validates and serializes a long list in chunks, so that other requests are served in between. */
     const answerList = async (length: number): Promise<string> => {
       const parts: string[] = [];
       for (let left = length; left > 0; left -= TRPC_LIST.most) {
@@ -126,7 +126,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   };
 }
 
-/** How many items a call asks for of a list that may be long; null for another call or invalid input. */
+/** Number of items that a call requests from a potentially long list; null for another call or an invalid input. */
 function listLength(path: string): (input: unknown) => number | null {
   if (procedureMeta(path).openapi?.responseHeaders !== listHeaders) return () => null;
   return (input) => {
@@ -135,14 +135,14 @@ function listLength(path: string): (input: unknown) => number | null {
   };
 }
 
-/** What a call takes in its query: all that its path does not say, where it has no body. */
+/** Query parameters of a call: all input fields that are not in its path, if it has no body. */
 function queryParameters(path: string): string[] {
   const { openapi } = procedureMeta(path);
   if (openapi?.method !== "GET" && openapi?.method !== "DELETE") return [];
   return inputNames(path).filter((name) => !openapi.path.includes(`{${name}}`));
 }
 
-/** The cache key of a call: what the procedure reads of its parameters, however they are written. */
+/** The cache key of a call: its parsed parameters, independent of how the URL spells them. */
 function restCacheKey(path: string): (request: FastifyRequest) => string | null {
   const parameters = queryParameters(path);
   const inputOf = restInput(inputSchema(path));
@@ -152,7 +152,7 @@ function restCacheKey(path: string): (request: FastifyRequest) => string | null 
   };
 }
 
-/** The URL of the next part of a list, made of what the procedure reads and not of what was sent. */
+/** The URL of a list's next page, built from the parsed input and not from the raw request. */
 function nextUrl(path: string, input: unknown, after: string): string {
   const read = readInput(path, input) ?? {};
   const route = `/api${procedureMeta(path).openapi?.path ?? ""}`;

@@ -3,9 +3,9 @@ import { isPublic } from "./is-public.ts";
 import { inputKey } from "./procedure-input.ts";
 
 /**
- * The cache key of a GET of the web app: the procedure and what it reads of its input. The URL is read as tRPC reads it.
+ * The cache key of a GET of the web app: the procedure and its parsed input. The URL is parsed as tRPC parses it.
  *
- * @returns null for a batch, of which there are as many as there are combinations, and for a streamed response
+ * @returns null for a batch, because the number of possible combinations is unlimited, and for a streamed response
  */
 export function trpcCacheKey(request: FastifyRequest): string | null {
   const { path = "" } = request.params as { path?: string };

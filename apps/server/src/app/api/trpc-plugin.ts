@@ -12,10 +12,10 @@ import { type AppRouter, appRouter } from "./app-router.ts";
 import { isPublic } from "./is-public.ts";
 import { trpcCacheKey } from "./trpc-cache-key.ts";
 
-/** What names of procedures, with commas between those of a batch, are made of. */
+/** Characters of procedure names, with commas between those of a batch. */
 const NAMES = /^[\w.,]*$/;
 
-/** The type of answers that tRPC would send line by line. */
+/** Content type of responses that tRPC would stream line by line. */
 const LINES = /application\/jsonl/i;
 
 /** Serves the procedures to the web app under /trpc. */
@@ -23,19 +23,19 @@ export async function trpc(
   app: FastifyInstance,
   { services, callerOf }: { services: Services; callerOf: Authenticate },
 ): Promise<void> {
-  // tRPC's plugin takes forms with files, which it would read whole, however long they are.
+  // tRPC's plugin accepts multipart forms, which it would read completely, whatever their size.
   app.addHook("onRequest", async ({ headers: { "content-type": type } }) => {
     if (type !== undefined && !/^application\/json\b/i.test(type)) {
       throw Object.assign(new Error("Send JSON"), { statusCode: 415 });
     }
   });
-  // tRPC makes an address of it, and takes one that cannot be made for a failure of its own.
+  // tRPC builds a URL from the Host header, and reports an invalid one as an internal error.
   app.addHook("onRequest", async ({ headers: { host } }) => {
     if (host !== undefined && !URL.canParse(`http://${host}`)) {
       throw new AppError("BAD_REQUEST", "The Host header names no host");
     }
   });
-  // tRPC decodes what Fastify has decoded, and takes a percent sign that is left for a failure of its own.
+  // tRPC decodes what Fastify has already decoded, and reports a remaining percent sign as an internal error.
   app.addHook("onRequest", async ({ params }) => {
     const { path = "" } = params as { path?: string };
     if (!NAMES.test(path)) {
@@ -45,7 +45,7 @@ export async function trpc(
       throw new AppError("BAD_REQUEST", `Make at most ${BATCH_CALLS} calls in one request`);
     }
   });
-  // No client of ours reads answers line by line, whose headers go out before it is known what they hold.
+  // The web app does not use streamed responses, whose headers are sent before their content is known.
   app.addHook("onRequest", async ({ headers: { accept, "trpc-accept": trpcAccept } }) => {
     if (LINES.test(String([accept, trpcAccept]))) {
       throw Object.assign(new Error("Ask for application/json: answers are not sent line by line"), {
@@ -53,9 +53,9 @@ export async function trpc(
       });
     }
   });
-  // Whatever says nothing else of itself is stored by nobody.
+  // Default for responses that set no Cache-Control: no cache stores them.
   app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
-  // The plugin makes the route, and takes no configuration for it.
+  // The plugin registers the route itself and accepts no route configuration.
   app.addHook("onRoute", (route) => {
     route.config = { ...route.config, cacheKey: trpcCacheKey };
   });
@@ -72,7 +72,7 @@ export async function trpc(
       onError: logFailure(app.log),
       responseMeta: ({ ctx, type, info, errors, eagerGeneration }) => ({
         headers: {
-          // Headers that go out before the calls were made cannot know what the calls look at.
+          // Headers that are sent before the calls run cannot depend on what the calls read.
           "cache-control":
             !eagerGeneration &&
             type === "query" &&
@@ -88,7 +88,7 @@ export async function trpc(
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
 }
 
-/** Tells when to try again, where a call was refused for now. */
+/** Returns a Retry-After header if a call was rejected temporarily. */
 function retryAfterOf(errors: TRPCError[]): Record<string, string> {
   const seconds = errors.flatMap(({ cause }) => (cause instanceof AppError ? (cause.retryAfter ?? []) : []));
   return seconds.length > 0 ? { "retry-after": String(Math.max(...seconds)) } : {};

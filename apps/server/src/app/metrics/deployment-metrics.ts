@@ -1,24 +1,25 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import { withTimeout } from "../../lib/with-timeout.ts";
 
-/** Of all deployments that the database knows, whichever instance ran them. */
+/** Figures of all deployments in the database, across instances. */
 export interface DeploymentFigures {
   running: number;
-  /** How many ended how. */
+  /** Number of finished deployments by status. */
   ended: { status: string; count: number }[];
-  /** Unix times in seconds, and how long the newest one that succeeded took; null where there is none. */
+  /** Unix times in seconds, and the duration of the newest successful deployment; null if there is none. */
   lastSuccess: number | null;
   lastFailure: number | null;
   lastDuration: number | null;
 }
 
-/** In milliseconds: who reads the figures waits no longer for a database that hangs. */
+/** In milliseconds: a scrape waits no longer than this for a database that hangs. */
 const PATIENCE = 1_000;
 
 /**
- * The figures of deployments. Those of a database that does not answer are left out, and the others told.
+ * Registers the metrics of deployments. If the database does not respond, they are omitted and the others still
+ * exposed.
  *
- * @returns what brings them up to date, before they are read
+ * @returns a function that updates them before a scrape
  */
 export function deploymentMetrics(
   registry: Registry,

@@ -6,7 +6,7 @@ import { createMetrics } from "./metrics.ts";
 const DOCS = fileURLToPath(new URL("../../../../../docs/", import.meta.url));
 const read = (path: string) => readFileSync(DOCS + path, "utf8");
 const NAMES = /\b(?:saywhere|nodejs)_\w+/g;
-/** What a histogram is asked for, beside its name. */
+/** Histograms are queried by their name with the suffix `_bucket` or `_count`. */
 const namesIn = (text: string) => text.match(NAMES)?.map((name) => name.replace(/_(bucket|count)$/, ""));
 
 const metrics = createMetrics({
@@ -23,11 +23,11 @@ const metrics = createMetrics({
 });
 const given = [...(await metrics.read()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name ?? "");
 
-test("alerts ask for figures that are given", () => {
+test("alert rules query only metrics that the server exposes", () => {
   expect(given).toEqual(expect.arrayContaining(namesIn(read("deployment/alerts.yml")) ?? []));
 });
 
-test("the figures of ours are described, and no others", () => {
+test("the documentation describes exactly the server's own metrics", () => {
   const described = [...read("operations.md").matchAll(/^\| `(saywhere_\w+)`/gm)].map(
     ([, name]) => name ?? "",
   );

@@ -2,13 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { OnRequestDone } from "../../http/access-log.ts";
 import { type DeploymentFigures, deploymentMetrics } from "./deployment-metrics.ts";
 
-/** What the server can be asked for when its figures are read. */
+/** The parts of the server that are queried when the metrics are read. */
 export interface MeasuredParts {
-  /** Connections to the database. */
+  /** Connection pool of the database. */
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  /** Answers given from memory, and made anew to be kept. */
+  /** Cache hits, and responses that were computed to be cached. */
   cache(): { hits: number; misses: number };
-  /** Browsers that watch a deployment. */
+  /** Number of browsers that watch a deployment. */
   watchers(): number;
   deployments(): Promise<DeploymentFigures>;
 }
@@ -17,18 +17,18 @@ export interface Metrics {
   request: OnRequestDone;
   searchMissed(): void;
   signInFailed(): void;
-  /** Everything in Prometheus' text format. */
+  /** Returns all metrics in Prometheus' text format. */
   read(): Promise<string>;
   contentType: string;
 }
 
-/** In seconds: from what memory answers to what somebody gives up waiting for. */
+/** In seconds: from cache hits to the time after which clients give up. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Methods that have a series of their own; others are told together, since callers can think of any. */
+/** Methods with their own series; all others share one, because clients can send any method name. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Counts and measures what the server does, for Prometheus. */
+/** Creates the metrics of the server for Prometheus. */
 export function createMetrics({ pool, cache, watchers, deployments }: MeasuredParts): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -106,7 +106,7 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
   };
 }
 
-/** Each built file has a route of its own, and another name in each version. */
+/** Groups built files under one label, because each has its own route and a new name in each version. */
 function routeLabel(route: string | null): string {
   if (route === null) return "none";
   return route.startsWith("/assets/") ? "/assets/*" : route;

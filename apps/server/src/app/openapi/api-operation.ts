@@ -1,4 +1,4 @@
-/** As much of an operation of the document as is completed after trpc-to-openapi wrote it. */
+/** The part of an OpenAPI operation that is completed after trpc-to-openapi wrote it. */
 export interface ApiOperation {
   operationId: string;
   tags: string[];
@@ -16,5 +16,5 @@ export interface ApiResponse {
 
 export type ApiPaths = Record<string, Record<string, ApiOperation>>;
 
-/** Either of the two lets in. */
+/** A session or an API token: either is sufficient. */
 export const SIGNED_IN: Record<string, string[]>[] = [{ session: [] }, { token: [] }];

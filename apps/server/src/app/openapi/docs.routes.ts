@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A file of its own, since the security policy allows no inline script here. */
+/** A separate file, because the security policy allows no inline script here. */
 const START = `SwaggerUIBundle({
   url: "/api/openapi.json",
   dom_id: "#reference",
@@ -37,9 +37,9 @@ const START = `SwaggerUIBundle({
 
 const CACHED = { config: cachedByRoute };
 
-/** The OpenAPI document at /api/openapi.json and a reference to browse at /api/docs. */
+/** Serves the OpenAPI document at /api/openapi.json and its browsable reference at /api/docs. */
 export async function docs(app: FastifyInstance): Promise<void> {
-  // Made when first asked for: what makes it takes as long to load as the rest of the server.
+  // Generated on the first request, because loading the generator takes as long as loading the rest of the server.
   let document: Promise<string> | undefined;
   const readDocument = async (): Promise<string> => {
     const { openApiDocument } = await import("./openapi-document.ts");

@@ -20,7 +20,7 @@ const EXAMPLES: Record<string, unknown> = {
   500: { message: "Something went wrong on our side", code: "INTERNAL_SERVER_ERROR" },
 };
 
-/** Saved by somebody else meanwhile. */
+/** Example of a conflict: another editor saved the record meanwhile. */
 function stale(current: Record<string, unknown>): unknown {
   const at = "2026-03-02T09:30:00.000Z";
   return {
@@ -48,7 +48,7 @@ const TOO_MANY_LISTS = {
   code: "TOO_MANY_REQUESTS",
 };
 
-/** What fails otherwise than the rest, by tag. */
+/** Error examples that differ from the defaults, by tag. */
 const EXAMPLES_OF: Record<string, Record<string, unknown>> = {
   Phrases: { 429: TOO_MANY_LISTS },
   Translations: { 429: TOO_MANY_LISTS },
@@ -79,16 +79,16 @@ const RETRY_AFTER = {
   "Retry-After": { description: "Seconds after which trying again makes sense", schema: { type: "integer" } },
 };
 
-/** The schemas of a failed call's body: one for every status. */
+/** The schemas of error bodies: one for all statuses. */
 export function failureSchemas(): Record<string, unknown> {
   const { components } = createSchema(errorBody, { io: "output", openapiVersion: "3.1.0" });
   return components;
 }
 
 /**
- * Describes a failure; what trpc-to-openapi writes of it lacks fields that there are.
+ * Describes an error response; the one that trpc-to-openapi writes lacks some of the actual fields.
  *
- * @param tag of the operation, for an example that fits
+ * @param tag of the operation, which selects a fitting example
  */
 export function describeErrorResponse(status: string, description: string, tag = ""): ApiResponse {
   const example = EXAMPLES_OF[tag]?.[status] ?? EXAMPLES[status];

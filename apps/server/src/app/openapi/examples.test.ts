@@ -8,25 +8,25 @@ import { REQUEST_EXAMPLES } from "./request-examples.ts";
 
 const JSON_TYPE = "application/json";
 
-// tRPC keeps every procedure under its dotted path; its types show the nested record instead.
+// tRPC stores every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
 
 const operations = Object.values(openApiDocument()["paths"] as ApiPaths)
   .flatMap((methods) => Object.values(methods))
   .map((operation): [string, ApiOperation] => [operation.operationId, operation]);
 
-/** What stands in the address instead of in the body. */
+/** Fields that are sent in the path instead of the body. */
 const PARAMETERS = { id: 1, documentId: "audio-guide.md" };
 
-/** Whether it takes JSON, with fields that can be named. */
+/** Whether the operation takes JSON with named fields. */
 function takesFields({ requestBody }: ApiOperation): boolean {
   const schema = requestBody?.content[JSON_TYPE]?.schema as { properties?: object } | undefined;
   return Object.keys(schema?.properties ?? {}).length > 0;
 }
 
-describe("the examples of the API document", () => {
+describe("examples of the OpenAPI document", () => {
   test.each(Object.entries(REQUEST_EXAMPLES))(
-    "%s takes what it shows, and all of it",
+    "%s accepts its example, including every field of it",
     (operationId, example) => {
       const [input] = procedures[operationId.replace("-", ".")]?._def.inputs ?? [];
       if (!input) throw new Error(`There is no call ${operationId}`);
@@ -35,15 +35,18 @@ describe("the examples of the API document", () => {
   );
 
   test.each(operations.filter(([, operation]) => takesFields(operation)))(
-    "%s shows what to send",
+    "%s has an example request body",
     (operationId) => expect(Object.keys(REQUEST_EXAMPLES)).toContain(operationId),
   );
 
-  test.each(operations)("%s shows every failure in the shape of failures", (_, { responses }) => {
-    const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
-    for (const [status, { description, content }] of failures) {
-      expect(description, status).not.toBe("");
-      errorBody.strict().parse(content?.[JSON_TYPE]?.example);
-    }
-  });
+  test.each(operations)(
+    "%s has an example in the error format for every error response",
+    (_, { responses }) => {
+      const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+      for (const [status, { description, content }] of failures) {
+        expect(description, status).not.toBe("");
+        errorBody.strict().parse(content?.[JSON_TYPE]?.example);
+      }
+    },
+  );
 });

@@ -24,7 +24,7 @@ const FAILURES = {
   503: "The object storage does not do it; the message says why",
 };
 
-/** Uploads are plain routes, since their bodies are no JSON: they are described by hand. */
+/** OpenAPI paths of uploads, which are described by hand because they are plain routes whose bodies are not JSON. */
 export function fileUploadPaths(): { paths: ApiPaths; schemas: Record<string, unknown> } {
   const { paths, components } = createDocument({
     openapi: "3.1.0",

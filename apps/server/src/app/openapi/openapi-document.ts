@@ -56,13 +56,13 @@ const SECURITY_SCHEMES = {
   token: { type: "http", scheme: "bearer", description: "An API token, which begins with `swt_`." },
 } as const;
 
-/** Writes the OpenAPI 3.1 document of every REST call, from the procedures themselves. */
+/** Builds the OpenAPI 3.1 document of all REST calls from the procedures. */
 export function openApiDocument(): Record<string, unknown> {
   const { components, ...document } = generateOpenApiDocument(appRouter, {
     title: "Saywhere API",
     version: "1.0.0",
     description: DESCRIPTION,
-    // Relative, so that the document holds at every address the site has.
+    // Relative, so that the document is valid at every URL of the site.
     baseUrl: "/api",
     openApiVersion: "3.1.0",
     securitySchemes: SECURITY_SCHEMES,
@@ -104,12 +104,12 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   if (method !== "get") return;
   responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along" };
   if (path !== "/phrases") return;
-  // Public, but for one parameter.
+  // Public, except for one parameter that requires authentication.
   operation.security = [{}, ...SIGNED_IN];
   responses["401"] = describeErrorResponse("401", "`admin=true` was asked for without a session or a token");
 }
 
-/** Adds methods to paths that there may be already. */
+/** Adds methods to paths, some of which may already exist. */
 function withMethodsOf(paths: ApiPaths, added: ApiPaths): ApiPaths {
   const all = { ...paths };
   for (const [path, methods] of Object.entries(added)) all[path] = { ...all[path], ...methods };
@@ -117,8 +117,9 @@ function withMethodsOf(paths: ApiPaths, added: ApiPaths): ApiPaths {
 }
 
 /**
- * OpenAPI takes `/languages/{slug}`, which is read, and `/languages/{id}`, which is written, for the same path: they
- * are one here, whose parameter is named for the noun.
+ * Merges paths that differ only in the name of a parameter. OpenAPI considers `/languages/{slug}`, which is read, and
+ * `/languages/{id}`, which is written, the same path, so here they share a path whose parameter is named after the
+ * noun.
  */
 function withOnePathEach({
   "/languages/{slug}": read,

@@ -43,7 +43,7 @@ export const TASK = {
   titleText: "How we record audio",
 };
 
-/** What to send, by the operation's identifier. */
+/** Example request bodies by operation id. */
 export const REQUEST_EXAMPLES: Record<string, unknown> = {
   "language-create": LANGUAGE,
   "language-update": { ...LANGUAGE, version: 1 },

@@ -15,7 +15,7 @@ const FAILURES = Object.fromEntries(
   }).map(([status, description]) => [status, describeErrorResponse(status, description)]),
 );
 
-/** Translations as files: plain routes, which are described by hand. */
+/** OpenAPI paths of translation files, which are described by hand because they are plain routes. */
 export function translationFilePaths(): { paths: ApiPaths; schemas: Record<string, unknown> } {
   const { paths, components } = createDocument({
     openapi: "3.1.0",

@@ -1,11 +1,11 @@
-/** What has slugs in its address; the router takes these words in capitals too. */
+/** URLs that contain slugs; the router matches these path segments in upper case too. */
 const WITH_SLUGS = /^\/(languages|phrases)\//i;
 
 /**
- * Slugs have no capitals (specification §3), so who writes some can only mean the address without them.
+ * Slugs are lower case (specification §3), so a URL with capitals can only mean the lower-case one.
  *
- * @param pathname the path of an address, encoded
- * @returns the path without capitals; null where it has none, or no slugs
+ * @param pathname the encoded path of a URL
+ * @returns the path in lower case; null if it has no capitals or no slugs
  */
 export function lowercasePath(pathname: string): string | null {
   if (!WITH_SLUGS.test(pathname)) return null;
@@ -13,7 +13,7 @@ export function lowercasePath(pathname: string): string | null {
   return lowered === pathname ? null : lowered;
 }
 
-/** Only letters are touched: an encoding stays as it was written, as does what is none. */
+/** Changes only letters: percent-encodings, valid or not, remain unchanged. */
 function lowerCase(segment: string): string {
   try {
     const text = decodeURIComponent(segment);

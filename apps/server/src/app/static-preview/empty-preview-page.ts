@@ -1,8 +1,8 @@
 import { plainPage } from "../../rendering/minimal-page.ts";
 
-/** What is shown where no static copy is yet. */
+/** Page shown while no static export exists. */
 export function noCopyPage(publicUrl: string): string {
-  // An address that was parsed has no sign in it that needs escaping.
+  // A parsed URL contains no character that needs HTML escaping.
   const manager = new URL(`${publicUrl}/admin/cdn`).href;
   return plainPage(
     "No static copy yet",

@@ -14,22 +14,22 @@ export interface OpenFile {
 }
 
 /**
- * Opens a file as a request wants it: whole, in part, or not at all where the sender has it already.
+ * Opens a file for a request: whole, in part, or not at all if the client's copy is current.
  *
- * @param content the folder that keys begin at
- * @returns null when the file is gone
+ * @param content the folder that keys are relative to
+ * @returns null if the file does not exist any more
  */
 export async function openFile(
   request: IncomingMessage,
   content: string,
   { key, etag, contentType, cacheControl }: ObjectDetails,
 ): Promise<OpenFile | null> {
-  // Of a file that was put there by other means the name alone tells the type.
+  // For a file that was put there by other means, the type depends only on the name.
   const typeIsKept = etag !== "";
   const options = {
     root: content,
     index: false,
-    // What begins with a dot is no part of the site.
+    // Names that start with a dot do not belong to the site.
     dotfiles: "ignore",
     cacheControl: false,
     contentType: !typeIsKept,
@@ -49,7 +49,7 @@ export async function openFile(
   }
 }
 
-/** Whether what was opened is what the headers were made for: a deployment can replace it between the two. */
+/** Whether the opened file is the one the headers describe, because a deployment can replace it in between. */
 async function isFileOf({ metadata }: FileSendResult, body: ReadStream): Promise<boolean> {
   try {
     const [descriptor] = (await once(body, "open")) as [number];

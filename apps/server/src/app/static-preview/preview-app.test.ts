@@ -40,7 +40,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks for an address as it is written: `fetch` would tidy it. */
+/** Requests a URL exactly as written, because `fetch` would normalize it. */
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   httpRequest(`${origin}/`, { path, method, headers }, resolve).on("error", reject).end();
@@ -48,7 +48,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }
 
-test("tells how a copy is deployed as long as there is none", async () => {
+test("the preview explains how to deploy while no static export exists", async () => {
   for (const path of ["/", "/languages/spanish"]) {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
@@ -57,7 +57,7 @@ test("tells how a copy is deployed as long as there is none", async () => {
   }
 });
 
-describe("with a copy", () => {
+describe("preview of a static export", () => {
   beforeAll(async () => {
     await put("index.html", "<title>Home</title>");
     await put("404.html", "<title>Nothing here</title>");
@@ -78,7 +78,7 @@ describe("with a copy", () => {
     ["/languages/spanish?category=greetings", "Spanish"],
     ["/languages/spanish/index.html", "Spanish"],
     ["/languages/%E4%B8%AD%E6%96%87", "Chinese"],
-  ])("finds the page of %s", async (path, title) => {
+  ])("the preview serves the page of %s", async (path, title) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(body).toBe(`<title>${title}</title>`);
@@ -90,14 +90,14 @@ describe("with a copy", () => {
     });
   });
 
-  test("sends the headers that were kept with a file", async () => {
+  test("the preview sends the headers that were stored with a file", async () => {
     const { headers } = await ask("/assets/index-1a2b.js");
     expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect((await ask("/data/100%25%20sure%3F.json")).headers["content-type"]).toMatch(/^application\/json/);
   });
 
-  test("tells the type of a file by its name where nothing was kept", async () => {
+  test("the preview derives the content type from the file name when no headers are stored", async () => {
     const path = join(folder, "content", "robots.txt");
     await writeFile(path, "Disallow: /");
     await utimes(path, 1, 1);
@@ -107,7 +107,7 @@ describe("with a copy", () => {
   });
 
   test.each(["/nothing", "/languages", "/languages/", "/languages/spanish/nothing", "/index.html/", "/a//b"])(
-    "answers %s with the page of what is missing",
+    "the preview returns the 404 page for %s",
     async (path) => {
       const { status, headers, body } = await ask(path);
       expect(status).toBe(404);
@@ -126,18 +126,18 @@ describe("with a copy", () => {
     "/languages%2F..%2F..%2Fheaders/index.html.json",
     "/..%5Cheaders%5Cindex.html.json",
     "/index.html%00.txt",
-  ])("gives nothing that is no part of the site: %s", async (path) => {
+  ])("the preview does not serve files outside the site: %s", async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, body: "<title>Nothing here</title>" });
   });
 
   test.each([`/${"a".repeat(300)}`, `/${"a/".repeat(3_000)}`])(
-    "finds nothing at an endless address",
+    "the preview returns 404 for an overlong URL",
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
   );
 
-  test("refuses an address that cannot be decoded, and every way to write", async () => {
+  test("the preview rejects a URL that cannot be decoded, and every write method", async () => {
     expect((await ask("/%E4%B8")).status).toBe(400);
     for (const method of ["POST", "PUT", "DELETE"]) {
       const { status, headers } = await ask("/index.html", {}, method);
@@ -146,7 +146,7 @@ describe("with a copy", () => {
     }
   });
 
-  test("sends nothing that is known already", async () => {
+  test("the preview sends no body when the client's copy is current", async () => {
     const { headers } = await ask("/languages/spanish");
     const known = { "if-none-match": headers.etag ?? "" };
     expect(await ask("/languages/spanish", known)).toMatchObject({
@@ -158,7 +158,7 @@ describe("with a copy", () => {
     expect((await ask("/languages/spanish", known)).body).toBe("<title>Spanish!</title>");
   });
 
-  test("sends the parts that are asked for", async () => {
+  test("the preview sends the requested byte ranges", async () => {
     const path = "/assets/index-1a2b.js";
     expect(await ask(path, { range: "bytes=2-4" })).toMatchObject({
       status: 206,
@@ -169,14 +169,14 @@ describe("with a copy", () => {
     expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
   });
 
-  test("answers a HEAD as a GET, without the body", async () => {
+  test("the preview responds to HEAD as to GET, without a body", async () => {
     const { status, headers, body } = await ask("/", {}, "HEAD");
     expect([status, headers["content-length"], body]).toEqual([200, "19", ""]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(await ask("/nothing", {}, "HEAD")).toMatchObject({ status: 404, body: "" });
   });
 
-  test("gives each file whole while a deployment replaces it", async () => {
+  test("the preview serves each file consistently while a deployment replaces it", async () => {
     const versions = ["short", "long".repeat(2_000)];
     await put("changing.txt", versions[0] as string);
     let writing = true;

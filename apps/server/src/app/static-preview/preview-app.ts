@@ -12,21 +12,21 @@ import { noCopyPage } from "./empty-preview-page.ts";
 import { openFile } from "./open-file.ts";
 
 interface Options {
-  /** Where local storage keeps the static copy. */
+  /** Folder of the static export in local storage. */
   folder: string;
-  /** Where a copy is deployed. */
+  /** URL of the site, where the static export is deployed from. */
   publicUrl: string;
   log: FastifyBaseLogger;
 }
 
 const HTML = "text/html; charset=utf-8";
 
-/** Gives the static copy that is kept in a folder, as a plain web server would. */
+/** Serves the static export in a folder like a plain web server. */
 export function buildPreview({ folder, publicUrl, log }: Options): FastifyInstance {
   const storage = new LocalObjectStorage(folder);
   const content = join(folder, "content");
   const app = fastify({
-    // A connection that was only opened would keep it from ending.
+    // A connection without a request would prevent the server from closing.
     forceCloseConnections: true,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +66,7 @@ function sendUnreadableAddress(reply: FastifyReply): void {
   void reply.code(400).type("text/plain").send("This is not a valid address.");
 }
 
-/** Where a file for an address can be. */
+/** Keys under which the file for a URL can be stored. */
 function keysAt(url: string): string[] {
   const path = decodeURIComponent(url.split("?", 1)[0] ?? "").slice(1);
   if (path === "" || path.endsWith("/")) return [`${path}index.html`];

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const envOf = (more: Record<string, string> = {}) =>
   readEnv({ HOST: "127.0.0.1", PORT: "0", PUBLIC_URL: "http://127.0.0.1:0", DATA_DIR: folder, ...more });
 
-test("gives what the static store keeps at the address that it tells, until it is closed", async () => {
+test("the preview serves the stored static export at its URL until it is closed", async () => {
   const env = envOf();
   const preview = await startPreview(env, log);
   const url = preview?.url ?? "";
@@ -34,7 +34,7 @@ test("gives what the static store keeps at the address that it tells, until it i
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test("says why there is none where its port is taken", async () => {
+test("the preview reports why it is not available when its port is taken", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -44,7 +44,7 @@ test("says why there is none where its port is taken", async () => {
   other.close();
 });
 
-test("leaves a copy in a bucket to the store", async () => {
+test("the preview is not started for a static export in a bucket", async () => {
   const keys = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
   const buckets = { S3_STATIC_BUCKET: "site", S3_ASSETS_BUCKET: "assets", S3_MEDIA_BUCKET: "media" };
   expect(await startPreview(envOf({ ...keys, ...buckets }), log)).toBeNull();

@@ -9,16 +9,16 @@ type PreviewEnv = Pick<Env, "host" | "publicUrl" | "previewPort" | "previewUrl" 
 
 export interface Preview {
   url: string;
-  /** Why there is none at this address. */
+  /** Why the preview is not available at this URL; null if it is. */
   failure: string | null;
   close(): Promise<void>;
 }
 
 /**
- * Gives the static copy that local storage keeps, on a port of its own. The site itself does not need that port, so
- * one that cannot be opened is told and no failure.
+ * Serves the static export in local storage on its own port. The site does not depend on that port, so a port that
+ * cannot be opened is logged instead of being thrown as an error.
  *
- * @returns null where the copy goes to a bucket
+ * @returns null if the static export is stored in a bucket
  */
 export async function startPreview(env: PreviewEnv, log: FastifyBaseLogger): Promise<Preview | null> {
   const { host, publicUrl, previewPort, previewUrl, storage } = env;

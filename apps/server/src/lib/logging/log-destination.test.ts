@@ -4,14 +4,14 @@ import { makePipe } from "../../../test/support/make-pipe.ts";
 import { createLog } from "./log.ts";
 import { openLogDestination } from "./log-destination.ts";
 
-/** A log, and the number of the file that it is written to. */
+/** Creates a log, and the descriptor of the file that it is written to. */
 function logTo(path: string, flags: number) {
   const fd = openSync(path, flags);
   onTestFinished(() => closeSync(fd));
   return { fd, log: createLog("info", { destination: openLogDestination(fd) }) };
 }
 
-test("a log on a full disk fails nothing, and is not waited for", () => {
+test("a log on a full disk neither fails nor blocks the server", () => {
   const { log } = logTo("/dev/full", constants.O_WRONLY);
   for (let line = 0; line < 3; line++) {
     expect(() => log.info("there is no room for this")).not.toThrow();
@@ -19,9 +19,9 @@ test("a log on a full disk fails nothing, and is not waited for", () => {
   expect(() => log.fatal("nor for this")).not.toThrow();
 });
 
-test("a log that nobody reads is not waited for, and goes on when somebody does", async () => {
+test("a log that is not read does not block the server, and continues when it is read again", async () => {
   const { fd, log } = logTo(await makePipe(), constants.O_RDWR | constants.O_NONBLOCK);
-  // More than a pipe holds, and than is kept for it.
+  // More than the pipe and the log's buffer hold.
   const long = "unread ".repeat(10_000);
   for (let line = 0; line < 30; line++) log.info(long);
   const read = Buffer.alloc(65_536);

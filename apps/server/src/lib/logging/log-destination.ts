@@ -1,12 +1,11 @@
 import { type DestinationStream, pino } from "pino";
 
-/** Of lines that cannot be written yet, in bytes; further ones are lost. */
+/** Maximum size of buffered lines in bytes; further lines are dropped. */
 const MOST_WAITING = 1_048_576;
 
 /**
- * Opens what the log is written to: standard output, unless another one is named. Where that is a disk that is full, or
- * a pipe whose reader stands still, lines wait for the next one that can be written: the server neither ends nor waits
- * for it.
+ * Opens the log destination: standard output, unless another one is given. If it is a full disk or a pipe that is not
+ * read, lines are buffered until a write succeeds: the server neither exits nor blocks.
  */
 export function openLogDestination(fd = 1): DestinationStream {
   const destination = pino.destination({
@@ -16,6 +15,7 @@ export function openLogDestination(fd = 1): DestinationStream {
     retryEAGAIN: () => false,
   });
   destination.on("error", () => undefined);
-  // Nothing more of it than this: what it flushes at the end, or after a fatal line, it tries for ever on a full disk.
+  // Only `write` is exposed: the destination's flush, at exit or after a fatal line, would retry forever on a full
+  // disk.
   return { write: (line) => void destination.write(line) };
 }

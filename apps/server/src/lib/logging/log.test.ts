@@ -14,7 +14,7 @@ const env = readEnv({
   ADMIN_PASSWORD: "the first password",
 });
 
-test("no line holds a secret of the environment, in whatever spelling a failure tells it", () => {
+test("no log line contains a secret of the environment, in any spelling of an error", () => {
   const lines: string[] = [];
   const log = createLog("info", {
     secrets: secretsOf(env),
@@ -34,7 +34,7 @@ test("no line holds a secret of the environment, in whatever spelling a failure 
   expect(told[0]).toContain("cannot connect to postgres://saywhere:[secret]@");
 });
 
-test("what is not set is no secret", () => {
+test("unset variables are not treated as secrets", () => {
   expect(secretsOf(readEnv({}))).toEqual([]);
   expect(secretsOf(readEnv({ DATABASE_URL: "postgres://saywhere@localhost/saywhere" }))).toEqual([]);
 });

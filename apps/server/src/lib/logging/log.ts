@@ -5,7 +5,7 @@ import { openLogDestination } from "./log-destination.ts";
 
 const SECRET = ["req.headers.authorization", "req.headers.cookie", "err.config", "*.password", "*.token"];
 
-/** PostgreSQL tells the whole row that breaks a rule: of a person, the hash of the password too. */
+/** PostgreSQL reports the whole row that violates a constraint: for a person, including the password hash. */
 const ROW = /(Failing row contains)[\s\S]*?(?=\n {4}at |$)/g;
 
 const withoutRow = (text: string) => text.replaceAll(ROW, "$1 …");
@@ -21,14 +21,14 @@ function serializeError(error: Error): SerializedError {
 }
 
 interface Options {
-  /** What no line may hold, whoever wrote it there. */
+  /** Values that must not appear in any line. */
   secrets?: readonly string[];
   destination?: DestinationStream;
 }
 
 /**
- * Makes the server's log: JSON lines, without what could be a secret. Each line of a request names it, as does each
- * line that something writes which the request set going.
+ * Creates the server's log: JSON lines with secrets redacted. Each line written on behalf of a request carries its id,
+ * including lines of background work that the request started.
  */
 export function createLog(
   level: Env["logLevel"],
@@ -51,7 +51,7 @@ export function createLog(
 }
 
 function withoutSecrets(secrets: readonly string[]): (line: string) => string {
-  // As they stand within the texts of a line.
+  // As they are escaped in the strings of a line.
   const written = secrets.map((secret) => JSON.stringify(secret).slice(1, -1));
   return (line) =>
     written.reduce(

@@ -1,12 +1,12 @@
 import type { Env } from "../../config/env.ts";
 
-/** Shorter ones could be a part of any line; what is so short is no secret either. */
+/** Shorter values could occur in any line, and are too short to be secrets. */
 const SHORTEST = 6;
 
-/** The password within an address, as it is written there. */
+/** The password in a URL, as it is spelled there. */
 const PASSWORD = /^\w+:\/\/[^:@/]*:(.*)@/s;
 
-/** What the environment names that nobody but the server may read, in every spelling that a message could have. */
+/** Lists the secrets of the environment, in every spelling that a message could contain. */
 export function secretsOf({
   databaseUrl = "",
   storage,

@@ -6,16 +6,16 @@ import type { CallerKind } from "./fuzz-server.ts";
 import type { RawAnswer } from "./send-raw.ts";
 import type { Schema } from "./values-of-schema.ts";
 
-/** An operation of the API document, with where it is. */
+/** An operation of the API document, with its path and method. */
 export interface Operation extends ApiOperation {
   method: string;
   path: string;
 }
 
-/** What any call may be answered, whatever it asks: a body, an address or a method that nobody takes. */
+/** Statuses that any call may return, whatever the request: an invalid body, URL or method. */
 const ALWAYS = [304, 400, 404, 413, 414, 415];
 
-/** The status is one that the document tells, and never a success for somebody whom the call is not for. */
+/** Checks that the document lists the status, and that an unauthorized caller never succeeds. */
 export function checkStatus(
   { responses, security, path }: Operation,
   caller: CallerKind,
@@ -30,7 +30,7 @@ export function checkStatus(
   if (unknown && closed) expect(status, text.slice(0, 300)).toBeGreaterThanOrEqual(400);
 }
 
-/** The body is what the document says of it. */
+/** Checks that the body matches its description in the document. */
 export function checkBody(
   { responses }: Operation,
   { status, text, headers }: RawAnswer,
@@ -47,19 +47,19 @@ export function checkBody(
     schemaOf(declared, schemas).parse(JSON.parse(text));
 }
 
-/** What the document says of a body, as something that can check it. */
+/** Converts the document's description of a body to a schema that can validate it. */
 function schemaOf(declared: unknown, schemas: Record<string, Schema>): z.ZodType {
   const inDefinitions = JSON.stringify({ ...(declared as object), $defs: schemas });
   return z.fromJSONSchema(JSON.parse(inDefinitions.replaceAll("#/components/schemas/", "#/$defs/")));
 }
 
-/** A method that an address does not have is refused, or answered as the read that it has. */
+/** Checks that an unsupported method is rejected, or answered as the URL's read. */
 export function checkOtherMethod(method: string, { status, text }: RawAnswer): void {
   if (method === "HEAD") expect(text).toBe("");
   else if (method !== "OPTIONS") expect([400, 404, 405]).toContain(status);
 }
 
-/** A redirect leads to an address of this site, whatever was asked for. */
+/** Checks that a redirect leads to a URL of this site, whatever was requested. */
 export function checkRedirect({ status, headers: { location = "//elsewhere.example" } }: RawAnswer): void {
   if (status < 300 || status >= 400 || status === 304) return;
   expect(new URL(location, "https://saywhere.example").origin, location).toBe("https://saywhere.example");

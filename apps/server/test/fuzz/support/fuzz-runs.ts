@@ -1,6 +1,6 @@
 /**
- * How often each call is made, and where chance begins: few times and always the same in the suite, and as
- * `pnpm fuzz` says else. A seed that found something is given back as FUZZ_SEED.
+ * How often each call is made, and the random seed: few and fixed in the suite, and configurable for `pnpm fuzz`. A
+ * seed that found an error can be repeated with FUZZ_SEED.
  */
 export const FUZZ = {
   runs: Number(process.env["FUZZ_RUNS"] ?? 12),

@@ -18,14 +18,14 @@ export type CallerKind = (typeof CALLERS)[number];
 
 export interface FuzzServer extends Pick<TestServer, "url" | "database"> {
   /**
-   * Makes a call as somebody, and looks at what holds for every answer: no failure of ours, nothing of our insides.
-   * Somebody whose session, token or role the call before has ended gets another one.
+   * Makes a call as a kind of caller and checks the invariants of every response: no internal error, no internal
+   * details. A caller whose session, token or role an earlier call has ended gets a new one.
    */
   callAs(caller: CallerKind, call: RawCall): Promise<RawAnswer>;
   close(): Promise<void>;
 }
 
-/** What only somebody who sees our insides can know: places in code, and what PostgreSQL says. */
+/** Internal details that a response must not contain: locations in code, and messages of PostgreSQL. */
 const INSIDES =
   /\bat .{0,200}\.[cm]?[jt]s:\d+|node_modules|file:\/\/\/|violates .{0,40}constraint|syntax error (at|in)|invalid (byte sequence|input syntax)|DriverException|Unexpected token .{0,80} JSON|ENOENT|EINVAL/;
 
@@ -37,7 +37,7 @@ export async function startFuzzServer(): Promise<FuzzServer> {
   const server = await startTestServer({
     pages: true,
     deployments: { storage, folder, render: renderOf({ "index.html": "<p>Hello</p>" }) },
-    // Only what the server itself calls a failure is told.
+    // Collects only what the server itself logs as an error.
     log: createLog("error", { destination: { write: (line) => void failures.push(line) } }),
   });
   const known = new Map<CallerKind, Record<string, string>>();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { wildText } from "./wild-values.ts";
 
-/** Signs that are encoded wrongly, or so that one program decodes what another does not. */
+/** Characters whose encoding is invalid, or which one program decodes and another does not. */
 const ENCODED = [
   "%",
   "%2",
@@ -26,13 +26,13 @@ const ENCODED = [
   "'",
 ];
 
-/** An address that is longer than what Node reads of all headers together ends the connection. */
+/** A URL that exceeds Node's limit for all headers together would end the connection. */
 const LONGEST = 3_000;
 
-/** The cut may leave half of an encoded sign, which callers send too. */
+/** The cut may leave half of an encoded character, which real clients send too. */
 const inAddress = (text: string): string => encodeURIComponent(text.toWellFormed()).slice(0, LONGEST);
 
-/** One part of a path, or a value of a query, as it goes over the wire. */
+/** One path segment, or a value of a query, as sent over the wire. */
 export const oddSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: wildText.map(inAddress) },
   { weight: 2, arbitrary: fc.constantFrom(...ENCODED) },
@@ -42,7 +42,7 @@ export const oddSegment: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** What may follow the names of a query that a call knows. */
+/** A pair that may follow the known parameters of a query. */
 const oddPair = fc
   .tuple(
     fc.constantFrom("a[b]", "__proto__", "constructor", "limit[]", "after", "admin", "", "%"),
@@ -50,7 +50,7 @@ const oddPair = fc
   )
   .map(([name, value]) => `${name}=${value}`);
 
-/** Queries with values that are right, wrong, there twice, or not asked for. */
+/** Generates queries with values that are valid, invalid, repeated or unknown. */
 export function queryFor(values: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<string> {
   const pairs = Object.entries(values).map(([name, valid]) =>
     fc.oneof(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A byte is a sign here: what is sent as a header is Latin-1. */
+/** Each character is one byte, because headers are sent as Latin-1. */
 const ODD = [
   "",
   ",",
@@ -16,7 +16,7 @@ const ODD = [
   "../..",
 ];
 
-/** Headers that the server, or something before it, looks at. */
+/** Headers that the server, or a proxy in front of it, reads. */
 const NAMES = [
   "accept",
   "accept-encoding",
@@ -65,7 +65,7 @@ const KNOWN: Record<string, string>[] = [
   { "x-http-method-override": "DELETE" },
 ];
 
-/** None, mostly; or some that are odd. */
+/** Mostly no headers; otherwise some odd ones. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constantFrom(...KNOWN) },

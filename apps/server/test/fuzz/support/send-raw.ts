@@ -1,12 +1,12 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** Milliseconds after which a call counts as one that hangs: far more than any takes on a busy machine. */
+/** Milliseconds after which a call counts as hanging: far longer than any call takes on a busy machine. */
 const HANGS = 20_000;
 
 export interface RawCall {
   method: string;
-  /** As it goes over the wire. */
+  /** As sent over the wire. */
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer;
@@ -15,13 +15,13 @@ export interface RawCall {
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it reads once it is unpacked. */
+  /** After decompression. */
   text: string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Sends a call as it is: nothing of it is mended, encoded or left out, as fetch would. */
+/** Sends a call unchanged: unlike fetch, nothing is corrected, encoded or omitted. */
 export function sendRaw(origin: string, { method, path, headers, body }: RawCall): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
@@ -48,7 +48,7 @@ export function sendRaw(origin: string, { method, path, headers, body }: RawCall
   return promise;
 }
 
-/** Gives the text of an answer that may be compressed; a part of one is left as it is. */
+/** Returns the text of a response that may be compressed; a partial response is left unchanged. */
 function unpack(sent: Buffer, status: number, { "content-encoding": encoding }: IncomingHttpHeaders): string {
   if (sent.length === 0 || status === 206 || encoding === undefined) return sent.toString("utf8");
   if (encoding === "br") return brotliDecompressSync(sent).toString("utf8");

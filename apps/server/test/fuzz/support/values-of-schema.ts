@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { wildText, wildValue } from "./wild-values.ts";
 import { Fields } from "./written-json.ts";
 
-/** As much of JSON Schema as the inputs of the API use. */
+/** The part of JSON Schema that the inputs of the API use. */
 export interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -25,10 +25,10 @@ export interface Schema {
   format?: string;
 }
 
-/** Ways to find the part of a document that a `$ref` names. */
+/** Resolves a `$ref` to the part of the document that it names. */
 export type Resolve = (reference: string) => Schema;
 
-/** Texts that name something there is, so that what is valid gets further than the first look. */
+/** Texts that name existing records, so that valid input gets past the first check. */
 const NAMED = [
   "farsi",
   "spanish",
@@ -40,7 +40,9 @@ const NAMED = [
   "https://example.org/a.mp3",
 ];
 
-/** Values that a schema takes. What it does not say, such as which records there are, is left to chance. */
+/**
+ * Generates values that a schema accepts. Facts outside the schema, such as which records exist, are left to chance.
+ */
 export function validFor(schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return validFor(resolve(schema.$ref), resolve);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -69,7 +71,7 @@ export function validFor(schema: Schema, resolve: Resolve): fc.Arbitrary<unknown
   }
 }
 
-/** The fields of objects that a schema takes; of those that may be left out some are. */
+/** Generates the fields of objects that a schema accepts, with some of the optional ones. */
 function fieldsFor(
   { properties = {}, required = [] }: Schema,
   resolve: Resolve,
@@ -81,7 +83,7 @@ function fieldsFor(
   return fc.tuple(...fields).map((given) => given.filter((field) => field !== null));
 }
 
-/** Objects that a schema takes but for one field: a wrong one, one too many, one twice, or one that is missing. */
+/** Generates objects that a schema accepts except for one field: an invalid, additional, repeated or missing one. */
 export function nearlyValidFor(schema: Schema, resolve: Resolve): fc.Arbitrary<Fields> {
   const known = schema.$ref === undefined ? schema : resolve(schema.$ref);
   const names = [...Object.keys(known.properties ?? {}), "unknown", "__proto__", "constructor"];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Fields, Written } from "./written-json.ts";
 
-/** Texts that mean something to one of the programs they pass through. */
+/** Texts with a special meaning in one of the programs that process them. */
 const MEANING = [
   "",
   " ",
@@ -53,14 +53,14 @@ const MEANING = [
   "👩‍👩‍👧‍👦".repeat(20),
 ];
 
-/** A text of any kind, mostly one that means something to somebody. */
+/** A text of any kind, mostly one with a special meaning. */
 export const wildText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...MEANING) },
   { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
   { weight: 1, arbitrary: fc.integer({ min: 199, max: 20_000 }).map((length) => "é".repeat(length)) },
 );
 
-/** Numbers at the edges of what programs and the database count to, and what is written like a number. */
+/** Numbers at the limits of programs and of the database, and texts that look like numbers. */
 const wildNumber: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(0, -1, 1, 7, 1.5, 2_147_483_647, 2_147_483_648, -2_147_483_649, 2 ** 53, 2 ** 63, 1e308),
   fc
@@ -69,14 +69,14 @@ const wildNumber: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
 );
 
-/** Names that objects have anyway. */
+/** Names of properties that every object has. */
 const OWN_NAMES = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "then", "toJSON"];
 
 const deep = fc
   .tuple(fc.constantFrom<[string, string]>(["[", "]"], ['{"a":', "}"]), fc.constantFrom(3, 200, 5_000))
   .map(([[open, close], depth]) => new Written(`${open.repeat(depth)}1${close.repeat(depth)}`));
 
-/** Anything that is, or is nearly, a value of JSON. */
+/** Any value that is valid, or nearly valid, JSON. */
 export const wildValue: fc.Arbitrary<unknown> = fc.oneof(
   wildText,
   wildNumber,

@@ -1,4 +1,4 @@
-/** Text that is put into JSON as it is, valid or not. */
+/** Text that is inserted into JSON unchanged, valid or not. */
 export class Written {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Written {
   }
 }
 
-/** An object as a list of its fields, so that a name can be there twice, or be one that objects have anyway. */
+/** An object as a list of its fields, so that a name can occur twice, or be one that every object has. */
 export class Fields {
   readonly entries: readonly (readonly [string, unknown])[];
 
@@ -16,7 +16,7 @@ export class Fields {
   }
 }
 
-/** Writes JSON that `JSON.stringify` would not write. */
+/** Writes JSON that `JSON.stringify` would not produce. */
 export function writeJson(value: unknown): string {
   if (value instanceof Written) return value.text;
   if (value instanceof Fields) {

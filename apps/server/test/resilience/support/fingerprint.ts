@@ -13,11 +13,11 @@ const SHAPE = `
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by 1, 2`;
 
-/** What differs from one making to the next: numbers that a sequence gave, times, and what counts changes. */
+/** Columns that differ from one run to the next: sequence numbers, times, and change counters. */
 const OF_THE_MOMENT = /(^id|_id|_at|^version)$/;
 const COUNTS_CHANGES = "'content_stamp', 'translation_tally'";
 
-/** Tells the whole of a database: its shape, and what is in every table but for numbers and times. */
+/** Returns the whole database: its schema, and the content of every table except numbers and times. */
 export async function fingerprintOf(pool: Pool): Promise<Record<string, string>> {
   const shape = await pool.query(SHAPE);
   const told: Record<string, string> = { "the shape": hash("sha1", JSON.stringify(shape.rows)) };

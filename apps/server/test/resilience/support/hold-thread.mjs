@@ -1,4 +1,4 @@
-// Loaded before the server: has a thread wait for the other end of a pipe, as one waits for a disk that hangs.
+// Loaded before the server: blocks a thread on the other end of a pipe, as a hanging disk would.
 import { open } from "node:fs";
 
 open(process.env.PIPE, "r", () => undefined);

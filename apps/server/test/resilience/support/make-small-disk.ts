@@ -9,13 +9,13 @@ const run = promisify(execFile);
 
 export interface SmallDisk {
   folder: string;
-  /** Leaves no byte on it. */
+  /** Fills the disk completely. */
   fill(): Promise<void>;
-  /** Makes room again. */
+  /** Frees space again. */
   free(): Promise<void>;
 }
 
-/** Whether this machine lets us have disks of our own. */
+/** Whether this machine permits creating disks. */
 export async function canMakeDisks(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-disk-"));
   try {
@@ -29,7 +29,7 @@ export async function canMakeDisks(): Promise<boolean> {
   }
 }
 
-/** Makes a disk of so many MiB, which is gone when the test ends. */
+/** Creates a disk of the given size in MiB, which is removed when the test ends. */
 export async function makeSmallDisk(size: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-disk-"));
   await run("mount", ["-t", "tmpfs", "-o", `size=${size}m,mode=755`, "tmpfs", folder]);

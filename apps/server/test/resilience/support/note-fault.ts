@@ -2,7 +2,7 @@ import { inject, type TestContext } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** How often each fault is done. */
+    /** Number of repetitions of each failure. */
     faultTimes: number;
   }
   interface TaskMeta {
@@ -10,30 +10,30 @@ declare module "vitest" {
   }
 }
 
-/** A line of the table that `pnpm test:resilience` prints. */
+/** A row of the table that `pnpm test:resilience` prints. */
 export interface FaultNote {
   fault: string;
   times: number;
-  /** Milliseconds from the end of the cause to the first call that succeeds, each time. */
+  /** Milliseconds from the end of the failure's cause to the first successful call, for each repetition. */
   recovered?: number[];
   lost: number;
   doubled: number;
-  /** What else there is to tell. */
+  /** Additional remark. */
   remark?: string;
 }
 
-/** How often a fault is done: a few times in the suite, many times by `pnpm test:resilience`. */
+/** Number of repetitions of a failure: a few in the suite, many with `pnpm test:resilience`. */
 export const faultTimes = (): number => inject("faultTimes");
 
-/** How long a test of faults may take, in milliseconds, on a machine that has other things to do. */
+/** Timeout of a resilience test in milliseconds, on a machine that is busy with other work. */
 export const patience = (): number => 120_000 + 60_000 * faultTimes();
 
-/** Has the table tell of a fault that was done. */
+/** Adds a failure to the table. */
 export function noteFault({ task }: Pick<TestContext, "task">, note: FaultNote): void {
   task.meta.fault = note;
 }
 
-/** Calls until it succeeds, and gives the milliseconds that it took. */
+/** Calls until it succeeds, and returns the elapsed milliseconds. */
 export async function timeToRecover(succeeds: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (!(await succeeds()));

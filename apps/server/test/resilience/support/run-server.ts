@@ -12,7 +12,7 @@ import {
 } from "../../support/run-main.ts";
 
 export interface Answer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   status: number;
   body: unknown;
 }
@@ -24,13 +24,13 @@ export interface FaultedServer extends Program {
   call(method: string, path: string, body?: object): Promise<Answer>;
 }
 
-/** Where a server lives, over several runs of it. */
+/** The folder and environment of a server, over several runs. */
 export interface Home {
   variables: Record<string, string>;
   authorization: string;
 }
 
-/** Makes a home for servers on a database that is there. */
+/** Creates a home for servers on an existing database. */
 export async function makeHome(databaseUrl: string): Promise<Home> {
   const folder = await temporaryFolder();
   const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
@@ -51,7 +51,7 @@ async function tokenIn(database: Database): Promise<string> {
   return `Bearer ${await testAccounts(database, "").tokenFor("administrator")}`;
 }
 
-/** Runs the whole server as a process of its own. */
+/** Runs the whole server as a separate process. */
 export async function runServer(
   { variables, authorization }: Home,
   options?: RunOptions,
@@ -78,7 +78,7 @@ function callerOf(url: string, authorization: string): FaultedServer["call"] {
   };
 }
 
-/** Opens the database beside the server, for as long as the test lasts. */
+/** Opens the server's database in the test, for the duration of the test. */
 export async function lookInto(databaseUrl: string): Promise<Database> {
   const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
   onTestFinished(database.close);

@@ -1,6 +1,6 @@
 /**
- * Lets the program that loads it see another time than its machine: CLOCK names a file with how many milliseconds the
- * time is ahead. What measures how long something takes does not jump, as in a machine whose clock is set.
+ * Shifts the clock of the program that loads it: CLOCK names a file that contains by how many milliseconds the time is
+ * ahead. Monotonic clocks do not jump, as on a machine whose clock is set.
  */
 import { readFileSync } from "node:fs";
 

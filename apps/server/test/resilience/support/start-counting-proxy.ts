@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface CountingProxy {
-  /** The address of the database, through the proxy. */
+  /** The URL of the database through the proxy. */
   url: string;
-  /** How many messages were sent to the database since it was last asked, or told when to strike. */
+  /** Number of messages sent to the database since the last call of `count` or `strikeAt`. */
   count(): number;
-  /** Calls back once, when so many more messages have been sent, before the last one is passed on. */
+  /** Calls back once, when the given number of further messages has been sent, before the last one is passed on. */
   strikeAt(message: number, strike: () => void): void;
   stop(): Promise<void>;
 }
 
-/** Stands before a database, so that something can happen at any point of what a program does there. */
+/** Starts a proxy in front of a database, so that a failure can be caused at any point of a program's database use. */
 export async function startCountingProxy(databaseUrl: string): Promise<CountingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

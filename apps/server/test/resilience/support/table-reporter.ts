@@ -5,7 +5,7 @@ import type { FaultNote } from "./note-fault.ts";
 const HEAD = ["Fault", "Times", "Recovered in (median, longest)", "Lost", "Doubled", "Remark"];
 const FILE = "test-results/faults.md";
 
-/** Prints what the faults did as a table, and keeps it as a file. */
+/** Prints the results of the failures as a table, and writes it to a file. */
 export class TableReporter implements Reporter {
   readonly #notes: FaultNote[] = [];
 

@@ -4,15 +4,15 @@ import type { Answer } from "./run-server.ts";
 
 type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
-/** What editors wrote, and what they were told of it. */
+/** The writes of editors, and their responses. */
 export interface Writing {
-  /** Waits until so many more writes were acknowledged. */
+  /** Waits until the given number of further writes was acknowledged. */
   acknowledged(more: number): Promise<void>;
-  /** Waits until every editor was told that a write failed, that was begun after this was asked. */
+  /** Waits until each editor received an error for a write that was started after this call. */
   allRefused(): Promise<Answer[]>;
-  /** Waits for the answers that are owed, and begins nothing more. */
+  /** Waits for the outstanding responses, and starts no more writes. */
   stop(): Promise<void>;
-  /** How many writes are lost, doubled or half there, by what the database has now. */
+  /** Counts lost, duplicated and partial writes by comparing with the database. */
   judge(pool: Pool): Promise<Verdict>;
 }
 
@@ -25,7 +25,7 @@ export interface Verdict {
 
 const EDITORS = 8;
 
-/** Everything that a write of ours leaves: how often it is there, and how often its history is. */
+/** Everything that a write of the test leaves: the number of its records, and of their history entries. */
 const FOUND = `
   select name, count(*)::int as times, min(histories)::int as fewest, max(histories)::int as most from (
     select written.name, (
@@ -38,7 +38,7 @@ const FOUND = `
     ) as written where name like 'Fault %'
   ) as found group by name`;
 
-/** Parts of the history of a record of ours that is not there. */
+/** History entries of a record of the test that does not exist. */
 const STRAY = `
   select count(*)::int as count from change where coalesce(after ->> 'title', after ->> 'name') like 'Fault %'
     and not exists (select from task where change.kind = 'task' and task.id = change.record_id)
@@ -46,7 +46,7 @@ const STRAY = `
 
 let series = 0;
 
-/** Has editors write tasks and categories, each one thing after the other, until they are stopped. */
+/** Simulates editors that write tasks and categories sequentially until they are stopped. */
 export function writeAllAlong(call: Call): Writing {
   const run = ++series;
   const kept = new Set<string>();
@@ -54,7 +54,7 @@ export function writeAllAlong(call: Call): Writing {
   let [stopped, moment] = [false, 0];
 
   async function write(editor: number): Promise<void> {
-    // Whoever has them write can ask for what comes of it before the first one begins.
+    // The caller can wait for results before the first write starts.
     await setImmediate();
     for (let number = 0; !stopped; number++) {
       const name = `Fault ${run}-${editor}-${number}`;
