@@ -13,11 +13,11 @@ const NOBODY = { personId: null, apiTokenId: null, name: "A test" };
 const changesOf = (changeSetId: string | null) =>
   db.orm.em.fork().find(Change, { changeSet: changeSetId ?? "-1" }, { orderBy: { id: "asc" } });
 
-test("seeding is nobody's change", async () => {
+test("seeding records no change set", async () => {
   expect(await db.orm.em.fork().count(Change)).toBe(0);
 });
 
-test("a save is kept with who, why, before and after", async () => {
+test("records a save with its author, origin and the states before and after", async () => {
   const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     const thai = await em.findOneOrFail(Language, { slug: "thai" });
     thai.name = "Siamese";
@@ -31,7 +31,7 @@ test("a save is kept with who, why, before and after", async () => {
   expect(change?.after).not.toHaveProperty("search_names");
 });
 
-test("a deleted language takes its translations into the history, and is what the save was about", async () => {
+test("records the deletion of a language with its translations, and the language as the subject", async () => {
   const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     em.remove(await em.findOneOrFail(Language, { slug: "georgian" }));
   });
@@ -42,14 +42,14 @@ test("a deleted language takes its translations into the history, and is what th
   ).toBe(true);
 });
 
-test("a save that changes nothing leaves nothing behind", async () => {
+test("records no change set for a save that changes nothing", async () => {
   const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     await em.execute("update category set name = name");
   });
   expect(changeSetId).toBeNull();
 });
 
-test("a save that fails leaves nothing behind", async () => {
+test("records no change set for a save that fails", async () => {
   const sets = await db.orm.em.fork().count(ChangeSet);
   const failing = withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     await em.nativeUpdate(Category, { slug: "health" }, { name: "Well-being" });
@@ -60,13 +60,13 @@ test("a save that fails leaves nothing behind", async () => {
   expect((await db.orm.em.fork().findOneOrFail(Category, { slug: "health" })).name).not.toBe("Well-being");
 });
 
-test("changes made past the application are kept too", async () => {
+test("records changes made outside the application", async () => {
   await db.pool.query("update category set name = 'Well-being' where slug = 'health'");
   const [set] = await db.orm.em.fork().find(ChangeSet, {}, { orderBy: { id: "desc" }, limit: 1 });
   expect(set).toMatchObject({ authorName: "Database", kind: "category" });
 });
 
-test("no secret is kept", async () => {
+test("records no secrets in the history", async () => {
   const { changeSetId } = await withChangeSet(db.orm, NOBODY, "edit", async (em) => {
     em.create(Person, {
       email: "ada@example.org",

@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 
-/** Who writes: a person, or a program with a token of its own. */
+/** The author of a write: a person, or a program with its own token. */
 export interface Author {
   personId: number | null;
   apiTokenId: number | null;
@@ -9,19 +9,19 @@ export interface Author {
 
 export interface RecordedChanges<T> {
   result: T;
-  /** The set of changes, for undoing it; null when nothing changed. */
+  /** The change set, for undoing it; null if nothing changed. */
   changeSetId: string | null;
 }
 
-/** The record that a save was about, where it changed records of several kinds. */
+/** The record that was saved, where the save changed records of several kinds. */
 const HEADLINE_ORDER = ["language", "category", "phrase", "translation"];
 
 /**
- * Runs a write in one transaction and keeps what it changed as one set of changes: the triggers of the
- * migrations note each row, this says by whom and why.
+ * Runs a write in one transaction and records its changes as one change set: the triggers of the migrations record each
+ * row, and this function records the author and the reason.
  *
- * @param work is given the EntityManager of the transaction; what it leaves unflushed is flushed
- * @throws whatever `work` throws; nothing is written then
+ * @param work receives the EntityManager of the transaction; its unflushed changes are flushed
+ * @throws any error of `work`; nothing is written in that case
  */
 export function withChangeSet<T>(
   orm: MikroORM,
@@ -43,7 +43,7 @@ export function withChangeSet<T>(
   });
 }
 
-/** Notes what the set was about and how much changed; drops it when nothing did. */
+/** Records the subject and the number of changes of a change set; deletes the set if nothing changed. */
 async function closeChangeSet(em: EntityManager, id: string): Promise<boolean> {
   const closed = await em.execute<unknown[]>(
     `update change_set set kind = headline.kind, record_id = headline.record_id, change_count = headline.count

@@ -23,19 +23,19 @@ test.each([
   ["slug_redirect", "insert into slug_redirect (kind, slug, target_id) values ('phrase', 'hi', 1)"],
   ["synonym_group", "insert into synonym_group (terms) values ('{khazi,bog}')"],
   ["setting", "insert into setting (key, value) values ('name', '\"Say\"')"],
-])("tells of a change of %s, once for a statement", async (table, statement) => {
+])("notifies subscribers of a change of %s, once per statement", async (table, statement) => {
   const { onChange } = await listen();
   await db.pool.query(statement);
   await expect.poll(() => onChange.mock.calls).toEqual([[table]]);
 });
 
-test("tells of a changed slug and of the redirect that it leaves", async () => {
+test("notifies subscribers of a changed slug and of its slug redirect", async () => {
   const { onChange } = await listen();
   await db.pool.query("update language set slug = 'persian' where slug = 'farsi'");
   await expect.poll(() => onChange.mock.calls.flat().sort()).toEqual(["language", "slug_redirect"]);
 });
 
-test("waits for all who listen, and alone for nobody", async () => {
+test("waits until all other subscribers have received the changes, and for none if there are none", async () => {
   const first = await listen();
   expect(await first.changes.seenByAll()).toBe(true);
   const others = [await listen(), await listen()];
@@ -48,7 +48,7 @@ test("waits for all who listen, and alone for nobody", async () => {
   expect(all).toEqual([true, true, true]);
 });
 
-test("goes on without one who does not answer, and says so", async () => {
+test("logs a subscriber that does not respond and continues without it", async () => {
   const { changes } = await listen();
   const silent = new Client({ connectionString: db.url, application_name: "saywhere changes" });
   await silent.connect();
@@ -59,7 +59,7 @@ test("goes on without one who does not answer, and says so", async () => {
   expect(await changes.seenByAll()).toBe(false);
 });
 
-test("connects again after its connection broke, and says so", async () => {
+test("logs a broken connection and reconnects", async () => {
   const { onChange, onConnectionChange } = await listen();
   await db.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'saywhere changes'",
@@ -69,7 +69,7 @@ test("connects again after its connection broke, and says so", async () => {
   await expect.poll(() => onChange.mock.calls).toEqual([["category"]]);
 });
 
-test("tells nothing any more once it is closed", async () => {
+test("notifies no longer after close", async () => {
   const { onChange, onConnectionChange, changes } = await listen();
   await changes.close();
   expect(onConnectionChange.mock.calls.flat()).toEqual([true, false]);

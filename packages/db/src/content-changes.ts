@@ -8,22 +8,24 @@ export interface ContentChangesOptions {
   url: string;
   /** Called with the name of a table whose rows changed, after the change was committed. */
   onChange: (table: string) => void;
-  /** Called after a deployment was started, went on or ended. */
+  /** Called after a deployment started, progressed or finished. */
   onDeploymentChange?: () => void;
   /**
-   * Called with true when the connection stands, and with false when it broke. Changes in between are not
-   * told: whoever caches must forget everything when it stands again.
+   * Called with true when the connection is established, and with false when it breaks. Changes in between are not
+   * reported, so a caller that caches must clear its cache after a reconnect.
    */
   onConnectionChange?: (connected: boolean) => void;
-  /** Milliseconds that PostgreSQL may take to answer before the connection counts as broken; 15 seconds unless told. */
+  /**
+   * Milliseconds without a response from PostgreSQL after which the connection counts as broken; default: 15 seconds.
+   */
   patience?: number;
 }
 
 export interface ContentChanges {
   /**
-   * Waits until every other process that listens has heard of the changes committed so far, a second at most.
+   * Waits up to one second until every other subscribed process has received the changes committed so far.
    *
-   * @returns false when one did not answer in time, or this one is not connected
+   * @returns false if a process did not respond in time, or this one is not connected
    */
   seenByAll(): Promise<boolean>;
   close(): Promise<void>;
@@ -32,13 +34,13 @@ export interface ContentChanges {
 const FIRST_DELAY = 50;
 const LONGEST_DELAY = 500;
 
-/** How often the connection is tried out, and how long it may take to answer, in milliseconds. */
+/** Interval and timeout of the connection check, in milliseconds. */
 const TRIED_EVERY = 2_000;
 const PATIENCE = 15_000;
 
 /**
- * Listens for changes of the content, and of deployments, by anybody, in any process. When the connection breaks it is made again,
- * at first at once, later twice a second, until closed. Returns before the first connection stands.
+ * Subscribes to changes of the content and of deployments, made in any process. A broken connection is reopened, first
+ * immediately, then every half second, until closed. Returns before the first connection is established.
  */
 export function listenForContentChanges({
   url,
@@ -66,7 +68,7 @@ export function listenForContentChanges({
     }
   }
 
-  /** Listens until the connection ends, and tells whether it ever stood. */
+  /** Listens until the connection ends, and returns whether it was ever established. */
   async function listenOnce(): Promise<boolean> {
     const end = new AbortController();
     const resolve = () => end.abort();
@@ -85,16 +87,16 @@ export function listenForContentChanges({
       await client.query(
         "listen content_changed; listen deployment_changed; listen content_seen_request; listen content_seen",
       );
-      // Counted as a listener only now that it answers.
+      // The connection must be verified first, because other instances count connections by their application name.
       await client.query(`set application_name to '${LISTENER}'`);
       stood = true;
       rollCall = answering;
       onConnectionChange(true);
-      // What was told on a connection that broke without a word is missed, and what is kept would stay for good.
+      // Notifications on a connection that broke silently are lost, so cached content would never be evicted.
       void noticeSilence(answering.tryOut, { every: TRIED_EVERY, until: end.signal, lost: resolve });
       await ended;
     } catch {
-      // Told below and tried again: a PostgreSQL that is away is what this loop is for.
+      // The error is reported below and the connection is retried: this loop exists for an unavailable PostgreSQL.
     }
     resolve();
     stop.signal.removeEventListener("abort", resolve);

@@ -36,7 +36,7 @@ test.each([
   ],
   ["no answer", new Error("timeout expired"), "it does not answer. Check the network"],
   ["what is not known", refusal("XX000"), "A message of PostgreSQL"],
-])("%s is told with what to do, and without the password", (_, error, reason) => {
+])("reports %s with instructions and without the password", (_, error, reason) => {
   const { message } = unreachable(URL, error);
   expect(message).toContain(`Cannot use the database guide at db.example:6432: ${reason}`);
   expect(message).not.toContain("secret");

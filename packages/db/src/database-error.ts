@@ -1,4 +1,4 @@
-/** The database cannot be used; the message says why and what to do, without the password. */
+/** The database cannot be used; the message contains the reason and instructions, but never the password. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
 }
@@ -15,20 +15,20 @@ const REASONS: Record<string, string> = {
   "57P03": "it is still starting. Try again in a moment",
 };
 
-/** What pg says without a code. */
+/** Errors that pg throws without a code. */
 const WORDS: [pattern: RegExp, reason: string][] = [
   [/^SASL: .*password must be/, "it asks for a password. Write it into DATABASE_URL"],
   [/timeout expired|connection timeout|Query read timeout/, REASONS.ETIMEDOUT ?? ""],
 ];
 
-/** How PostgreSQL ends what it says of a connection that it would only take encrypted; its code is that of others, too. */
+/** End of PostgreSQL's message for a connection that it only accepts encrypted; its error code is not specific. */
 const UNENCRYPTED = /, no encryption$/;
 
 /**
- * Says in one line why a database cannot be reached.
+ * Formats in one line why a database cannot be reached.
  *
- * @param url its address; the answer holds host, port and name of it, never the password
- * @param error what the driver threw
+ * @param url URL of the database; the result contains its host, port and name, never the password
+ * @param error the error of the driver
  */
 export function unreachable(url: string, error: unknown): DatabaseError {
   const { code = "", message = "" } = findCause(error);
@@ -42,14 +42,16 @@ function reasonIn(message: string): string | undefined {
   return WORDS.find(([pattern]) => pattern.test(message))?.[1];
 }
 
-/** An address without user and password, for messages and logs. */
+/** Returns a URL without user and password, for messages and logs. */
 export function describeUrl(url: string): string {
   if (!URL.canParse(url)) return "at DATABASE_URL";
   const { hostname, port, pathname } = new URL(url);
   return `${pathname.slice(1)} at ${hostname}:${port || "5432"}`;
 }
 
-/** A host name that stands for several addresses fails with one error for each; the first one tells. */
+/**
+ * Returns the first error for a host name with several addresses, where connecting fails with one error per address.
+ */
 function findCause(error: unknown): { code?: string; message?: string } {
   if (error instanceof AggregateError) return findCause(error.errors[0]);
   return error instanceof Error ? error : {};

@@ -16,17 +16,17 @@ async function refusal(url: string): Promise<string> {
   return (error as Error).message;
 }
 
-test("says in one line that nothing listens there, without the password", async () => {
+test("reports a refused connection in one line, without the password", async () => {
   expect(await refusal("postgres://anna:secret@127.0.0.1:1/words")).toBe(
     "Cannot use the database words at 127.0.0.1:1: nothing listens there. Start PostgreSQL, or correct DATABASE_URL.",
   );
 });
 
-test("says what is wrong with an address", async () => {
+test("reports an invalid database URL", async () => {
   expect(await refusal("localhost with spaces")).toMatch(/^DATABASE_URL is no address/);
 });
 
-test("says that the password is wrong", async () => {
+test("reports a wrong password", async () => {
   const url = await emptyDatabase();
   url.password = "wrong-secret";
   const message = await refusal(url.href);
@@ -34,7 +34,7 @@ test("says that the password is wrong", async () => {
   expect(message).not.toContain("wrong-secret");
 });
 
-test("says that there is no such database", async () => {
+test("reports a missing database", async () => {
   const url = await emptyDatabase();
   url.pathname = "/nowhere";
   expect(await refusal(url.href)).toMatch(/nowhere at 127\.0\.0\.1:\d+: it has no database of that name/);
@@ -43,7 +43,7 @@ test("says that there is no such database", async () => {
 test("refuses a PostgreSQL that is too old", async () => {
   const url = await emptyDatabase();
   const { pool, close } = await openDatabase({ url: url.href });
-  // Stands in for an old server: what the check reads is answered by a function of the database's own.
+  // Simulates an old server: a function of this database overrides the setting that the check reads.
   await pool.query(`
     create function public.current_setting(text) returns text language sql
       as $$ select case $1 when 'server_version_num' then '140011' else pg_catalog.current_setting($1) end $$;
@@ -52,7 +52,7 @@ test("refuses a PostgreSQL that is too old", async () => {
   expect(await refusal(url.href)).toMatch(/runs PostgreSQL 14\. Saywhere needs 15 or newer\.$/);
 });
 
-test("heeds what the address asks of the connection, such as sslmode", async () => {
+test("applies the connection parameters of the database URL, such as sslmode", async () => {
   const url = await emptyDatabase();
   url.searchParams.set("options", "-c work_mem=5MB");
   const { pool, close } = await openDatabase({ url: url.href });
@@ -62,7 +62,7 @@ test("heeds what the address asks of the connection, such as sslmode", async () 
   expect(await refusal(url.href)).toMatch(/SSL/);
 });
 
-test("says in one line that a certificate which the address names cannot be read", async () => {
+test("reports an unreadable certificate file of the database URL in one line", async () => {
   const url = "postgres://anna@127.0.0.1:1/words?sslmode=verify-full&sslrootcert=/nowhere.pem";
   expect(await refusal(url)).toMatch(
     /words at 127\.0\.0\.1:1: ENOENT: no such file or directory.*nowhere\.pem/,
@@ -70,7 +70,7 @@ test("says in one line that a certificate which the address names cannot be read
   await expect(migrateDatabase(url)).rejects.toThrow(DatabaseError);
 });
 
-test("outlives a PostgreSQL that ends its connections", async () => {
+test("survives a PostgreSQL that terminates its connections", async () => {
   const url = await emptyDatabase();
   const { pool, close } = await openDatabase({ url: url.href, poolSize: 3 });
   onTestFinished(close);
@@ -82,7 +82,7 @@ test("outlives a PostgreSQL that ends its connections", async () => {
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a connection that is lost in a transaction leaves its place in the pool to another", async () => {
+test("a connection lost in a transaction frees its slot in the pool", async () => {
   const url = await emptyDatabase();
   const { orm, pool, close } = await openDatabase({ url: url.href, poolSize: 2 });
   onTestFinished(close);
@@ -99,7 +99,7 @@ test("a connection that is lost in a transaction leaves its place in the pool to
   }
 });
 
-test("a connection that is lost before a transaction begins leaves its place in the pool to another", async () => {
+test("a connection lost before a transaction starts frees its slot in the pool", async () => {
   const url = await emptyDatabase();
   const { orm, pool, close } = await openDatabase({ url: url.href, poolSize: 2 });
   onTestFinished(close);
@@ -112,7 +112,7 @@ test("a connection that is lost before a transaction begins leaves its place in 
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("what takes too long is ended where that is asked for", async () => {
+test("terminates a slow statement if limits are enabled", async () => {
   const url = await emptyDatabase();
   const shown = async (limited: boolean) => {
     const { pool, close } = await openDatabase({ url: url.href, limited });

@@ -9,27 +9,27 @@ const OLDEST_MAJOR = 15;
 
 export interface Database {
   orm: MikroORM;
-  /** Entities and read queries share its connections. */
+  /** Entities and read queries share the pool's connections. */
   pool: Pool;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   url: string;
-  /** Connections at most; 10 unless told. */
+  /** Maximum number of connections; default: 10. */
   poolSize?: number;
   /**
-   * Ends what takes so long that nobody waits for it any more, and what waits for a PostgreSQL that answers no more.
-   * For servers: what runs for itself may take its time.
+   * Enables timeouts for statements and for connections to a PostgreSQL that no longer responds. Meant for servers;
+   * command line tools may run longer.
    */
   limited?: boolean;
 }
 
 /**
- * Opens a database for entities and read queries. A connection that breaks later is replaced when it is
- * next needed: a PostgreSQL that goes away fails queries, it does not end the process.
+ * Opens a database for entities and read queries. A connection that breaks later is replaced on its next use: an
+ * unavailable PostgreSQL fails queries, but does not end the process.
  *
- * @throws DatabaseError when it cannot be reached, is older than PostgreSQL 15, or is not in UTF-8
+ * @throws DatabaseError if the database cannot be reached, is older than PostgreSQL 15, or is not in UTF-8
  */
 export async function openDatabase({
   url,

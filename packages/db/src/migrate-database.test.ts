@@ -5,7 +5,7 @@ import { migrateDatabase } from "./migrate-database.ts";
 import { resetDatabase } from "./reset-database.ts";
 import { createEmptyDatabase, createTestDatabase } from "./testing/create-test-database.ts";
 
-test("of several servers that start at once, one migrates and the others wait for it", async () => {
+test("when several servers start at once, one migrates and the others wait for it", async () => {
   const { url, drop } = await createEmptyDatabase();
   onTestFinished(drop);
   const ran = await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)]);
@@ -22,7 +22,7 @@ test.each([
     "alter database DATABASE set default_transaction_read_only = on",
     /it can only be read\. Name the primary server/,
   ],
-])("says why it cannot make tables after %s", async (statement, reason) => {
+])("reports why tables cannot be created after %s", async (statement, reason) => {
   const { url, drop } = await createEmptyDatabase();
   onTestFinished(drop);
   const { pool, close } = await openDatabase({ url, poolSize: 1 });
@@ -34,7 +34,7 @@ test.each([
   expect((error as Error).message).toMatch(reason);
 });
 
-test("a reset leaves the tables, and nothing in them", async () => {
+test("a reset leaves the tables empty", async () => {
   const { url, drop } = await createTestDatabase();
   onTestFinished(drop);
   await resetDatabase(url);

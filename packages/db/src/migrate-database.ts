@@ -4,38 +4,38 @@ import { openDatabase } from "./database.ts";
 import { DatabaseError, describeUrl } from "./database-error.ts";
 
 export interface MigrateOptions {
-  /** The last migration to run; all of them unless told. */
+  /** The last migration to run; default: all. */
   to?: string | undefined;
-  /** How long a statement waits for a lock before everything that waits behind it is let by, in milliseconds. */
+  /** Milliseconds that a statement waits for a lock, before it lets the queries that queue behind it run. */
   lockTimeout?: number;
-  /** How often, and after which pause in milliseconds, a migration that got no lock is tried again. */
+  /** Number of retries of a migration that got no lock, and the pause between them in milliseconds. */
   attempts?: number;
   pause?: number;
 }
 
-/** SQLSTATE of a lock that was not to be had in time. */
+/** SQLSTATE of a lock timeout. */
 const LOCKED = "55P03";
 
-/** What whoever runs the database has to change before it can be migrated, by SQLSTATE. */
+/** Instructions for the operator by SQLSTATE, for errors that prevent a migration. */
 const FORBIDDEN: Record<string, string> = {
   "42501": "its user may not make tables there. Make that user the owner of the database",
   "25006": "it can only be read. Name the primary server in DATABASE_URL, not a replica",
 };
 
 /**
- * Brings the tables up to date, each migration in a transaction of its own. Servers that start at once wait for the one
- * that migrates. Those that run meanwhile go on: a migration that has to wait for a long read steps back again and
- * again, so that not all others wait behind it.
+ * Migrates the database to the current version, each migration in its own transaction. Servers that start at once wait
+ * for the one that migrates. Running servers continue: a migration that waits for a long read backs off repeatedly, so
+ * that other queries do not queue behind it.
  *
- * @param url address of the database
- * @returns the names of the migrations that ran; none when it was up to date
- * @throws DatabaseError when the database cannot be used, or somebody holds a lock for minutes
+ * @param url URL of the database
+ * @returns the names of the migrations that ran; none if the database was up to date
+ * @throws DatabaseError if the database cannot be used, or another connection holds a lock for minutes
  */
 export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<string[]> {
   return withExclusiveClient(url, LOCKS.migrate, () => runMigrations(url, options));
 }
 
-/** Does the same for a caller that holds the lock of migrations. */
+/** Migrates on behalf of a caller that already holds the migration lock. */
 export async function runMigrations(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { to, lockTimeout = 2_000, attempts = 60, pause = 1_000 } = options;
   const { orm, close } = await openDatabase({ url: withLockTimeout(url, lockTimeout), poolSize: 2 });
@@ -62,7 +62,7 @@ export async function runMigrations(url: string, options: MigrateOptions = {}): 
   }
 }
 
-/** The address, by which every connection has the limit from its beginning. */
+/** Returns the database URL with the lock timeout, so that every connection has it from the start. */
 function withLockTimeout(url: string, milliseconds: number): string {
   if (!URL.canParse(url)) return url;
   const changed = new URL(url);
@@ -74,7 +74,7 @@ function withLockTimeout(url: string, milliseconds: number): string {
   return changed.href;
 }
 
-/** The SQLSTATE of an error, or of the one that caused it. */
+/** Returns the SQLSTATE of an error, or of its cause. */
 function sqlState(error: unknown): string {
   if (!(error instanceof Error)) return "";
   return "code" in error && typeof error.code === "string" ? error.code : sqlState(error.cause);

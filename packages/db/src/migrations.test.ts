@@ -9,7 +9,7 @@ import { isMigrated } from "./queries/migration.queries.ts";
 import { createEmptyDatabase } from "./testing/create-test-database.ts";
 import { migrationFaults } from "./testing/migration-lint.ts";
 
-/** From here on migrations run while the version before serves. */
+/** From this migration on, migrations run while the previous version serves requests. */
 const FIRST_CHECKED = "0013";
 
 const listed = ormOptions("").migrations?.migrationsList ?? [];
@@ -30,7 +30,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-describe("a migration that runs while others serve", () => {
+describe("the lint of migrations that run while servers are running", () => {
   const faults = (sql: string, more: { transactional?: boolean; contracts?: string } = {}) =>
     migrationFaults({ sql, transactional: true, ...more });
 
@@ -48,7 +48,7 @@ describe("a migration that runs while others serve", () => {
     "reindex index translation_terms_index",
     "reindex index concurrently translation_terms_index",
     "vacuum full translation",
-  ])("must not %s", (sql) => {
+  ])("the migration lint rejects %s", (sql) => {
     expect(faults(sql)).not.toEqual([]);
   });
 
@@ -59,18 +59,18 @@ describe("a migration that runs while others serve", () => {
     "alter table translation add constraint a check (length(native_text) > 0) not valid",
     "create function f() returns trigger language plpgsql as $$ begin drop table x; end $$",
     "create index a on language (name)",
-  ])("may %s", (sql) => {
+  ])("the migration lint accepts %s", (sql) => {
     expect(faults(sql)).toEqual([]);
   });
 
-  test("takes away what no version uses any more when it says why, and builds indexes beside writes", () => {
+  test("the migration lint accepts a justified removal, and an index created concurrently", () => {
     expect(faults("drop table task", { contracts: "unused since 0020" })).toEqual([]);
     const index =
       "drop index concurrently if exists a; create index concurrently a on translation (created_at)";
     expect(faults(index, { transactional: false })).toEqual([]);
   });
 
-  test("keeps to these rules, from here on", async () => {
+  test("the migrations pass the migration lint from the first online one on", async () => {
     const orm = await MikroORM.init({
       ...ormOptions("postgres://nobody@localhost:1/none"),
       connect: false,
@@ -90,7 +90,7 @@ describe("a migration that runs while others serve", () => {
   });
 });
 
-test("the newest migration runs under reads and writes, of which none fails", async () => {
+test("the newest migration runs during reads and writes, none of which fails", async () => {
   const url = await emptyDatabase();
   await migrateDatabase(url, { to: NAMES.at(-2) });
   const [writing, reading] = [await connect(url), await connect(url)];
@@ -122,7 +122,7 @@ test("the newest migration runs under reads and writes, of which none fails", as
   expect(rows[0]?.version).toBeGreaterThan(1);
 });
 
-test("0014 revokes the API tokens that no person may have any more, and leaves the others", async () => {
+test("migration 0014 revokes the API tokens of roles that may no longer have any, and no others", async () => {
   const url = await emptyDatabase();
   await migrateDatabase(url, { to: "0013-near-terms" });
   const client = await connect(url);
@@ -142,11 +142,11 @@ test("0014 revokes the API tokens that no person may have any more, and leaves t
   expect(rows.map(({ name }) => name)).toEqual(["administrator's", "their editor's", "editor's"]);
 });
 
-describe("a migration that has to wait for a lock", () => {
-  /** One that adds triggers to tables, for which nobody may be reading them. */
+describe("a migration that waits for a lock", () => {
+  /** A migration that adds triggers to tables, for which it needs a lock without readers. */
   const LOCKING = "0012-big-lists";
 
-  /** A database that lacks that migration, and of which somebody reads for long. */
+  /** Creates a database without that migration, with a long-running read. */
   async function readForLong() {
     const url = await emptyDatabase();
     await migrateDatabase(url, { to: NAMES[NAMES.indexOf(LOCKING) - 1] });
@@ -157,7 +157,7 @@ describe("a migration that has to wait for a lock", () => {
     return { url, holding, others };
   }
 
-  test("lets others by meanwhile, and gets it in the end", async () => {
+  test("a waiting migration lets other queries run, and finally gets its lock", async () => {
     const { url, holding, others } = await readForLong();
     let ended = false;
     const migrating = migrateDatabase(url, { to: LOCKING, lockTimeout: 200, pause: 20 }).finally(() => {
@@ -174,7 +174,7 @@ describe("a migration that has to wait for a lock", () => {
     expect(await migrating).toEqual([LOCKING]);
   });
 
-  test("gives up in the end with what to do, and leaves nothing half", async () => {
+  test("a migration without a lock finally fails with instructions, and leaves no partial change", async () => {
     const { url, others } = await readForLong();
     const failing = migrateDatabase(url, { to: LOCKING, lockTimeout: 20, pause: 5, attempts: 3 });
     await expect(failing).rejects.toThrow(/somebody has held a lock on a table for minutes. Find who/);

@@ -40,17 +40,17 @@ import { NearTerms } from "./migrations/0013-near-terms.ts";
 import { TokensOfPeople } from "./migrations/0014-tokens-of-people.ts";
 import { StoreAddresses } from "./migrations/0015-store-addresses.ts";
 
-/** What MikroORM is started with, by the server, the migrations and the command line alike. */
+/** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
   return defineConfig({
     clientUrl,
-    // MikroORM takes no more than host, port, user and name out of the address; pg takes sslmode and the rest.
+    // MikroORM only reads host, port, user and name from the URL; pg also reads sslmode and the other parameters.
     driverOptions: {
       connectionString: clientUrl,
       connectionTimeoutMillis: 8_000,
       application_name: "saywhere",
     },
-    // A mistyped address must be told of, not answered with a new database.
+    // A mistyped URL must cause an error and not create a new database.
     ensureDatabase: false,
     entities: [
       Language,
@@ -80,7 +80,7 @@ export function ormOptions(clientUrl: string): Options {
     ],
     extensions: [Migrator],
     migrations: {
-      // Named one by one: nothing is looked for in folders, which a packed server may not have.
+      // Migrations are listed explicitly, because a bundled server may not have the folders to scan.
       migrationsList: [
         { name: "0001-tables", class: Tables },
         { name: "0002-search", class: Search },
@@ -100,12 +100,12 @@ export function ormOptions(clientUrl: string): Options {
       ],
       path: "./src/migrations",
       emit: "ts",
-      // Locks are held for one migration, and not for all of them; and an index can be built beside writes.
+      // Each migration has its own transaction, so that locks are short and an index can be created concurrently.
       allOrNothing: false,
       snapshot: false,
       silent: true,
     },
-    // Triggers and functions are kept by the migrations alone.
+    // Only the migrations maintain triggers and functions.
     schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
   });
 }

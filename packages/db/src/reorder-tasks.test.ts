@@ -10,7 +10,7 @@ import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 const db = setUpTestDatabase();
 const NOBODY = { personId: null, apiTokenId: null, name: "A test" };
 
-/** Tasks with titles at positions; the list is emptied first. */
+/** Creates tasks with titles at positions, after emptying the list. */
 async function tasksAt(places: Record<string, number>): Promise<void> {
   const em = db.orm.em.fork();
   await em.nativeDelete(Task, {});
@@ -32,7 +32,7 @@ async function positions(): Promise<[string, number][]> {
   return tasks.map(({ title, position }) => [title, position]);
 }
 
-test("tasks share out the positions there are, gaps and all", async () => {
+test("reordering redistributes the existing positions, including gaps", async () => {
   await tasksAt({ a: 0, b: 4, c: 5, d: 9 });
   await reorder(["d", "a", "c", "b"]);
   expect(await positions()).toEqual([
@@ -43,7 +43,7 @@ test("tasks share out the positions there are, gaps and all", async () => {
   ]);
 });
 
-test("tasks that shared a position get one each", async () => {
+test("reordering gives tasks with the same position distinct positions", async () => {
   await tasksAt({ a: 3, b: 3, c: 3, d: 4, e: 9 });
   await reorder(["b", "a", "c", "d", "e"]);
   expect(await positions()).toEqual([
@@ -55,7 +55,7 @@ test("tasks that shared a position get one each", async () => {
   ]);
 });
 
-test("the move of one task is noted as one change, under its place among all", async () => {
+test("reordering records the move of one task as one change, with its rank among all tasks", async () => {
   await tasksAt({ "[Guide](https://example.org/guide)": 2, b: 4, c: 6, d: 8 });
   const set = await reorder(["b", "c", "d", "[Guide](https://example.org/guide)"]);
   const changes = await db.orm.em.fork().find(Change, { changeSet: set ?? "" });
@@ -66,7 +66,7 @@ test("the move of one task is noted as one change, under its place among all", a
   expect([kind, changeCount]).toEqual(["task_order", 1]);
 });
 
-test("where several moved, each that stands elsewhere is noted", async () => {
+test("reordering several tasks records each one whose rank changed", async () => {
   await tasksAt({ a: 0, b: 1, c: 2, d: 3, e: 4 });
   const set = await reorder(["e", "b", "d", "c", "a"]);
   const changes = await db.orm.em.fork().find(Change, { changeSet: set ?? "" }, { orderBy: { id: "asc" } });
@@ -78,12 +78,12 @@ test("where several moved, each that stands elsewhere is noted", async () => {
   ]);
 });
 
-test("the order that there is already changes and notes nothing", async () => {
+test("an unchanged order writes and records nothing", async () => {
   await tasksAt({ a: 0, b: 1 });
   expect(await reorder(["a", "b"])).toBeNull();
 });
 
-test("another order is no change of a task", async () => {
+test("reordering is not a change of a task's record", async () => {
   await tasksAt({ a: 0, b: 1 });
   const states = async () =>
     (await db.pool.query("select id, version, updated_at from task order by id")).rows;

@@ -1,18 +1,17 @@
 import type { Queryable } from "./queries/queryable.ts";
 
 /**
- * Gives the tasks another order and notes in the history which of them moved. To be run in a transaction of
- * `recordChanges`: nobody else changes tasks until it ends, so that of two orders at once the second goes from what
- * the first left.
+ * Reorders the tasks and records in the history which of them moved. Must run in a transaction of `recordChanges`. The
+ * tasks are locked until it ends, so that of two concurrent orders the second is applied to the result of the first.
  *
- * @param reorder is given the identifiers of all tasks in their order, and gives them in the new one
+ * @param reorder receives the identifiers of all tasks in their order, and returns them in the new one
  * @returns the identifiers in the new order
  */
 export async function reorderTasks(
   db: Queryable,
   reorder: (current: number[]) => number[],
 ): Promise<number[]> {
-  // Those who change a task lock its row first, which this keeps from them: neither waits for the other in turn.
+  // A task update locks its row first, which this lock prevents, so the two cannot deadlock.
   await db.query({ text: "lock table task in exclusive mode" });
   const { rows } = await db.query<{ id: number; position: number }>({
     text: "select id, position from task order by position, id",
@@ -43,8 +42,8 @@ export async function reorderTasks(
 }
 
 /**
- * The positions that there are, in their order and no two alike. Gaps stay: a task that was deleted comes back to its
- * position, between the tasks that it stood between.
+ * Returns the existing positions in order, made distinct. Gaps remain, so that a deleted task can be restored to its
+ * position between its former neighbours.
  */
 function keptApart(positions: number[]): number[] {
   let last = -1;
@@ -52,7 +51,8 @@ function keptApart(positions: number[]): number[] {
 }
 
 /**
- * What moved: the one task whose move alone makes the new order, where there is one, else all that stand elsewhere.
+ * Returns the moved tasks: the single task whose move alone explains the new order, or else all tasks whose rank
+ * changed.
  */
 function movedBetween(before: number[], after: number[]): number[] {
   const elsewhere = before.filter((id, index) => after[index] !== id);

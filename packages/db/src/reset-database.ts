@@ -2,10 +2,10 @@ import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 
 /**
- * Drops everything in the database's public schema and makes the tables anew, empty.
+ * Drops everything in the database's public schema and creates the tables again, empty.
  *
- * @param url address of the database
- * @throws DatabaseError when the database cannot be used
+ * @param url URL of the database
+ * @throws DatabaseError if the database cannot be used
  */
 export async function resetDatabase(url: string): Promise<void> {
   await withExclusiveClient(url, LOCKS.migrate, (client) =>

@@ -29,7 +29,7 @@ async function migratedDatabase() {
   return { url, client: await connect(url) };
 }
 
-/** Makes seeding look at every row, as it does when the content's files changed. */
+/** Makes the next seeding compare every row, as if the content files had changed. */
 async function changeContent(client: Client, kind = "", key = ""): Promise<void> {
   await client.query(
     "update seed_record set hash = 'before' where kind = 'content' or (kind = $1 and key = $2)",
@@ -45,7 +45,7 @@ async function one<T>(client: Client, text: string): Promise<T> {
 const FARSI_HELLO = `from translation t join language l on l.id = t.language_id join phrase p on p.id = t.phrase_id
   where l.name like 'Farsi%' and p.english = 'Hello'`;
 
-test("seeds everything once, also when several servers start at once", async () => {
+test("seeds everything once when several servers start at once", async () => {
   const { url, client } = await migratedDatabase();
   const results = await Promise.all([seedDatabase(url), seedDatabase(url)]);
   expect(results).toContainEqual({ inserted: ALL, updated: 0, unchanged: 0, kept: 0 });
@@ -61,7 +61,7 @@ test("seeds everything once, also when several servers start at once", async () 
   ]);
 });
 
-test("follows the content, and changes nothing when it is the same", async () => {
+test("seeding applies changed content, and changes nothing if the content is unchanged", async () => {
   const { url, client } = await seededDatabase();
   await changeContent(client);
   expect(await seedDatabase(url)).toEqual({ inserted: 0, updated: 0, unchanged: ALL, kept: 0 });
@@ -72,7 +72,7 @@ test("follows the content, and changes nothing when it is the same", async () =>
   expect(await seedDatabase(url)).toMatchObject({ updated: 1, kept: 0 });
 });
 
-test("leaves alone what an editor changed", async () => {
+test("seeding does not overwrite an editor's changes", async () => {
   const { url, client } = await seededDatabase();
   await client.query(`update translation set native_text = 'سلام!' where id = (select t.id ${FARSI_HELLO})`);
   await changeContent(client, "translation", "farsi/hello");
@@ -80,7 +80,7 @@ test("leaves alone what an editor changed", async () => {
   expect(await one(client, `select native_text as value ${FARSI_HELLO}`)).toBe("سلام!");
 });
 
-test("does not bring back what an editor deleted", async () => {
+test("seeding does not restore what an editor deleted", async () => {
   const { url, client } = await seededDatabase();
   await client.query("delete from language where slug = 'georgian'");
   await client.query(`delete from translation where id = (select t.id ${FARSI_HELLO})`);
@@ -89,7 +89,7 @@ test("does not bring back what an editor deleted", async () => {
   expect(await one(client, "select count(*)::int as value from language where slug = 'georgian'")).toBe(0);
 });
 
-test("finds what it seeded under a slug that an editor changed", async () => {
+test("seeding recognises a seeded record whose slug an editor changed", async () => {
   const { url, client } = await seededDatabase();
   await client.query("update phrase set slug = 'hi' where slug = 'hello'");
   await client.query("delete from seed_record where kind = 'translation' and key = 'farsi/hello'");
@@ -100,7 +100,7 @@ test("finds what it seeded under a slug that an editor changed", async () => {
   expect(await one(client, "select count(*)::int as value from phrase where english = 'Hello'")).toBe(1);
 });
 
-test("leaves alone what an editor made before the content had it", async () => {
+test("seeding does not overwrite a record that an editor created before the content had it", async () => {
   const { url, client } = await seededDatabase();
   await client.query("delete from seed_record where kind = 'translation' and key = 'farsi/hello'");
   await client.query(`update translation set native_text = 'درود' where id = (select t.id ${FARSI_HELLO})`);
@@ -109,7 +109,7 @@ test("leaves alone what an editor made before the content had it", async () => {
   expect(await one(client, `select native_text as value ${FARSI_HELLO}`)).toBe("درود");
 });
 
-test("leaves nothing behind when it is ended in the middle, and can be run again", async () => {
+test("an interrupted seeding leaves no rows and can be repeated", async () => {
   const { url, client } = await migratedDatabase();
   await client.query("begin; lock table translation in share mode");
   const seeding = seedDatabase(url).catch((error: Error) => error);

@@ -6,14 +6,14 @@ import { type SeedCounts, seedTable } from "./seeding/seed-table.ts";
 import { SEEDED_TABLES } from "./seeding/seeded-tables.ts";
 
 /**
- * Brings the starting content into a migrated database, in one transaction.
+ * Seeds a migrated database with the starting content, in one transaction.
  *
- * What an editor changed, deleted or made stays as it is; rows that were seeded and never edited follow the
- * content. Content that was taken out of the files is left in place. When the files are the ones that were
- * last seeded, nothing is looked at, and everything counts as unchanged.
+ * Records that an editor changed, deleted or created stay unchanged; seeded rows that were never edited are updated
+ * from the content. Rows whose content was removed from the files remain. If the files are the ones that were last
+ * seeded, no row is compared, and everything counts as unchanged.
  *
- * @param url address of the database
- * @throws DatabaseError when the database cannot be reached
+ * @param url URL of the database
+ * @throws DatabaseError if the database cannot be reached
  */
 export async function seedDatabase(url: string): Promise<SeedCounts> {
   const files = await readContentFiles();
@@ -23,7 +23,7 @@ export async function seedDatabase(url: string): Promise<SeedCounts> {
     const rows = seedRows(parseContent(files.texts));
     const total: SeedCounts = { inserted: 0, updated: 0, unchanged: 0, kept: 0 };
     await client.query("begin");
-    // The starting content is nobody's change.
+    // Seeding records no change set.
     await client.query("select set_config('saywhere.change_set', 'off', true)");
     for (const table of SEEDED_TABLES) {
       const counts = await seedTable(client, table, rows[table.table]);
@@ -40,7 +40,7 @@ export async function seedDatabase(url: string): Promise<SeedCounts> {
   });
 }
 
-/** How many pieces of content were seeded from exactly these files; none when other files were. */
+/** Returns how many records were seeded from exactly these files; none if other files were seeded. */
 async function countSeeded(client: Client, hash: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from seed_record where kind <> 'content'

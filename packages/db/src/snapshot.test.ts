@@ -11,7 +11,7 @@ async function open(id?: string) {
   return snapshot;
 }
 
-test("everybody who joins a snapshot reads what was there when it was opened", async () => {
+test("every connection that joins a snapshot reads the data as of its opening", async () => {
   const first = await open();
   const before = await listPhrases(first);
   await db.pool.query("update phrase set english = 'Hi there' where slug = 'hello'");
@@ -21,15 +21,15 @@ test("everybody who joins a snapshot reads what was there when it was opened", a
   expect(await listPhrases(db.pool)).not.toEqual(before);
 });
 
-test("nothing can be written in a snapshot", async () => {
+test("rejects writes in a snapshot", async () => {
   const snapshot = await open();
   await expect(snapshot.query({ text: "delete from phrase" })).rejects.toThrow(/read-only/);
 });
 
-test("a connection that ends fails the reads after it, and nothing else", async () => {
+test("a lost connection fails only the later reads of its snapshot", async () => {
   const snapshot = await open();
   const { rows } = await snapshot.query<{ pid: number }>({ text: "select pg_backend_pid() as pid" });
   await db.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
-  // Refused by the server that is just ending it, or already by the client.
+  // Rejected by the server that is terminating the connection, or already by the client.
   await expect(snapshot.query({ text: "select 1" })).rejects.toThrow(/terminat|connection error/);
 });

@@ -1,22 +1,22 @@
 import type { Pool } from "pg";
 import type { Queryable } from "./queries/queryable.ts";
 
-/** Reads that all see the database as it was at one moment, whatever is written meanwhile. */
+/** Reads that all see the database as of one moment, regardless of concurrent writes. */
 export interface Snapshot extends Queryable {
-  /** By which other connections read the same moment, for as long as this one is open. */
+  /** ID by which other connections join the snapshot while this one is open. */
   id: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens a snapshot of this moment, or joins one that is open elsewhere. It keeps one connection of the pool,
- * which reads one thing after the other.
+ * Opens a snapshot of the current moment, or joins one that is open elsewhere. It occupies one connection of the pool,
+ * which runs one read at a time.
  *
- * @param id of the snapshot to join
+ * @param id ID of the snapshot to join
  */
 export async function openSnapshot(pool: Pool, id?: string): Promise<Snapshot> {
   const client = await pool.connect();
-  // A connection that breaks fails the reads that follow; without a listener it would end the process.
+  // A broken connection fails the later reads; without a listener it would end the process.
   client.on("error", () => undefined);
   try {
     await client.query("begin isolation level repeatable read read only");
@@ -35,7 +35,8 @@ export async function openSnapshot(pool: Pool, id?: string): Promise<Snapshot> {
       },
       close: async () => {
         await last;
-        // Thrown away rather than given back: it may be broken, and it ends its transaction either way.
+        // The connection is destroyed and not returned to the pool: it may be broken, and either way its transaction
+        // must end.
         client.release(true);
       },
     };

@@ -30,6 +30,6 @@ test.each<[string, string[]]>([
   ["bathroom", []],
   ["where is the xyzzy", []],
   ["the bathroom station xyzzy", []],
-])("what was meant by %s may be %j", (text, texts) => {
+])("suggests for a query without results, %s, the texts %j", (text, texts) => {
   expect(similarTexts(index, text)).toEqual(texts);
 });

@@ -5,15 +5,15 @@ import { rankOf } from "./matching/match-text.ts";
 import { wordsOf } from "./matching/text-terms.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
-/** What hangs at the ends once words are left out. */
+/** Conjunctions, prepositions and articles that remain at the ends of a query after unknown words are removed. */
 const HANGING = /^(?:(?:and|or|in|to|for|of|the) )+|(?: (?:and|or|in|to|for|of|the|a|an))+$/g;
 
-/** How much of a text must stay when words are left out. */
+/** Minimum share of the query's length that must remain after unknown words are removed. */
 const LEAST_KEPT = 0.4;
 
 /**
- * Texts that phrases have, for one that nothing matches: with more typos forgiven, or without the words that no
- * phrase has.
+ * Suggests texts that phrases have for a query without matches: the query corrected with a higher typo tolerance, or
+ * the query without the words that no phrase has.
  *
  * @param text normalised
  */

@@ -14,7 +14,7 @@ function entryOf(phrase: string, language: string): PhraseEntry {
   return found.entry;
 }
 
-/** A phrase that was found in languages, or in all of these. */
+/** Builds a phrase result in the given languages, or one whose reason holds in every language. */
 const found = (phrase: string, languages: string[], more: Partial<PhraseResult> = {}): PhraseResult => ({
   entries: languages.map((language) => entryOf(phrase, language)),
   total: 7,
@@ -30,23 +30,23 @@ const told = (entries: readonly PhraseEntry[]) =>
   entries.map(({ phrase, language }) => `${phrase.slug} · ${language.slug}`);
 
 test.each<[string, PhraseResult, PhraseResult]>([
-  ["what matches better", found("two", ["spanish"], { kind: "same", cost: 1 }), found("hello", ["spanish"])],
-  ["what costs less", found("two", ["spanish"]), found("hello", ["spanish"], { cost: 0.1 })],
-  ["what is popular", found("thank-you", ["spanish"], { share: 0 }), found("no", ["spanish"], { share: 1 })],
-  ["what was asked for more", found("two", ["spanish"], { share: 0.6 }), found("one", ["spanish"])],
-  ["what is listed first", found("one", ["german"]), found("two", ["spanish"])],
+  ["a better match", found("two", ["spanish"], { kind: "same", cost: 1 }), found("hello", ["spanish"])],
+  ["a lower cost", found("two", ["spanish"]), found("hello", ["spanish"], { cost: 0.1 })],
+  ["a popular phrase", found("thank-you", ["spanish"], { share: 0 }), found("no", ["spanish"], { share: 1 })],
+  ["a larger matched share", found("two", ["spanish"], { share: 0.6 }), found("one", ["spanish"])],
+  ["the phrase earlier in the lists", found("one", ["german"]), found("two", ["spanish"])],
   ["the first language", found("one", ["spanish"]), found("one", ["german"])],
   [
     "nearly as much of it",
     found("one", ["spanish"], { share: 0.51 }),
     found("two", ["spanish"], { share: 0.54 }),
   ],
-])("%s goes first", (_what, first, second) => {
+])("rank puts %s first", (_what, first, second) => {
   expect(rank(index, [second, first])).toEqual([first, second]);
   expect(rank(index, [first, second])).toEqual([first, second]);
 });
 
-test("what is of no list goes last", () => {
+test("ranks a phrase that is in no list last", () => {
   const unlisted = {
     ...found("one", []),
     entries: [{ ...entryOf("one", "spanish"), phrase: { slug: "new", english: "New" } }],
@@ -54,7 +54,7 @@ test("what is of no list goes last", () => {
   expect(rank(index, [unlisted, found("two", ["spanish"])])[1]).toBe(unlisted);
 });
 
-test("what is the same is listed in all its languages, what matches less takes turns", () => {
+test("lists an exact match in all its languages, and alternates between phrases that match less well", () => {
   const hits = listHits([
     found("one", ["spanish", "german"], { kind: "same" }),
     found("two", ["spanish"], { kind: "same" }),
@@ -75,7 +75,7 @@ test("what is the same is listed in all its languages, what matches less takes t
   expect(hits[0]?.match?.text).toBe("one");
 });
 
-test("a phrase is one group, with a hit for each language and the reason that holds in all", () => {
+test("groups a phrase once, with a hit for each language and the reason that holds in all languages", () => {
   const [one, two, ...others] = groupPhrases([
     found("one", ["spanish", "german"]),
     found("two", ["spanish"]),
@@ -97,7 +97,7 @@ test("a phrase is one group, with a hit for each language and the reason that ho
   expect(others).toEqual([]);
 });
 
-test("lists end where nobody reads on", () => {
+test("cuts hits, groups and the entries of a group at their limits", () => {
   const many = Array.from({ length: 25 }, (_, id) => {
     const entry = { ...entryOf("one", "spanish"), id, phrase: { slug: `phrase-${id}`, english: "Phrase" } };
     return { ...found("one", []), entries: [entry] };

@@ -4,10 +4,10 @@ import type { SearchGroup, SearchHit, SearchMatch } from "@saywhere/validators/s
 import { type MatchKind, rankOf } from "./matching/match-text.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
-/** A phrase in the languages in which it was found for one reason. */
+/** A phrase with the languages in which it was found for the same reason. */
 export interface PhraseResult {
   entries: readonly PhraseEntry[];
-  /** In how many languages. */
+  /** Number of languages in which the phrase was found. */
   total: number;
   kind: MatchKind;
   cost: number;
@@ -18,8 +18,8 @@ export interface PhraseResult {
 }
 
 /**
- * The order of what was found: how well it matches, popular phrases first among equals, then those of which more was
- * asked for, then the order of the lists.
+ * Sorts results by match quality, then popular phrases first, then by the share of the text that the query covers, then
+ * by the order of the lists.
  */
 export function rank(index: VocabularyIndex, found: readonly PhraseResult[]): PhraseResult[] {
   const { popular } = index.vocabulary;
@@ -49,8 +49,8 @@ function compareKeys(one: readonly number[], other: readonly number[]): number {
 }
 
 /**
- * The hits of what was found, in order: what is the same as the query in all its languages; of what matches less,
- * phrases take turns, so that the first hits tell different phrases.
+ * Returns the hits in order: an exact match in all its languages; of weaker matches, hits alternate between phrases, so
+ * that the first hits show different phrases.
  */
 export function listHits(found: readonly PhraseResult[]): SearchHit[] {
   const hits = [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap((alike) => {
@@ -61,7 +61,7 @@ export function listHits(found: readonly PhraseResult[]): SearchHit[] {
   return uniqueById(hits).slice(0, SEARCH_LIMIT);
 }
 
-/** The phrases that were found, each once with its languages, in the order of their best hits. */
+/** Returns the phrases found, each once with its languages, in the order of their best hits. */
 export function groupPhrases(found: readonly PhraseResult[]): SearchGroup[] {
   const byPhrase = Map.groupBy(found, ({ entries }) => entries[0]?.phrase.slug);
   return [...byPhrase.values()].slice(0, SEARCH_LIMIT).flatMap((reasons) => {
@@ -80,7 +80,7 @@ export function groupPhrases(found: readonly PhraseResult[]): SearchGroup[] {
   });
 }
 
-/** Each hit for its best reason. */
+/** Keeps each hit once, with its best reason. */
 function uniqueById(hits: readonly SearchHit[]): SearchHit[] {
   const seen = new Set<number>();
   return hits.filter(({ id }) => !seen.has(id) && seen.add(id));

@@ -11,7 +11,7 @@ import { getVocabularyIndex } from "./vocabulary-index.ts";
 const source = createMemorySource(SMALL_VOCABULARY, SMALL_TRANSLATIONS);
 const index = getVocabularyIndex(SMALL_VOCABULARY);
 
-/** A phrase, by its place in the guide, that was found in English. */
+/** An English match of the phrase at this index of the vocabulary. */
 const english = (phrase: number, more: Partial<EnglishMatch> = {}): EnglishMatch => ({
   phrase,
   kind: "words",
@@ -21,7 +21,7 @@ const english = (phrase: number, more: Partial<EnglishMatch> = {}): EnglishMatch
   ...more,
 });
 
-/** A translation of 'Two' into Spanish that was found as a text. */
+/** A match of the Spanish translation of 'Two' in its native text. */
 function native(more: Partial<TranslationResult> = {}): TranslationResult {
   const found = SMALL_TRANSLATIONS.find(({ entry }) => entry.native_text === "Dos");
   if (!found) throw new Error("The guide has no 'Dos'.");
@@ -30,7 +30,7 @@ function native(more: Partial<TranslationResult> = {}): TranslationResult {
 }
 
 interface Given extends Partial<Omit<Interpretation, "language" | "category">> {
-  /** What each text finds in English; alone, what any does. */
+  /** English matches by text; an array gives the same matches for every text. */
   matches?: EnglishMatch[] | Record<string, EnglishMatch[]>;
   corrected?: string;
   plain?: TranslationResult[];
@@ -39,7 +39,7 @@ interface Given extends Partial<Omit<Interpretation, "language" | "category">> {
   from?: typeof source;
 }
 
-/** What a reading finds, and how else its text was looked for. */
+/** Runs an interpretation; returns what it finds and which other lookups it made for the text. */
 async function read({
   matches = [],
   corrected,
@@ -69,30 +69,50 @@ async function read({
 }
 
 test.each<[string, Given, string[] | null]>([
-  ["as well as it must", { least: "words", matches: [english(9)] }, ["one"]],
-  ["less than it must", { least: "same", matches: [english(9)] }, null],
+  ["a phrase that matches as well as required", { least: "words", matches: [english(9)] }, ["one"]],
+  ["a phrase that matches less well than required", { least: "same", matches: [english(9)] }, null],
   ["nothing", { least: "words" }, null],
-  ["plainly", { isPlain: true, matches: [english(9, { cost: 0.3, share: 0.6 })] }, ["one"]],
-  ["with too much cost", { isPlain: true, matches: [english(9, { cost: 0.4 })] }, null],
-  ["too little of a phrase", { isPlain: true, matches: [english(9, { share: 0.5 })] }, null],
+  [
+    "most of a phrase at a low cost, for a plain interpretation",
+    { isPlain: true, matches: [english(9, { cost: 0.3, share: 0.6 })] },
+    ["one"],
+  ],
+  [
+    "a phrase at too high a cost, for a plain interpretation",
+    { isPlain: true, matches: [english(9, { cost: 0.4 })] },
+    null,
+  ],
+  [
+    "too small a share of a phrase, for a plain interpretation",
+    { isPlain: true, matches: [english(9, { share: 0.5 })] },
+    null,
+  ],
   [
     "the beginning of one",
     { isPlain: true, matches: [english(9, { kind: "prefix", cost: 1, share: 0 })] },
     ["one"],
   ],
-  ["nothing in English and no need to", { plain: [native()] }, ["two"]],
-  ["a phrase that no language has", { matches: [english(9)], language: "klingon" }, null],
-])("a reading that finds %s", async (_what, given, phrases) => {
+  ["nothing in English, where no English match is required", { plain: [native()] }, ["two"]],
+  ["a phrase that the language does not have", { matches: [english(9)], language: "klingon" }, null],
+])("runInterpretation accepts or rejects an interpretation that finds %s", async (_what, given, phrases) => {
   expect((await read(given)).phrases).toEqual(phrases);
 });
 
 const FIVE_SAME = [9, 10, 2, 3, 4].map((phrase) => english(phrase, { kind: "same" }));
 
 test.each<[string, Given, string[]]>([
-  ["as it is written", { matches: [english(9)] }, ["written text"]],
-  ["not, where phrases fill the list", { matches: FIVE_SAME }, []],
-  ["still, where they fill it in part", { matches: FIVE_SAME.slice(1) }, ["written text"]],
-  ["still, where they are few in a language", { matches: FIVE_SAME, language: "german" }, ["written text"]],
+  ["as it is written, where an English phrase matches", { matches: [english(9)] }, ["written text"]],
+  ["nowhere, where exact phrases fill the list", { matches: FIVE_SAME }, []],
+  [
+    "as it is written, where exact phrases fill only part of the list",
+    { matches: FIVE_SAME.slice(1) },
+    ["written text"],
+  ],
+  [
+    "as it is written, where exact phrases are few in one language",
+    { matches: FIVE_SAME, language: "german" },
+    ["written text"],
+  ],
   [
     "still, where it is a synonym",
     { texts: ["a b c"], matches: [english(9, { kind: "same", cost: 0.1 })] },
@@ -113,7 +133,11 @@ test.each<[string, Given, string[]]>([
     { texts: ["a b"], matches: [english(9, { kind: "prefix" })] },
     ["written a b"],
   ],
-  ["still, where it has three words", { texts: ["a b c"], matches: [english(9)] }, ["written a b c"]],
+  [
+    "as it is written, where a phrase contains its three words",
+    { texts: ["a b c"], matches: [english(9)] },
+    ["written a b c"],
+  ],
   ["in every way, where nothing is found", {}, ["written text", "respelled text", "heard text"]],
   [
     "in every way, where what is found has many typos",
@@ -125,8 +149,12 @@ test.each<[string, Given, string[]]>([
     { matches: [english(9, { kind: "similar", cost: 0.9 })], corrected: "one" },
     ["written text", "heard text"],
   ],
-  ["in no other way, where it was not put right", { matches: [english(9, { cost: 1 })] }, ["written text"]],
-  ["in no other way, where a text has it", { plain: [native()] }, ["written text"]],
+  [
+    "in no other way, where the text was not corrected",
+    { matches: [english(9, { cost: 1 })] },
+    ["written text"],
+  ],
+  ["in no other way, where a translation contains it", { plain: [native()] }, ["written text"]],
   [
     "by ear, where a text is similar",
     { plain: [native({ kind: "similar", cost: 0.6 })] },
@@ -142,7 +170,7 @@ test.each<[string, Given, string[]]>([
     { matches: [english(9), english(10, { kind: "similar" })], plain: [native({ kind: "similar" })] },
     ["written text"],
   ],
-])("a text is looked for %s", async (_how, given, asked) => {
+])("runInterpretation looks a text up among translations %s", async (_how, given, asked) => {
   expect((await read(given)).asked).toEqual(asked);
 });
 
@@ -150,16 +178,16 @@ test.each<[string, Record<string, EnglishMatch[]>, string]>([
   ["matches best", { "a b": [english(9, { kind: "similar" })], b: [english(9, { cost: 0.9 })] }, "b"],
   ["costs least", { "a b": [english(9, { cost: 0.1 })], b: [english(9, { cost: 0.2 })] }, "a b"],
   ["matches at all", { b: [english(9, { kind: "contained", cost: 9 })] }, "b"],
-])("of several texts, the one that %s is taken", async (_what, matches, text) => {
+])("of several texts, runInterpretation takes the one that %s", async (_what, matches, text) => {
   expect((await read({ texts: ["", "a b", "b"], matches })).found?.text).toBe(text);
   expect((await read({ texts: ["b", "", "a b"], matches })).found?.text).toBe(text);
 });
 
-test("where none is English, the shortest is taken, and nothing is no text", async () => {
+test("takes the shortest non-empty text where no text matches in English", async () => {
   expect((await read({ texts: ["a b", "", "b"], plain: [native()] })).found?.text).toBe("b");
 });
 
-test("a text was put right where the best is a phrase found in English", async () => {
+test("reports a correction only where the best result is a phrase found in English", async () => {
   const matches = [english(9, { kind: "similar", cost: 0.5 })];
   const { found } = await read({
     matches,
@@ -170,7 +198,7 @@ test("a text was put right where the best is a phrase found in English", async (
   expect((await read({ matches, corrected: "one", plain: [native()] })).found?.corrected).toBeNull();
 });
 
-test("of what is the same all entries are read, of others so many that the list is full", async () => {
+test("reads all entries of exact matches, and of other matches as many as fill the list", async () => {
   const readEntries = vi.spyOn(source, "readEntries");
   const most = async (matches: EnglishMatch[]) => {
     await read({ matches });
@@ -183,7 +211,7 @@ test("of what is the same all entries are read, of others so many that the list 
   expect(await most(Array.from({ length: 3 * SEARCH_LIMIT }, () => english(9)))).toHaveLength(SEARCH_LIMIT);
 });
 
-test("a phrase that the source has nothing of is left out", async () => {
+test("omits a phrase for which the source has no entries", async () => {
   const from = { ...source, readEntries: () => Promise.resolve(new Map()) };
   expect((await read({ matches: [english(9)], from })).phrases).toBeNull();
   expect((await read({ texts: [""], category: "numbers", from })).phrases).toBeNull();
@@ -193,10 +221,10 @@ test.each<[string, Given, string[] | null]>([
   ["a category", { category: "numbers" }, ["one", "two"]],
   ["a category in a language", { category: "numbers", language: "german" }, ["one", "two"]],
   ["a language", { language: "german" }, ["hello", "thank-you"]],
-  ["a language that says nothing", { language: "klingon" }, null],
-  ["a category of none", { category: "none" }, null],
-  ["everything", {}, null],
-])("no text finds all that is said in %s", async (_where, given, phrases) => {
+  ["a language without phrases", { language: "klingon" }, null],
+  ["an unknown category", { category: "none" }, null],
+  ["the whole vocabulary, which it does not list", {}, null],
+])("an empty text lists the phrases of %s", async (_where, given, phrases) => {
   const { phrases: found, asked } = await read({ texts: [""], ...given });
   expect(found).toEqual(phrases);
   expect(asked).toEqual([]);

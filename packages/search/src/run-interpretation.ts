@@ -8,25 +8,25 @@ import type { PhraseRequest, SearchScope, SearchSource } from "./search-source.t
 import type { FindTranslations } from "./translations/find-translations.ts";
 import type { VocabularyIndex } from "./vocabulary-index.ts";
 
-/** What a way to take a query finds. */
+/** Result of one interpretation of a query. */
 export interface InterpretationResult {
-  /** Which of the texts it is, normalised. */
+  /** The matched text of the interpretation, normalised. */
   text: string;
   corrected: string | null;
   found: PhraseResult[];
 }
 
-/** `findEnglish` of a vocabulary, which need not be asked the same twice. */
+/** `findEnglish` bound to a vocabulary; an implementation may memoise repeated calls. */
 export type FindEnglish = (text: string, category: string | null) => EnglishMatches;
 
-/** Where everything that was found has two typos, other ways to write the text are tried, which are nearer. */
+/** If every match costs as much as two typos, other spellings of the text are tried, which may be nearer. */
 const COST_OF_DOUBT = 1;
 const MOST_COST_OF_PLAIN = 0.3;
 const LEAST_SHARE_OF_PLAIN = 0.6;
-/** From so many words on, a text that phrases begin with is English. */
+/** A text of at least this many words that starts a phrase is taken to be English. */
 const SURELY_ENGLISH = 3;
 
-/** What a reading finds in a scope; null where it is not the one that was meant. */
+/** Runs an interpretation in a scope; returns null if the interpretation is not the one that was meant. */
 export async function runInterpretation(
   source: SearchSource,
   index: VocabularyIndex,
@@ -75,7 +75,7 @@ export async function runInterpretation(
 const isPlainMatch = ({ kind, cost, share }: EnglishMatch): boolean =>
   kind !== "words" || (cost <= MOST_COST_OF_PLAIN && share >= LEAST_SHARE_OF_PLAIN);
 
-/** The text that matches best in English; where none does, the one with the least around it. */
+/** Returns the text with the best English match; without any match, the shortest text. */
 function bestEnglish(
   find: FindEnglish,
   texts: readonly string[],
@@ -90,7 +90,7 @@ function bestEnglish(
   return { text: shortest, matches: [], corrected: null };
 }
 
-/** Whether phrases that are the same, or a long beginning of some, leave nothing to find in other languages. */
+/** Whether exact phrases, or a long start of a phrase, make a lookup in other languages unnecessary. */
 function isAnswered(
   index: VocabularyIndex,
   english: EnglishMatches & { text: string },
@@ -134,7 +134,7 @@ async function readPhrases(
 const readEntries = async (source: SearchSource, asked: PhraseRequest[], scope: SearchScope) =>
   asked.length > 0 ? source.readEntries(asked, scope) : new Map<string, never>();
 
-/** What is in a category, or what is said most in a language. */
+/** Returns the phrases of a category, or the popular phrases in a language. */
 async function findAll(
   source: SearchSource,
   index: VocabularyIndex,

@@ -13,85 +13,91 @@ export interface SearchPhrase {
   category: CategoryRef;
 }
 
-/** What there is to be named in a query. It is small beside the translations, and kept in memory. */
+/** The names and phrases that a query can mention. It is small compared with the translations and is held in memory. */
 export interface SearchVocabulary {
-  /** In the order of the site. */
+  /** In display order. */
   languages: readonly SearchLanguage[];
-  /** In the order of the site. */
+  /** In display order. */
   categories: readonly CategoryRef[];
-  /** In the order of the lists, the popular ones first. */
+  /** In list order, the popular phrases first. */
   phrases: readonly SearchPhrase[];
-  /** How many of the phrases, from the first on, are popular. */
+  /** Number of popular phrases at the start of the list. */
   popular: number;
-  /** Groups of words and short texts that mean the same, as editors wrote them. */
+  /** Groups of synonymous words and short texts, as editors wrote them. */
   synonyms: readonly (readonly string[])[];
 }
 
-/** Where to look; slugs. */
+/** The language and the category to search, by slug. */
 export interface SearchScope {
   language: string | null;
   category: string | null;
 }
 
-/** A translation with all texts by which it is found. */
+/** A translation with all texts by which it can be found. */
 export interface SearchedTexts {
   entry: PhraseEntry;
   /** The texts of its other forms, native and romanized. */
   variants: readonly string[];
-  /** All these texts normalised: the native one, the romanization if there is one, the variants. */
+  /** All texts normalised: the native text, the romanization if there is one, the variants. */
   normal: readonly string[];
 }
 
-/** How many translations are wanted at most, and how well a text of theirs must match. */
+/** Maximum number of translations wanted, and the minimum match quality of their texts. */
 export interface TextQuery {
   limit: number;
   /**
-   * How many are enough of what is only similar, or only a part: among much content most of these are nothing that was
-   * meant, and each has to be read and compared.
+   * Maximum number of similar or partial matches. In large content most of these are irrelevant, and each has to be
+   * read and compared.
    */
   maxGuesses?: number;
   minKind: MatchKind;
-  /** Normalised; texts that `matchNearly` takes for one of these are wanted too. More than `limit` are not ranked. */
+  /**
+   * Normalised. Texts that `fuzzyMatch` accepts for one of these also match. More than `limit` matches are not ranked.
+   */
   fuzzy?: readonly string[];
 }
 
 export interface PhraseRequest {
   slug: string;
-  /** How many entries of it at most. */
+  /** Maximum number of entries. */
   limit: number;
 }
 
 export interface PhraseEntries {
   /** In the order of the languages. */
   entries: PhraseEntry[];
-  /** In how many languages of the scope the phrase is said. */
+  /** Number of languages of the scope that have the phrase. */
   total: number;
 }
 
-/** How a phrase that is said often is pronounced in a language. */
+/** The pronunciation of a common phrase in a language. */
 export interface PhoneticText {
   /** Slugs. */
   language: string;
   phrase: string;
-  /** The pronunciation guides of the translation and its other forms: syllables, parted by hyphens and spaces. */
+  /** Pronunciation guides of the translation and its other forms, with syllables separated by hyphens and spaces. */
   guides: readonly string[];
 }
 
-/** Where search finds what it searches: the database, or the data files of the static copy. */
+/** The data that search reads: the database, or the data files of the static export. */
 export interface SearchSource {
-  /** Asked for at each search; the source keeps what does not change. */
+  /** Called for each search; the source caches what does not change. */
   vocabulary(): Promise<SearchVocabulary>;
   /**
-   * The translations of a scope with a text that may match one of these: at least all those which `matchText` takes
-   * as well as is asked for, but where there are more than the limit: then the same, those that begin with one, those
-   * with its words and the similar ones, in this order. Several are asked for at once, so that a source looks once.
+   * Finds the translations of a scope with a text that may match one of these texts: at least all that `matchText`
+   * accepts at the required quality. If there are more than the limit, exact matches come first, then those that start
+   * with a text, those that contain its words, and similar ones. One call takes several texts, so that a source runs
+   * one lookup.
    *
    * @param texts normalised, not empty
    */
   findTexts(texts: readonly string[], scope: SearchScope, wanted: TextQuery): Promise<SearchedTexts[]>;
-  /** How the popular phrases, and those related to them, are pronounced in the first languages. */
+  /** Returns the pronunciations of the popular phrases, and of those related to them, in the first languages. */
   phoneticTexts(): Promise<readonly PhoneticText[]>;
-  /** The entries of phrases, in their order; of each at most so many as are asked for, those of the first languages. */
+  /**
+   * Reads the entries of phrases in list order, at most the requested number of each, those of the first languages
+   * first.
+   */
   readEntries(
     phrases: readonly PhraseRequest[],
     scope: SearchScope,

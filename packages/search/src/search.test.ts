@@ -6,14 +6,14 @@ import { SMALL_TRANSLATIONS, SMALL_VOCABULARY } from "./testing/small-guide.ts";
 const source = createMemorySource(SMALL_VOCABULARY, SMALL_TRANSLATIONS);
 const ask = (query: string, more: Partial<SearchRequest> = {}) => search(source, { query, ...more });
 
-/** The first hits, as `phrase · language`. */
+/** Formats the first hits as `phrase · language`. */
 const first = async (query: string, count = 1, more: Partial<SearchRequest> = {}) =>
   (await ask(query, more)).hits
     .slice(0, count)
     .map(({ phrase, language }) => `${phrase.slug} · ${language.slug}`);
 
 describe("the query", () => {
-  test("is not longer for signs that stand for whole sentences", async () => {
+  test("the query stays within its length limit where a ligature expands to a whole sentence", async () => {
     expect((await ask("ﷺ".repeat(200))).hits).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe("the query", () => {
     ["hello in ara", "hello", "arabic", "hello"],
     ["how do you say hello to a stranger in german", "hello", "german", "hello"],
     ["hello in jermen", "hello", "german", "hello"],
-  ])("%s: %s in %s", async (query, phrase, language, text) => {
+  ])("search splits %s into the phrase %s and the language %s", async (query, phrase, language, text) => {
     const result = await ask(query);
     expect(result.hits[0]).toMatchObject({ phrase: { slug: phrase }, language: { slug: language } });
     expect(result).toMatchObject({
@@ -47,13 +47,13 @@ describe("the query", () => {
   test.each([
     ["do you speak german", "do-you-speak-german"],
     ["no", "no"],
-  ])("%s names no language", async (query, phrase) => {
+  ])("the query %s names no language", async (query, phrase) => {
     const { hits, language } = await ask(query);
     expect(hits[0]?.phrase.slug).toBe(phrase);
     expect(language).toBeNull();
   });
 
-  test("a language alone gives what is said most in it", async () => {
+  test("a query that is only a language lists the common phrases in it", async () => {
     const { text, language, hits } = await ask("japanese phrases");
     expect([text, language?.slug]).toEqual(["", "japanese"]);
     expect(hits.map(({ phrase, match }) => [phrase.slug, match])).toEqual([
@@ -67,14 +67,14 @@ describe("the query", () => {
     ["counting in german", "german"],
     ["number phrases in german", "german"],
     ["german nubmers", "german"],
-  ])("%s gives the phrases of the category", async (query, language) => {
+  ])("the query %s lists the phrases of the category", async (query, language) => {
     const result = await ask(query);
     expect(result).toMatchObject({ text: "", category: { slug: "numbers" }, named: { category: true } });
     expect(result.language?.slug ?? null).toBe(language);
     expect(result.groups.map(({ phrase }) => phrase.slug)).toEqual(["one", "two"]);
   });
 
-  test("filters go before what is named", async () => {
+  test("filters take precedence over names in the query", async () => {
     const result = await ask("thank you in japanese", { language: "german" });
     expect(result.hits[0]).toMatchObject({ native_text: "Danke" });
     expect(result).toMatchObject({
@@ -89,14 +89,14 @@ describe("the query", () => {
     ]);
   });
 
-  test("everywhere, nothing that is named narrows", async () => {
+  test("with everywhere set, a name in the query does not narrow the search", async () => {
     const result = await ask("thank you in japanese", { everywhere: true });
     expect(result).toMatchObject({ language: null, named: { language: false } });
     expect(result.groups[0]).toMatchObject({ phrase: { slug: "thank-you" }, total: 4 });
   });
 });
 
-test("two short words are a code with its region only where they are no text", async () => {
+test("reads two short words as a language code with a region only where they match no text", async () => {
   const [one, ...others] = SMALL_TRANSLATIONS;
   const saying = one ? [{ ...one, variants: ["¿De ve?"] }] : [];
   const guide = createMemorySource(SMALL_VOCABULARY, [...saying, ...others]);
@@ -105,7 +105,7 @@ test("two short words are a code with its region only where they are no text", a
   expect((await search(guide, { query: "de at" })).language?.slug).toBe("german");
 });
 
-describe("what is found", () => {
+describe("search results", () => {
   test.each([
     ["hi", "hello · spanish"],
     ["restroom", "where-is-the-bathroom · spanish"],
@@ -128,16 +128,16 @@ describe("what is found", () => {
     ["gud night", "good-night · spanish"],
     ["アリガトウ", "thank-you · japanese"],
     ["こんにちわ", "hello · japanese"],
-  ])("%s: %s", async (query, hit) => expect(await first(query)).toEqual([hit]));
+  ])("the query %s finds %s", async (query, hit) => expect(await first(query)).toEqual([hit]));
 
   test.each(["zzzz", "qwrtp", "asdf jkl", "asdf qwer", "", "???", "quick brown toilet seat", "a"])(
-    "%j: nothing",
+    "the query %j finds nothing",
     async (query) => {
       expect(await ask(query)).toMatchObject({ hits: [], groups: [], did_you_mean: null });
     },
   );
 
-  test("the same goes before what begins with it, and that before words", async () => {
+  test("ranks an exact match before a prefix match, and a prefix match before a match of words", async () => {
     expect(await first("gracias", 2)).toEqual(["thank-you · spanish", "im-fine · spanish"]);
     expect((await ask("thank you")).groups.map(({ phrase }) => phrase.slug)).toEqual([
       "thank-you",
@@ -145,13 +145,13 @@ describe("what is found", () => {
     ]);
   });
 
-  test("English goes before the same text of a language, and both are there", async () => {
+  test("ranks an English phrase before the same text of another language and returns both", async () => {
     const { groups } = await ask("no");
     expect(groups[0]).toMatchObject({ match: { field: "english" }, total: 4 });
     expect(groups[0]?.hits).toHaveLength(4);
   });
 
-  test("phrases that match alike take turns", async () => {
+  test("alternates between phrases that match equally well", async () => {
     expect(await first("good", 4)).toEqual([
       "good-night · spanish",
       "good-luck · spanish",
@@ -160,7 +160,7 @@ describe("what is found", () => {
     ]);
   });
 
-  test("says why", async () => {
+  test("each hit has the match that explains it", async () => {
     const match = async (query: string) => (await ask(query)).hits[0]?.match;
     expect(await match("bathroom")).toEqual({
       field: "english",
@@ -202,13 +202,15 @@ describe("typos", () => {
     ["I'm fine, thnak you", "i'm fine thank you"],
     ["thank you", null],
     ["danke", null],
-  ])("%s is taken as %s", async (query, corrected) => expect((await ask(query)).corrected).toBe(corrected));
+  ])("search corrects the query %s to %s", async (query, corrected) =>
+    expect((await ask(query)).corrected).toBe(corrected),
+  );
 
   test.each([
     ["thank you in klingon", "thank you"],
     ["hello xyzzy", "hello"],
     ["batroomes in german", "bathroom in German"],
-  ])("%s: did you mean %s", async (query, meant) => {
+  ])("search suggests for the query %s the text %s", async (query, meant) => {
     const { groups, did_you_mean } = await ask(query);
     expect([groups.length === 0 ? did_you_mean : "found", (await ask(meant)).groups.length > 0]).toEqual([
       meant,
@@ -217,11 +219,11 @@ describe("typos", () => {
   });
 });
 
-test("hits alone are those of the whole answer", async () => {
+test("findHits returns the same hits as search", async () => {
   expect(await findHits(source, { query: "gracias" })).toEqual((await ask("gracias")).hits);
 });
 
-test("asks for translations only where phrases leave room", async () => {
+test("search requests translations only where phrases leave room in the list", async () => {
   const findTexts = vi.fn(source.findTexts);
   await search({ ...source, findTexts }, { query: "where is the bathroom" });
   expect(findTexts).not.toHaveBeenCalled();
@@ -233,7 +235,7 @@ test("asks for translations only where phrases leave room", async () => {
   );
 });
 
-test("asks for all other ways to write a text at once", async () => {
+test("search requests all other spellings of a text in one call", async () => {
   const findTexts = vi.fn(source.findTexts);
   await search({ ...source, findTexts }, { query: "kamsahamnidaxyz", everywhere: true });
   expect(findTexts).toHaveBeenCalledTimes(2);

@@ -15,24 +15,24 @@ import { getVocabularyIndex, type VocabularyIndex } from "./vocabulary-index.ts"
 
 export interface SearchRequest {
   query: string;
-  /** Slugs; they go before what the query names. */
+  /** Slugs; a filter takes precedence over a name in the query. */
   language?: string | undefined;
   category?: string | undefined;
-  /** Takes every word as a part of the phrase: what the query names does not narrow. */
+  /** Reads every word as part of the phrase: names in the query do not narrow the search. */
   everywhere?: boolean | undefined;
 }
 
 export interface SearchOutcome extends SearchResult {
-  /** The best hits, one after the other. */
+  /** The best hits as one flat list. */
   hits: SearchHit[];
 }
 
-/** The best hits alone, for lists that say nothing else of a query. */
+/** Returns only the best hits, for lists that show nothing else about the query. */
 export async function findHits(source: SearchSource, request: SearchRequest): Promise<SearchHit[]> {
   return (await answer(source, getVocabularyIndex(await source.vocabulary()), request)).hits;
 }
 
-/** Finds the phrases that a query means, wherever they are kept. */
+/** Finds the phrases that a query means, in any source. */
 export async function search(source: SearchSource, request: SearchRequest): Promise<SearchOutcome> {
   const index = getVocabularyIndex(await source.vocabulary());
   const outcome = await answer(source, index, request);
@@ -46,14 +46,14 @@ export async function search(source: SearchSource, request: SearchRequest): Prom
   return outcome;
 }
 
-/** As it is compared. Some signs stand for whole sentences: what they are written out to is cut, too. */
+/** Normalises a query for comparison. Some ligatures expand to whole sentences, so the normalised text is cut too. */
 function normalizeQuery(query: string): string {
   return Array.from(normalizeSearchText(query)).slice(0, SEARCH_MAX_LENGTH).join("").trim();
 }
 
 const EVERYTHING: Interpretation = { texts: [""], language: null, category: null, least: null };
 
-/** What the first way to take a query finds that finds something. */
+/** Returns the result of the first interpretation that finds something. */
 async function answer(
   source: SearchSource,
   index: VocabularyIndex,
@@ -123,7 +123,7 @@ const toRef = ({ slug, name, code, script, direction }: SearchLanguage): Languag
   direction,
 });
 
-/** A normalised text as it stands in the query; as it is where the query has other words between. */
+/** Returns a normalised text as it is spelled in the query, or unchanged if the query has other words in between. */
 function asWritten(query: string, text: string): string {
   const compact = compactText(text);
   const start = compactText(normalizeSearchText(query)).indexOf(compact);
@@ -132,5 +132,5 @@ function asWritten(query: string, text: string): string {
   return part ? query.slice(part.start, part.end) : text;
 }
 
-/** Normalised texts have lost the apostrophes of contractions. */
+/** Restores the apostrophes of contractions, which normalisation removes. */
 const withApostrophes = (text: string): string => text.replaceAll(/ (s|m|re|ll|ve|d|t)(?= |$)/g, "'$1");

@@ -8,14 +8,14 @@ export interface VocabularyIndex {
   english: EnglishIndex;
   languages: NameIndex<SearchLanguage>;
   categories: NameIndex<NamedCategory>;
-  /** The places of languages and phrases in their lists, by slug. */
+  /** Position of each language and phrase in its list, by slug. */
   placeOfLanguage: ReadonlyMap<string, number>;
   placeOfPhrase: ReadonlyMap<string, number>;
 }
 
 const indexes = new WeakMap<SearchVocabulary, VocabularyIndex>();
 
-/** What is looked up in a vocabulary. It is made once of each, and goes with it. */
+/** Returns the lookup tables of a vocabulary, built once per vocabulary and collected with it. */
 export function getVocabularyIndex(vocabulary: SearchVocabulary): VocabularyIndex {
   const known = indexes.get(vocabulary);
   if (known) return known;

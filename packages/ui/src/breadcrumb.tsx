@@ -2,11 +2,11 @@ import styles from "./breadcrumb.module.css";
 
 export interface BreadcrumbItem {
   label: string;
-  /** Left out for the page itself, which comes last. */
+  /** Omitted for the page itself, which comes last. */
   href?: string;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this page. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 
-test("a button submits nothing unless it is told to", () => {
+test("a button does not submit a form unless its type is submit", () => {
   expect(renderToStaticMarkup(<Button>Save</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Save</Button>)).toContain('type="submit"');
 });
 
-test("a pending button says so and takes no press", () => {
+test("a pending button announces its state and ignores presses", () => {
   const press = vi.fn();
   const element = Button({ pending: true, onClick: press, type: "submit", children: "Updating..." });
   const event = { preventDefault: vi.fn() };

@@ -4,13 +4,13 @@ import styles from "./button.module.css";
 interface ButtonLook {
   variant?: "primary" | "outline" | "quiet" | "danger";
   size?: "sm" | "md" | "lg";
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
-  /** Work is under way: the button says so, keeps its size and takes no second press. */
+  /** Whether an action is pending: the button announces it, keeps its size and ignores further presses. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -26,7 +26,7 @@ function classes(look: Partial<ButtonLook>, className: string | undefined): stri
   return className ? `${own} ${className}` : own;
 }
 
-/** A button. `type` is `button` unless told otherwise, so that none submits a form by accident. */
+/** A button. `type` defaults to `button`, so that it does not submit a form by accident. */
 export function Button({
   variant,
   size,

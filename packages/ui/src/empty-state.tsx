@@ -3,15 +3,15 @@ import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do about it, in a sentence. */
+  /** What the visitor can do, in a sentence. */
   children?: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
-  /** The level of its heading: 1 where it is the whole page. */
+  /** The level of its heading: 1 if it is the whole page. */
   level?: 1 | 2 | 3;
 }
 
-/** What stands where nothing was found. */
+/** The placeholder of an empty list or page. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** What it does, in words: for screen readers and as a tooltip. */
+  /** The label, for screen readers and as a tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** For a button that stays down, such as "saved". */
+  /** For a toggle button, such as "saved". */
   pressed?: boolean;
 }
 
-/** A button that shows an icon alone, large enough for a thumb. */
+/** A button with only an icon, large enough for touch. */
 export function IconButton({ label, children, pressed, className, ...rest }: IconButtonProps) {
   return (
     <button

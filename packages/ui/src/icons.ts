@@ -1,7 +1,7 @@
 /// <reference path="./tabler-icons.d.ts" />
 /*
- * The icons in use, each from its own file: the package's list names six thousand, and reading it costs every build,
- * test run and server start several seconds.
+ * The icons in use, each imported from its own file: the package's index exports six thousand, and loading it costs
+ * every build, test run and server start several seconds.
  */
 export { default as IconAlertTriangle } from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 export { default as IconBookmark } from "@tabler/icons-react/dist/esm/icons/IconBookmark.mjs";

@@ -13,11 +13,11 @@ export interface NoticeProps {
   tone?: keyof typeof ICONS;
   title?: string;
   children: ReactNode;
-  /** `alert` when it appears in answer to something the visitor did. */
+  /** `alert` if it appears in response to an action of the visitor. */
   role?: "alert" | "status" | "note";
 }
 
-/** A passage set apart: information, a tip, something to mind (amber), or a warning. */
+/** A highlighted passage: information, a tip, a caution (amber) or a warning. */
 export function Notice({ tone = "info", title, children, role = "note" }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

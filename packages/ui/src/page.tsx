@@ -6,7 +6,7 @@ export interface PageProps {
   as?: "div" | "main" | "section" | "header" | "footer";
 }
 
-/** The width of the page and its margins. */
+/** Sets the width of the page and its margins. */
 export function Page({ children, as: Element = "div" }: PageProps) {
   return <Element className={styles.page}>{children}</Element>;
 }

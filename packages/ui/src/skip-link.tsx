@@ -1,9 +1,9 @@
 import styles from "./skip-link.module.css";
 
-/** The main content: where the skip link leads, and focus goes after navigation. */
+/** ID of the main content: the target of the skip link, and of the focus after a navigation. */
 export const MAIN_ID = "main";
 
-/** The first thing that the keyboard comes to, seen only then: past what every page begins with. */
+/** The first focusable element, visible only on focus, which skips the header of the page. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} className={styles.skip}>

@@ -5,29 +5,29 @@ import { connectDedicated } from "./dedicated-client.ts";
 /** Advisory locks of the whole application; the numbers are arbitrary, but must never change. */
 export const LOCKS = { migrate: 761_230_001, seed: 761_230_002, deploy: 761_230_003 } as const;
 
-/** How often whoever waits for a lock asks again, in milliseconds. */
+/** Interval in milliseconds at which a caller retries to get a lock. */
 const ASK_EVERY = 50;
 
-/** One of the whole application, or one of many of a kind. */
+/** A lock of the whole application, or one of many locks of a kind. */
 export type Lock = number | readonly [kind: string, name: string];
 
 export interface ExclusiveClient {
   client: Client;
-  /** Frees the lock, and ends the connection. */
+  /** Releases the lock and ends the connection. */
   release(): Promise<void>;
 }
 
 /**
- * Waits until nobody else, in any process, holds a lock, and takes it. It belongs to a connection of its own: when the
- * process dies, PostgreSQL frees it.
+ * Waits until no other process holds a lock, and acquires it on a dedicated connection: if the process dies, PostgreSQL
+ * releases the lock.
  *
- * @throws DatabaseError when the database cannot be reached
+ * @throws DatabaseError if the database cannot be reached
  */
 export async function openExclusiveClient(url: string, lock: Lock): Promise<ExclusiveClient> {
   const client = await connectDedicated(url);
   const release = () => client.end();
   try {
-    // A statement that waits would be waited for by an index that is made beside the writes: by a migration.
+    // A blocking statement would hold up a migration that creates an index concurrently, which waits for it.
     while (!(await tryToLock(client, lock))) await delay(ASK_EVERY);
     return { client, release };
   } catch (error) {
@@ -37,9 +37,9 @@ export async function openExclusiveClient(url: string, lock: Lock): Promise<Excl
 }
 
 /**
- * Runs work while nobody else, in any process, holds the same lock; others wait.
+ * Runs work while holding a lock, so that no other caller in any process runs at the same time; others wait.
  *
- * @throws DatabaseError when the database cannot be reached
+ * @throws DatabaseError if the database cannot be reached
  */
 export async function withExclusiveClient<T>(
   url: string,

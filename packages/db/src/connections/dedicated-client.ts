@@ -2,15 +2,15 @@ import { Client } from "pg";
 import { unreachable } from "../database-error.ts";
 
 export interface OwnClientOptions {
-  /** How long connecting may take, in milliseconds; 5 seconds unless told. */
+  /** Timeout for connecting in milliseconds; default: 5 seconds. */
   connectWithin?: number;
-  /** How long a statement may take, in milliseconds; for good unless told. */
+  /** Timeout of a statement in milliseconds; default: none. */
   answerWithin?: number;
-  /** Called when the connection breaks, and when it is ended; perhaps more than once. */
+  /** Called when the connection breaks and when it is ended; possibly more than once. */
   onEnd?: () => void;
 }
 
-/** A connection to the database that is nobody else's, for what the connections of the pool cannot do; still to be connected. */
+/** Creates an unconnected client outside the pool, for what the pool's connections cannot do. */
 export function createDedicatedClient(
   url: string,
   { connectWithin = 5_000, answerWithin, onEnd = () => undefined }: OwnClientOptions = {},
@@ -28,17 +28,17 @@ export function createDedicatedClient(
   return client;
 }
 
-/** What runs for itself, such as a migration, may wait longer for a database that is just waking. */
+/** Background work such as a migration may wait longer for a database that is starting. */
 const PATIENCE_OF_WORK = 10_000;
 
 /**
- * Connects for a piece of work that may take its time.
+ * Connects for work that may take long.
  *
- * @throws DatabaseError when the database cannot be reached
+ * @throws DatabaseError if the database cannot be reached
  */
 export async function connectDedicated(url: string): Promise<Client> {
   try {
-    // Files that the address names, such as certificates, are read here.
+    // Files named in the URL, such as certificates, are read here.
     const client = createDedicatedClient(url, { connectWithin: PATIENCE_OF_WORK });
     await client.connect();
     return client;

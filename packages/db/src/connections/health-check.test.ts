@@ -12,7 +12,7 @@ afterAll(() => postgres.stop());
 
 const messageOf = (error: unknown) => (error as Error).message;
 
-test("ends calls that wait for a halted PostgreSQL, and refuses new ones until it answers", async () => {
+test("ends calls that wait for a halted PostgreSQL, and rejects new ones until it responds", async () => {
   const { orm, pool, close } = await openDatabase({ url: postgres.url, poolSize: 2, limited: true });
   onTestFinished(close);
   await pool.query("select 1");
@@ -35,7 +35,7 @@ test("ends calls that wait for a halted PostgreSQL, and refuses new ones until i
   expect(pool.totalCount - pool.idleCount).toBe(0);
 });
 
-test("replaces connections whose backends are halted while PostgreSQL itself answers", async () => {
+test("replaces connections with halted backends while PostgreSQL itself responds", async () => {
   const { orm, pool, close } = await openDatabase({ url: postgres.url, poolSize: 10, limited: true });
   onTestFinished(close);
   await Promise.all(Array.from({ length: 10 }, () => pool.query("select pg_sleep(0.2)")));
@@ -48,7 +48,7 @@ test("replaces connections whose backends are halted while PostgreSQL itself ans
   expect(pool.totalCount - pool.idleCount).toBe(0);
 });
 
-test("ends a connection whose backend is halted in the middle of a statement", async () => {
+test("ends a connection whose backend halts during a statement", async () => {
   const { pool, close } = openPool({ url: postgres.url, size: 1, limited: true, silenceLimit: 2_000 });
   onTestFinished(close);
   const running = pool.query("select pg_sleep(1)").then(String, messageOf);
@@ -58,7 +58,7 @@ test("ends a connection whose backend is halted in the middle of a statement", a
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("leaves a statement alone that takes long on a PostgreSQL that answers", async () => {
+test("does not end a slow statement on a PostgreSQL that responds", async () => {
   const { orm, pool, close } = await openDatabase({ url: postgres.url, poolSize: 2, limited: true });
   onTestFinished(close);
   const inTransaction = orm.em.fork().transactional((em) => em.execute("select 2 as two from pg_sleep(8)"));
@@ -66,7 +66,7 @@ test("leaves a statement alone that takes long on a PostgreSQL that answers", as
   expect(await inTransaction).toEqual([{ two: 2 }]);
 });
 
-test("has the listener for changes notice a halted PostgreSQL, and listen again when it is back", async () => {
+test("the change subscription detects a halted PostgreSQL and resubscribes when it is back", async () => {
   const states: boolean[] = [];
   const changes = listenForContentChanges({
     url: postgres.url,

@@ -2,16 +2,16 @@ import type { ClientBase, PoolClient } from "pg";
 import { createDedicatedClient } from "./dedicated-client.ts";
 import type { RefusingPool } from "./refusing-pool.ts";
 
-/** How often connections are looked at, and after which time in use PostgreSQL is asked about one, in milliseconds. */
+/** Interval of the check, and time in use after which a connection is checked, in milliseconds. */
 const CHECKED_EVERY = 500;
 const LONG = 1_500;
 
-/** How long PostgreSQL may take to answer the check, in milliseconds. */
+/** Timeout for PostgreSQL's response to the check, in milliseconds. */
 const ANSWER_TIMEOUT = 5_000;
 
 /**
- * The backends that work for nobody, although a caller here waits on their connections: those that have ended, and those
- * that still wait for a statement. A statement that takes long to send arrives within the five seconds.
+ * Backends that do no work although a caller waits on their connections: those that have ended, and those that still
+ * wait for a statement. A statement that is slow to send arrives within the five seconds.
  */
 const DEAD = `
   select asked.pid from unnest($1::int[]) asked (pid) left join pg_stat_activity backend on backend.pid = asked.pid
@@ -19,12 +19,12 @@ const DEAD = `
     or backend.state = 'idle' and backend.state_change < clock_timestamp() - interval '5 seconds'`;
 
 /**
- * Ends dead connections, so that the calls which wait on them fail and the pool replaces them: single ones whose backend
- * does not work for them, or all that are in use when PostgreSQL does not answer at all. In that case the pool refuses
- * callers until PostgreSQL answers again. Neither a halted host nor a network that drops everything causes an error by
- * itself. The check asks on a connection of its own, so a statement that merely takes long goes on.
+ * Ends dead connections, so that the calls waiting on them fail and the pool replaces them: single connections whose
+ * backend does not work for them, or all connections in use if PostgreSQL does not respond at all. In that case the
+ * pool rejects callers until PostgreSQL responds again. Neither a halted host nor a network that drops all packets
+ * causes an error by itself. The check uses its own connection, so a statement that is only slow continues.
  *
- * @param backends the process ids of PostgreSQL by connection
+ * @param backends PostgreSQL process IDs by connection
  * @returns a function that stops the check
  */
 export function checkHealth(
@@ -47,7 +47,7 @@ export function checkHealth(
     );
     pool.silent = dead === null;
     for (const [client, since] of long) {
-      // The caller may have got the answer, and another one the connection, while PostgreSQL was asked.
+      // During the check, the caller may have received its result, and another caller the connection.
       if (inUse.get(client) !== since) continue;
       const backend = backends.get(client);
       if (dead === null || (backend !== undefined && dead.has(backend))) {
@@ -66,7 +66,7 @@ export function checkHealth(
   return () => clearInterval(timer);
 }
 
-/** Lists which of some backends are dead; null when PostgreSQL does not answer. */
+/** Returns which of the given backends are dead; null if PostgreSQL does not respond. */
 async function findDead(url: string, pids: number[]): Promise<Set<number> | null> {
   const client = createDedicatedClient(url, { connectWithin: ANSWER_TIMEOUT, answerWithin: ANSWER_TIMEOUT });
   try {
@@ -74,7 +74,7 @@ async function findDead(url: string, pids: number[]): Promise<Set<number> | null
     const { rows } = await client.query<{ pid: number }>(DEAD, [pids]);
     return new Set(rows.map(({ pid }) => pid));
   } catch (error) {
-    // A refusal, such as for want of connections, is an answer too.
+    // A rejection, for example because of too many connections, is a response too.
     return error instanceof Error && "severity" in error ? new Set() : null;
   } finally {
     void client.end().catch(() => undefined);

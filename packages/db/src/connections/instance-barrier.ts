@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client, Notification, QueryConfig } from "pg";
 
-/** What listeners call themselves; they are counted by it. */
+/** Application name of subscribed connections, by which they are counted. */
 export const LISTENER = "saywhere changes";
 
-/** How long a listener may take to answer; one that takes longer is stuck, or gone without a word. */
+/** Response timeout of a subscriber; one that takes longer is stuck or disconnected. */
 const PATIENCE = 1_000;
 
 const ASK = `
@@ -15,24 +15,24 @@ const ASK = `
     where datname = current_database() and application_name = '${LISTENER}' and pid <> pg_backend_pid()
   ) listener`;
 
-/** Asks the other listeners whether they have heard, and answers when they ask. */
+/** Asks the other subscribers whether they have received all notifications, and responds to their requests. */
 export interface InstanceBarrier {
   hear(notification: Notification): void;
-  /** Fails when the connection does not answer. */
+  /** Fails if the connection does not respond. */
   tryOut(): Promise<unknown>;
-  /** Whether every other listener has heard of all that was committed before. */
+  /** Whether every other subscriber has received all earlier commits. */
   seenByAll(): Promise<boolean>;
 }
 
 /**
- * PostgreSQL gives every listener the notices in the order of the commits, so that one which answers a question has
- * heard of all that was committed before it was asked. With nobody else listening the question is not even sent.
+ * PostgreSQL delivers notifications to every subscriber in commit order, so a subscriber that responds to a request has
+ * received everything committed before it. Without other subscribers, no request is sent.
  */
 export function startRollCall(client: Client): InstanceBarrier {
   const waiting = new Map<string, () => void>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One statement after the other: a client of pg does not take several at once. */
+  /** Runs one statement at a time, because a pg client does not run several concurrently. */
   function send<Row extends object>(query: QueryConfig): Promise<{ rows: Row[] }> {
     const sent = last.then(() => client.query<Row>(query));
     last = sent.catch(() => undefined);
@@ -43,7 +43,7 @@ export function startRollCall(client: Client): InstanceBarrier {
     hear({ channel, payload = "" }) {
       if (channel === "content_seen") waiting.get(payload)?.();
       if (channel !== "content_seen_request" || waiting.has(payload)) return;
-      // Where this fails the connection is gone, and with it everything that was kept.
+      // If this fails, the connection is lost and the cache is cleared with it.
       send({ text: "select pg_notify('content_seen', $1)", values: [payload] }).catch(() => undefined);
     },
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * Notices a connection that broke without a word: it is asked something again and again.
+ * Detects a connection that broke silently by polling it.
  *
- * @param ask fails where no answer comes in time
- * @param every milliseconds between two questions
- * @param lost called once, unless the watch was ended before
+ * @param ask fails if no response arrives in time
+ * @param every interval in milliseconds
+ * @param lost called once, unless the watch was stopped before
  */
 export async function noticeSilence(
   ask: () => Promise<unknown>,
@@ -17,7 +17,7 @@ export async function noticeSilence(
       await ask();
     }
   } catch {
-    // Ended on purpose, which nobody has to be told of, or by a connection that does not answer.
+    // The watch was stopped on purpose, or the connection ended it because it does not respond.
     if (!until.aborted) lost();
   }
 }

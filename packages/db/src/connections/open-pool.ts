@@ -3,40 +3,40 @@ import { type ClientBase, type Pool, TypeOverrides, types } from "pg";
 import { checkHealth } from "./health-check.ts";
 import { RefusingPool } from "./refusing-pool.ts";
 
-/** How long opening a connection, or waiting for a free one, may take, in milliseconds. */
+/** Timeout for opening a connection or waiting for a free one, in milliseconds. */
 const CONNECT_TIMEOUT = 8_000;
 
-/** After this time without traffic the system asks whether the other end is still there, in milliseconds. */
+/** Idle time after which TCP keepalive probes the peer, in milliseconds. */
 const KEEP_ALIVE_AFTER = 15_000;
 
 /**
- * A statement may take as long as the largest import's undoing, and wait for others as long as people do. A
- * transaction in which nothing goes on, and a connection whose other end is gone, would keep others waiting.
+ * A statement may take as long as undoing the largest import, and wait for others as long as users wait. An idle
+ * transaction, or a connection whose peer is gone, would block others.
  */
 const LIMITS = `
   set statement_timeout = '2min'; set lock_timeout = '30s'; set idle_in_transaction_session_timeout = '1min';
   set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
 
-/** Longer than PostgreSQL lets a statement run, in milliseconds: a connection that is silent for so long is dead. */
+/** Longer than PostgreSQL's statement timeout, in milliseconds: a connection that is silent for this long is dead. */
 const SILENCE_LIMIT = 125_000;
 
 export interface PoolOptions {
   url: string;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   size: number;
-  /** Whether statements and connections have limits of time. */
+  /** Whether statements and connections have timeouts. */
   limited: boolean;
-  /** After how much silence a connection is dead, in milliseconds; a little more than a statement may take unless set. */
+  /** Silence after which a connection is dead, in milliseconds; default: slightly more than the statement timeout. */
   silenceLimit?: number;
 }
 
-/** Opens a pool of connections, to be closed by `close`. */
+/** Opens a pool of connections, which must be closed by `close`. */
 export function openPool({ url, size, limited, silenceLimit = SILENCE_LIMIT }: PoolOptions): {
   pool: Pool;
   close(): Promise<void>;
 } {
   const backends = new WeakMap<ClientBase, number>();
-  // The pool waits for what it returns, a promise, though the type of `onConnect` does not tell.
+  // The pool awaits the returned promise, although the type of `onConnect` does not declare it.
   const prepare: (client: ClientBase) => unknown = async (client) => {
     await client.query(LIMITS);
     const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
@@ -55,7 +55,7 @@ export function openPool({ url, size, limited, silenceLimit = SILENCE_LIMIT }: P
       stream: () => openLimitedSocket(silenceLimit),
     }),
   });
-  // Without listeners, a connection that breaks would end the process; the statement on it fails by itself.
+  // Without listeners, a broken connection would end the process; the statement on it fails by itself.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const stopCheck = limited ? checkHealth(pool, backends, url) : () => undefined;
@@ -69,9 +69,9 @@ export function openPool({ url, size, limited, silenceLimit = SILENCE_LIMIT }: P
 }
 
 /**
- * PostgreSQL ends a statement that takes too long, but not one that its process never gets or cannot answer. The
- * query_timeout of pg fails the call and leaves its connection in the pool; a socket that times out takes the connection
- * along, whatever was done on it.
+ * PostgreSQL cancels a statement that takes too long, but not one that its process never receives or cannot respond to.
+ * The query_timeout of pg fails the call but leaves its connection in the pool; a socket timeout also ends the
+ * connection, regardless of what was running on it.
  */
 function openLimitedSocket(silenceLimit: number): Socket {
   const socket = new Socket();
@@ -83,7 +83,7 @@ function openLimitedSocket(silenceLimit: number): Socket {
   return socket;
 }
 
-/** Dates and times stay texts, as MikroORM expects. */
+/** Leaves dates and times as text, as MikroORM expects. */
 function textTypes(): TypeOverrides {
   const overrides = new TypeOverrides();
   const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL } = types.builtins;

@@ -7,9 +7,9 @@ import {
 } from "kysely";
 
 /**
- * What MikroORM talks to PostgreSQL by. Kysely gives a connection back after a commit or a rollback that succeeded, and
- * one that was lost before the transaction began or before it was rolled back never: after as many losses as the pool
- * has connections, every call would wait forever.
+ * The dialect by which MikroORM connects to PostgreSQL. Kysely returns a connection to the pool only after a successful
+ * commit or rollback, and never one that was lost before its transaction started or rolled back: after as many losses
+ * as the pool has connections, every call would wait forever.
  */
 export class OrmDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
@@ -40,7 +40,7 @@ class ReleasingDriver extends PostgresDriver {
     try {
       await super.rollbackTransaction(connection);
     } catch {
-      // The transaction ended with its connection. The caller gets the error that made it roll back.
+      // The transaction ended with its connection. The caller gets the error that caused the rollback.
     }
   }
 }

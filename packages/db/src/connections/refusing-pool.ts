@@ -3,14 +3,14 @@ import { Pool, type PoolClient } from "pg";
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
 
 /**
- * Refuses callers at once while PostgreSQL is known not to answer. Each would else wait until connecting times out, and
- * the visitors of each page with them.
+ * Rejects callers immediately while PostgreSQL is known not to respond. Otherwise each caller, and the visitors of each
+ * page, would wait for the connection timeout.
  */
 export class RefusingPool extends Pool {
   /** Set by the health check. */
   silent = false;
 
-  // pg's own `query` comes here too, with a callback.
+  // pg's own `query` also calls this method, with a callback.
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | undefined {

@@ -2,11 +2,11 @@ import { unreachable } from "../database-error.ts";
 import { createDedicatedClient } from "./dedicated-client.ts";
 import { noticeSilence } from "./notice-silence.ts";
 
-/** How often the connection is tried out, and how long it may take to answer, in milliseconds. */
+/** Interval and timeout of the connection check, in milliseconds. */
 const TRIED_EVERY = 2_000;
 const PATIENCE = 15_000;
 
-/** After these many seconds in all PostgreSQL gives up a connection whose other end is gone: later than we do. */
+/** Seconds after which PostgreSQL drops a connection whose peer is gone; longer than the client's own timeout. */
 const KEEP_ALIVE =
   "set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 
@@ -15,13 +15,13 @@ export interface HeldLock {
 }
 
 /**
- * Takes a lock of the whole application for as long as this process lives, or until it is released. It belongs to a
- * connection of its own: when the process dies, PostgreSQL frees it.
+ * Acquires a lock of the whole application until it is released or this process dies. It uses a dedicated connection:
+ * if the process dies, PostgreSQL releases the lock.
  *
  * @param lock one of LOCKS
- * @param onLost called once when the connection breaks, and the lock with it: from then on somebody else may have it
- * @returns null when somebody else holds it
- * @throws DatabaseError when the database cannot be reached
+ * @param onLost called once if the connection breaks, and the lock with it: from then on another process may hold it
+ * @returns null if another process holds the lock
+ * @throws DatabaseError if the database cannot be reached
  */
 export async function holdLock(url: string, lock: number, onLost: () => void): Promise<HeldLock | null> {
   const released = new AbortController();

@@ -44,14 +44,14 @@ async function open(url: string): Promise<Database> {
   return database;
 }
 
-/** As a person who would like to change the dump could. */
+/** Changes the dump's content as a person could. */
 async function changed(change: (content: Buffer) => Buffer): Promise<string> {
   const other = join(folder, "changed.dump");
   await writeFile(other, gzipSync(change(gunzipSync(await readFile(file)))));
   return other;
 }
 
-/** What was changed by somebody who made the sum fit as well. */
+/** Changes the dump's content and updates its checksum. */
 async function forged(change: (lines: { content: string; end: DumpEnd }) => void): Promise<string> {
   const content = gunzipSync(await readFile(file)).toString("latin1");
   const start = content.lastIndexOf("\n", content.length - 2) + 1;
@@ -62,7 +62,7 @@ async function forged(change: (lines: { content: string; end: DumpEnd }) => void
   return written(Buffer.concat([bytes, Buffer.from(`${JSON.stringify({ ...parts.end, sha256 })}\n`)]));
 }
 
-/** A file with these bytes, compressed. */
+/** Creates a compressed file with these bytes. */
 async function written(content: string | Buffer): Promise<string> {
   const other = join(folder, "written.dump");
   await writeFile(other, gzipSync(content));
@@ -80,7 +80,7 @@ const head = async () =>
     .toString("latin1")
     .split("\n", 1)[0] ?? "";
 
-/** Everything in the public schema, and the extensions. */
+/** Returns everything in the public schema, and the extensions. */
 async function contentOf({ pool }: Database): Promise<unknown[]> {
   const { rows } = await pool.query(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace
@@ -90,7 +90,7 @@ async function contentOf({ pool }: Database): Promise<unknown[]> {
   return rows;
 }
 
-test("a dump of a newer version is refused", async () => {
+test("refuses a dump of a newer version", async () => {
   const newer = await forged((dump) => {
     dump.content = dump.content.replace('"migrations":[', '"migrations":["0000-newer",');
   });
@@ -141,7 +141,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
       await writeFile(other, bytes);
       return other;
     },
-    // What it spoils differs from dump to dump.
+    // The error of the damaged dump differs from dump to dump.
     /damaged|has a table/,
   ],
   [
@@ -200,7 +200,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
     () => forged(({ end }) => end.sequences.push({ table: "no", column: "id", last: "1", called: true })),
     /was changed after/,
   ],
-])("a dump %s is refused in a line, and changes nothing", async (_name, damaged, reason) => {
+])("refuses a dump %s with a one-line error and without changes", async (_name, damaged, reason) => {
   const refusal = await restoreDatabase(sourceUrl, await damaged(), { force: true }).catch(
     (error: unknown) => error,
   );
@@ -210,7 +210,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
   expect(await stateOf(source)).toEqual(stateAtFirst);
 });
 
-test("a dump that is refused leaves an empty database empty", async () => {
+test("a refused dump leaves an empty database empty", async () => {
   const url = await emptyDatabase();
   const database = await open(url);
   const cutOff = await changed((content) => content.subarray(0, -500));
@@ -227,7 +227,7 @@ test("a dump that is refused leaves an empty database empty", async () => {
   expect(await stateOf(database)).toEqual(stateAtFirst);
 });
 
-test("a dump is refused by a database with tables of something else, which stay", async () => {
+test("refuses to restore a dump over unrelated tables, which remain", async () => {
   const url = await emptyDatabase();
   const database = await open(url);
   await database.pool.query("create table other (id int); insert into other values (1)");

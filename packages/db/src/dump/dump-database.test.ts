@@ -20,7 +20,7 @@ beforeAll(async () => {
   file = join(folder, "saywhere.dump");
   ({ url: sourceUrl, drop } = await createTestDatabase());
   source = await openDatabase({ url: sourceUrl, poolSize: 2 });
-  // What a change leaves behind, and what the text form of COPY has to escape.
+  // Includes traces of a change, and characters that the text form of COPY has to escape.
   await source.pool.query(
     `update translation set native_text = E'a\\tb\\\\c\\n\\\\.\\nd', version = version where id = 1`,
   );
@@ -46,8 +46,8 @@ async function open(url: string): Promise<Database> {
   return database;
 }
 
-describe("a dump", () => {
-  test("makes a database without tables what the other one was", async () => {
+describe("restoring a dump", () => {
+  test("restores a dump into a database without tables as an identical copy", async () => {
     const url = await emptyDatabase();
     await restoreDatabase(url, file);
     expect(await stateOf(await open(url))).toEqual(stateAtFirst);
@@ -55,7 +55,7 @@ describe("a dump", () => {
     expect(await migrateDatabase(url)).toEqual([]);
   });
 
-  test("is restored over other content only when forced, and is complete then too", async () => {
+  test("restores a dump over other content only when forced, and then completely", async () => {
     const other = await createTestDatabase();
     onTestFinished(other.drop);
     const database = await open(other.url);
@@ -67,7 +67,7 @@ describe("a dump", () => {
     expect(await stateOf(database)).toEqual(stateAtFirst);
   });
 
-  test("of an earlier version is brought up to this one", async () => {
+  test("migrates a dump of an earlier version to the current one", async () => {
     const [older, url] = [await emptyDatabase(), await emptyDatabase()];
     await migrateDatabase(older, { to: "0004-accounts" });
     const earlier = join(folder, "earlier.dump");
@@ -85,8 +85,8 @@ describe("a dump", () => {
   });
 });
 
-describe("a file", () => {
-  test("is there only when it is complete", async () => {
+describe("writing a dump", () => {
+  test("creates the dump file only when it is complete", async () => {
     await expect(dumpDatabase(await emptyDatabase(), join(folder, "none-either.dump"))).rejects.toThrow(
       /has no tables of Saywhere/,
     );

@@ -20,11 +20,11 @@ export interface Dumped {
 }
 
 /**
- * Writes everything that the database holds into one file, as it was at one moment, while others go on writing. The
- * file is there when it is complete; one of the same name is replaced then.
+ * Dumps the whole database into one file as of one moment, while other clients continue to write. The file appears when
+ * it is complete, and then replaces one of the same name.
  *
- * @throws DumpError when there is nothing to write, or the file cannot be written
- * @throws DatabaseError when the database cannot be reached
+ * @throws DumpError if there is nothing to dump, or the file cannot be written
+ * @throws DatabaseError if the database cannot be reached
  */
 export async function dumpDatabase(url: string, file: string): Promise<Dumped> {
   const client = await connectDedicated(url);
@@ -54,7 +54,7 @@ export async function dumpDatabase(url: string, file: string): Promise<Dumped> {
   }
 }
 
-/** Everything that the file holds before it is compressed. @param rows is filled in */
+/** Yields the uncompressed content of the file. @param rows receives the row counts */
 async function* contentOf(
   client: Client,
   migrations: string[],
@@ -80,7 +80,7 @@ async function* contentOf(
   yield line({ rows, sequences, sha256: hash.digest("hex") });
 }
 
-/** A backup that is only in the machine's memory is none. */
+/** Flushes the file to disk, because a backup that is only in memory is lost in a crash. */
 async function keepForGood(file: string): Promise<void> {
   const handle = await open(file, "r+");
   try {

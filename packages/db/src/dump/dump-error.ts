@@ -1,4 +1,4 @@
-/** A dump cannot be written or restored; the message says why and what to do. */
+/** A dump cannot be written or restored; the message contains the reason and instructions. */
 export class DumpError extends Error {
   override name = "DumpError";
 }

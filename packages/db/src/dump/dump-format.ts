@@ -1,44 +1,44 @@
 /*
- * A dump is one gzip'd file. It begins with a line of JSON, the head. Of each table follow a line of JSON and what
- * PostgreSQL's COPY writes of it, in pieces that each say their length in a line before them. At the end stands a
- * line of JSON with what has to have come before: a file without it was cut off.
+ * A dump is one gzip file. Its first line is JSON, the header. Each table follows as a line of JSON and the output of
+ * PostgreSQL's COPY, in chunks that are each preceded by a line with their length. The last line is JSON with what must
+ * precede it: a file without it was truncated.
  */
 
-/** What the first line says the file is. */
+/** File type in the first line. */
 export const FORMAT = "saywhere-dump-1";
 
 export interface DumpHead {
-  /** FORMAT, or that of another version. */
+  /** FORMAT, or the format of another version. */
   format: string;
-  /** When it was made, in ISO 8601. */
+  /** Creation time, in ISO 8601. */
   at: string;
-  /** Names of the migrations that made the tables, in their order. */
+  /** Names of the migrations that created the tables, in order. */
   migrations: string[];
 }
 
-/** Stands before the rows of a table. */
+/** Precedes the rows of a table. */
 export interface DumpedTable {
   table: string;
   columns: string[];
 }
 
-/** Stands before so many bytes of rows. */
+/** Precedes this number of bytes of rows. */
 export interface DumpedPiece {
   bytes: number;
 }
 
 export interface DumpEnd {
-  /** Rows by table. */
+  /** Row counts by table. */
   rows: Record<string, number>;
-  /** Where the sequences stand that number the rows. */
+  /** Values of the sequences that number the rows. */
   sequences: { table: string; column: string; last: string; called: boolean }[];
-  /** SHA-256, in hexadecimal, of all bytes before this line. */
+  /** SHA-256 of all bytes before this line, in hexadecimal. */
   sha256: string;
 }
 
 export type DumpLine = DumpHead | DumpedTable | DumpedPiece | DumpEnd;
 
-/** Reads a line of a dump. @returns null for a line that no dump has */
+/** Parses a line of a dump. @returns null for an invalid line */
 export function parseDumpLine(text: string): DumpLine | null {
   let line: unknown;
   try {

@@ -6,7 +6,7 @@ import { type DumpEnd, type DumpHead, type DumpLine, FORMAT, parseDumpLine } fro
 
 const NEWLINE = 10;
 
-/** Longer than any line, and shorter than what a file that is none of ours could make this process keep. */
+/** Longer than any line, and short enough that a foreign file cannot exhaust this process's memory. */
 const LONGEST_LINE = 1_000_000;
 
 const UNREADABLE: Record<string, string> = {
@@ -15,14 +15,14 @@ const UNREADABLE: Record<string, string> = {
   EACCES: "this user has no permission to. Run the command as its owner, or change its mode",
 };
 
-/** Reads a dump from its beginning to its end, a piece at a time. */
+/** Reads a dump sequentially, one chunk at a time. */
 export class DumpReader {
   readonly #file: string;
   readonly #source: ReadStream;
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #hash: Hash = createHash("sha256");
   #rest: Buffer = Buffer.alloc(0);
-  /** It began as a dump does. */
+  /** Whether the file started as a dump does. */
   #begun = false;
 
   constructor(file: string) {
@@ -33,7 +33,7 @@ export class DumpReader {
     this.#chunks = (this.#source.pipe(content) as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   }
 
-  /** Reads what the file says of itself. @throws DumpError for one that is no dump */
+  /** Reads the header. @throws DumpError if the file is not a dump */
   async head(): Promise<DumpHead> {
     const line = await this.line();
     if (!("format" in line)) throw this.#notOurs();
@@ -56,7 +56,7 @@ export class DumpReader {
     }
   }
 
-  /** Reads so many bytes of rows, as they come. */
+  /** Yields this number of bytes of rows in chunks. */
   async *piece(bytes: number): AsyncGenerator<Buffer> {
     for (let left = bytes; left > 0; ) {
       if (this.#rest.length === 0) await this.#more();
@@ -68,19 +68,19 @@ export class DumpReader {
     }
   }
 
-  /** Reads past so many bytes of rows. */
+  /** Skips this number of bytes of rows. */
   async skip(bytes: number): Promise<void> {
     const parts = this.piece(bytes);
     while (!(await parts.next()).done);
   }
 
-  /** Checks that what was read is what was written, and that nothing follows. @throws DumpError */
+  /** Checks that the data read is the data written, and that nothing follows. @throws DumpError */
   async check({ sha256 }: DumpEnd): Promise<void> {
     const more = this.#rest.length > 0 || !(await this.#next()).done;
     if (more || this.#hash.digest("hex") !== sha256) throw this.changed();
   }
 
-  /** What is told where the file is not what was written. */
+  /** Returns the error for a file that differs from what was written. */
   changed(cause?: unknown): DumpError {
     return this.#damaged("it was changed after it was written", cause);
   }
@@ -94,7 +94,7 @@ export class DumpReader {
     this.#rest = this.#rest.subarray(length);
     const line = parseDumpLine(text.toString());
     if (line === null) throw this.#notOurs();
-    // The last line tells the hash of all others.
+    // The hash in the last line covers all other lines.
     if (!("sha256" in line)) this.#hash.update(text);
     return line;
   }

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-/** What the public schema holds besides extensions, with statements that remove it. */
+/** Contents of the public schema besides extensions, with statements that remove them. */
 const CONTENT = `
   select content.name, format(content.removal, content.name) as statement
   from (
@@ -12,13 +12,13 @@ const CONTENT = `
   ) content
   where not exists (select from pg_depend where classid = kind and objid = content.oid and deptype = 'e')`;
 
-/** A migration that failed leaves this table of the migrator behind, without rows. */
+/** A failed migration leaves this table of the migrator behind, without rows. */
 const NOTED = "mikro_orm_migrations";
 
 /**
- * Notes that the public schema is empty but for extensions, so that it can be made empty again.
+ * Records that the public schema is empty except for extensions, so that it can be emptied again.
  *
- * @returns what removes everything that was made in it since, in one transaction; null when it is not empty
+ * @returns a function that removes everything created since, in one transaction; null if the schema is not empty
  */
 export async function noteEmptySchema(client: Client): Promise<(() => Promise<void>) | null> {
   const { rows } = await client.query<{ name: string }>(CONTENT);

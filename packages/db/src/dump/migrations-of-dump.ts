@@ -3,9 +3,9 @@ import { DumpError } from "./dump-error.ts";
 /**
  * Checks that a dump fits a database.
  *
- * @param dumped migrations that made the tables which were dumped
- * @param there migrations that made the tables of the database, or that this version could make them by
- * @throws DumpError that says which side is the newer one, and what to do
+ * @param dumped migrations that created the dumped tables
+ * @param there migrations that created the tables of the database, or by which this version could create them
+ * @throws DumpError that names the newer side, with instructions
  */
 export function checkMigrations(dumped: string[], there: string[]): void {
   if (dumped.join() === there.join()) return;

@@ -15,30 +15,30 @@ import { copyOf, listMigrations, listTables } from "./tables.ts";
 
 export interface Restored {
   rows: number;
-  /** When the dump was made. */
+  /** Creation time of the dump. */
   at: string;
 }
 
 interface Options {
-  /** Replaces what is in the database. */
+  /** Replaces the content of the database. */
   force?: boolean;
 }
 
-/** SQLSTATE of a lock that was not to be had in time. */
+/** SQLSTATE of a lock timeout. */
 const LOCKED = "55P03";
 
-/** SQLSTATE of what a table does not take: rows of another shape, no text, or without what they point to. */
+/** SQLSTATE of rows that a table rejects: with other columns, invalid text, or broken references. */
 const NOT_TAKEN = /^(22|23|42)/;
 
 /** Tables that migrations themselves fill. */
 const NEVER_EMPTY = ["content_stamp", "translation_tally"];
 
 /**
- * Brings a dump into a database without tables, without content, or, when forced to, in place of what it holds. Either
- * all of the dump is there afterwards, or nothing has changed. Servers that run on the database forget what they kept.
+ * Restores a dump into a database without tables, without content, or, if forced, in place of its content. Either the
+ * whole dump is restored or nothing changes. Running servers on the database clear their caches.
  *
- * @throws DumpError when the file is damaged, is of another version, or the database holds something
- * @throws DatabaseError when the database cannot be reached
+ * @throws DumpError if the file is damaged, is of another version, or the database has content
+ * @throws DatabaseError if the database cannot be reached
  */
 export async function restoreDatabase(
   url: string,
@@ -46,7 +46,7 @@ export async function restoreDatabase(
   { force = false }: Options = {},
 ): Promise<Restored> {
   const head = await verifyDump(file);
-  // Servers that start meanwhile wait for this lock before they make tables.
+  // Servers that start during the restore wait for this lock before they create tables.
   return withExclusiveClient(url, LOCKS.migrate, async (client) => {
     const removeTables = await makeTables(client, url, head);
     const reader = new DumpReader(file);
@@ -66,16 +66,16 @@ export async function restoreDatabase(
     } finally {
       await reader.close();
     }
-    // A dump of an earlier version is brought up to this one.
+    // A dump of an earlier version is migrated to the current one.
     await runMigrations(url);
     return { rows, at: head.at };
   });
 }
 
 /**
- * Reads a dump to its end before anything is changed for it.
+ * Reads a dump to its end before anything is changed.
  *
- * @throws DumpError when it is damaged
+ * @throws DumpError if it is damaged
  */
 async function verifyDump(file: string): Promise<DumpHead> {
   const reader = new DumpReader(file);
@@ -93,10 +93,10 @@ async function verifyDump(file: string): Promise<DumpHead> {
 }
 
 /**
- * Makes the tables as they were when the dump was made, in a database that is empty.
+ * Creates the tables as of the dump in an empty database.
  *
- * @returns what removes them again; null for a database that had tables
- * @throws DumpError when the database holds tables of something else
+ * @returns a function that removes them again; null for a database that had tables
+ * @throws DumpError if the database has unrelated tables
  */
 async function makeTables(
   client: Client,
@@ -156,7 +156,7 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
   } catch (error) {
     await client.query("rollback").catch(() => undefined);
     const { code = "" } = error as { code?: string };
-    // The tables are those of the dump: they took these rows as they were.
+    // The tables match the dump and accepted these rows when they were dumped, so a rejected row means a changed file.
     if (NOT_TAKEN.test(code)) throw reader.changed(error);
     if (code !== LOCKED) throw error;
     throw new DumpError(
@@ -168,7 +168,7 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
   }
 }
 
-/** Loads one table after the other. @returns what the file's end says */
+/** Loads the tables in order. @returns the last line of the file */
 async function loadTables(client: Client, reader: DumpReader, tables: DumpedTable[]): Promise<DumpEnd> {
   const loaded: DumpEnd["rows"] = {};
   let line = await reader.line();

@@ -4,10 +4,7 @@ import type { DumpEnd, DumpedTable } from "./dump-format.ts";
 /** Where the migrator notes what ran: a restore finds the same there already. */
 const NOTED = "mikro_orm_migrations";
 
-/**
- * Lists the tables with the columns that are stored, and not made by the database. A table comes after those that its
- * rows refer to.
- */
+/** Lists the tables with their stored, not generated, columns. A table follows those that its rows reference. */
 export async function listTables(client: Client): Promise<DumpedTable[]> {
   const { rows } = await client.query<DumpedTable & { needs: string[] }>(
     `select c.relname::text as "table",
@@ -33,7 +30,7 @@ export async function listTables(client: Client): Promise<DumpedTable[]> {
   return sorted;
 }
 
-/** Lists where the sequences of the tables stand. */
+/** Lists the current values of the tables' sequences. */
 export async function listSequences(client: Client): Promise<DumpEnd["sequences"]> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select c.relname::text as "table", a.attname::text as "column", s.oid::regclass::text as sequence
@@ -52,7 +49,7 @@ export async function listSequences(client: Client): Promise<DumpEnd["sequences"
   return sequences;
 }
 
-/** Lists the migrations that ran; null for a database that none ran in. */
+/** Lists the applied migrations; null for a database without any. */
 export async function listMigrations(client: Client): Promise<string[] | null> {
   const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [
     `public.${NOTED}`,
@@ -62,7 +59,7 @@ export async function listMigrations(client: Client): Promise<string[] | null> {
   return ran.length === 0 ? null : ran.map(({ name }) => name);
 }
 
-/** The beginning of a COPY of a table. */
+/** Returns the start of a COPY statement of a table. */
 export function copyOf(client: Client, { table, columns }: DumpedTable): string {
   return `copy public.${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(", ")})`;
 }

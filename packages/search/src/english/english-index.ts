@@ -6,11 +6,11 @@ import { createSpellingCandidates, type SpellingCandidates } from "./spelling-ca
 import { createSynonymConcepts, type SynonymConcepts } from "./synonym-concepts.ts";
 import { englishWords, isLowWeightWord, isStopWord } from "./tokenize.ts";
 
-/** A word of a phrase, two of them written as one, or what its synonyms mean. */
+/** An indexed term of a phrase: a word, two words joined, or the concept of a synonym. */
 export interface IndexedTerm {
-  /** In the text without spaces. */
+  /** Range in the text without spaces. */
   range: CompactRange;
-  /** Which words of the phrase it is. */
+  /** Positions of the phrase's words that the term covers. */
   from: number;
   to: number;
 }
@@ -21,22 +21,22 @@ export interface IndexedPhrase {
   compact: string;
   category: string;
   terms: ReadonlyMap<string, IndexedTerm>;
-  /** How much each word tells, and all of them. */
+  /** Weight of each word by how distinctive it is, and the sum of all weights. */
   weights: readonly number[];
   weight: number;
 }
 
-/** The English of all phrases; numbers are places in the vocabulary. */
+/** Index of the English of all phrases; numbers are positions in the vocabulary. */
 export interface EnglishIndex {
   phrases: readonly IndexedPhrase[];
-  /** How many phrases, from the first on, are popular. */
+  /** Number of popular phrases at the start of the list. */
   popular: number;
   byTerm: ReadonlyMap<string, readonly number[]>;
   byCompact: ReadonlyMap<string, readonly number[]>;
   byWholeSkeleton: ReadonlyMap<string, readonly number[]>;
-  /** By text without spaces, in alphabetical order. */
+  /** Phrases by their text without spaces, in alphabetical order. */
   beginnings: readonly (readonly [text: string, phrase: number])[];
-  /** Words with the term that they stand for, in alphabetical order. */
+  /** Words with the term that each stands for, in alphabetical order. */
   completions: readonly (readonly [word: string, term: string])[];
   concepts: SynonymConcepts;
   nearWords: SpellingCandidates;
@@ -46,7 +46,7 @@ export interface EnglishIndex {
 const STOP_WEIGHT = 0.05;
 const LIGHT_WEIGHT = 0.5;
 
-/** Everything by which phrases are found in English, made once of a vocabulary. */
+/** Builds the index by which phrases are found in English, once per vocabulary. */
 export function createEnglishIndex({ phrases, popular, synonyms }: SearchVocabulary): EnglishIndex {
   const concepts = createSynonymConcepts(synonyms);
   const byTerm = new Map<string, number[]>();
@@ -127,7 +127,7 @@ function add(index: Map<string, number[]>, key: string, phrase: number): void {
 const sorted = <Entry extends readonly [string, unknown]>(entries: Entry[]): Entry[] =>
   entries.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
 
-/** The entries of a sorted list whose text begins with a start. */
+/** Returns the entries of a sorted list whose text starts with a prefix. */
 export function startingWith<Entry extends readonly [string, unknown]>(
   entries: readonly Entry[],
   start: string,

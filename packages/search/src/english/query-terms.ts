@@ -2,22 +2,22 @@ import type { CompactRange } from "../matching/match-text.ts";
 import { type EnglishIndex, type IndexedPhrase, startingWith } from "./english-index.ts";
 import type { EnglishWord } from "./tokenize.ts";
 
-/** One way to take some words of a query, under which phrases are indexed. */
+/** One way to read some words of a query, under which phrases are indexed. */
 export interface QueryTerm {
   term: string;
   from: number;
   to: number;
   cost: number;
-  /** How many letters of the phrase's word were typed; null for all of them, 0 for a synonym. */
+  /** Number of typed letters of the phrase's word; null for all of them, 0 for a synonym. */
   letters: number | null;
 }
 
 const COST = { asWritten: 0, writtenAsOne: 0.1, synonym: 0.3, begun: 0.4 };
-/** The shortest last word that may be one still being typed, and in how many ways it may end. */
+/** Minimum length of a last word that may still be incomplete, and the maximum number of its completions. */
 const SHORTEST_BEGUN = 3;
 const MOST_ENDINGS = 50;
 
-/** Every way to take the words of a query that some phrase has, the cheapest first. */
+/** Returns every way to read the words of a query that some phrase has, the cheapest first. */
 export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord[]): QueryTerm[] {
   const terms: QueryTerm[] = [];
   const take = (term: string, from: number, to: number, cost: number, letters: number | null): void => {
@@ -42,19 +42,19 @@ export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord
 }
 
 export interface Coverage {
-  /** The words of the query that the phrase does not have. */
+  /** Positions of the query's words that the phrase lacks. */
   missing: number[];
   cost: number;
-  /** How much of the phrase the query asks for. */
+  /** Share of the phrase that the query covers. */
   share: number;
   ranges: CompactRange[];
-  /** Whether the whole query stands for the whole phrase. */
+  /** Whether the whole query is a synonym of the whole phrase. */
   isSynonym: boolean;
-  /** Whether its words are the phrase's own. */
+  /** Whether the matched words are the phrase's own and not synonyms. */
   isAsWritten: boolean;
 }
 
-/** Which words of a query a phrase has, in the cheapest way. */
+/** Returns which words of a query a phrase has, at the lowest cost. */
 export function coverage(
   phrase: IndexedPhrase,
   terms: readonly QueryTerm[],

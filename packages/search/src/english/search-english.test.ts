@@ -30,7 +30,7 @@ const { phrases, ...vocabulary } = englishVocabulary(
 );
 const index = createEnglishIndex({ phrases, ...vocabulary });
 
-/** How each phrase matches, what sets it back, and its text with the marked parts in brackets. */
+/** Formats each match as its kind, its cost and its text with the matched ranges in brackets. */
 const found = (text: string, category: string | null = null): string[] =>
   searchEnglish(index, text, category).matches.map(({ phrase, kind, cost, ranges }) => {
     const english = phrases[phrase]?.english ?? "";
@@ -57,7 +57,7 @@ describe("a text without typos", () => {
     ["a", []],
     ["i", []],
     ["", []],
-  ])("%s: its words, those of popular phrases first", (text, matches) => {
+  ])("searchEnglish finds %s by its words, popular phrases first", (text, matches) => {
     expect(found(text)).toEqual(matches);
   });
 
@@ -67,7 +67,7 @@ describe("a text without typos", () => {
     ["cheers", ["same 0.5 Thank you"]],
     ["please cheers", ["similar 0.5 Thank you"]],
     ["toil", ["words 0.4 Where is the bathroom?"]],
-  ])("%s: by a synonym", (text, matches) => {
+  ])("searchEnglish finds %s by a synonym", (text, matches) => {
     expect(found(text)).toEqual(matches);
   });
 
@@ -78,11 +78,14 @@ describe("a text without typos", () => {
     ["where is it", ["similar 1 [Where is] the bathroom?", "similar 1 [Where is] the train station?"]],
     ["airport train", []],
     ["where is the doctor", []],
-  ])("%s: may have more of the words that tell little, and of no others", (text, matches) => {
-    expect(found(text)).toEqual(matches);
-  });
+  ])(
+    "searchEnglish allows %s to have additional low-weight words, but no other additional words",
+    (text, matches) => {
+      expect(found(text)).toEqual(matches);
+    },
+  );
 
-  test("is what it is, and not put right", () => {
+  test("a text without typos has no correction", () => {
     expect(
       ["cold water", "ticket to a train", "airport train"].map(
         (text) => searchEnglish(index, text, null).corrected,
@@ -90,7 +93,7 @@ describe("a text without typos", () => {
     ).toEqual([null, null, null]);
   });
 
-  test("is looked for in a category", () => {
+  test("a text without typos is searched in a category", () => {
     expect(found("cold", "food")).toEqual(["prefix 0 [Cold] water", "words 0 Do you have [cold] water?"]);
     expect(found("cold", "essentials")).toEqual(["words 0 It is [cold]"]);
     expect(found("cold", "travel")).toEqual([]);
@@ -117,13 +120,13 @@ describe("a text with typos", () => {
     ],
     ["gxxd lxxk", null, []],
     ["hadeache bad purple", null, []],
-  ])("%s is taken for %s", (text, corrected, matches) => {
+  ])("searchEnglish corrects %s to %s", (text, corrected, matches) => {
     expect(found(text)).toEqual(matches);
     expect(searchEnglish(index, text, null).corrected).toBe(corrected);
   });
 });
 
-describe("a text that is more than a phrase has", () => {
+describe("a text with more words than a phrase", () => {
   test.each<[string, string[]]>([
     ["pay card today", ["contained 1 Can I [pay] by [card]?"]],
     ["call the ambulance now", ["contained 2 [Call] an [ambulance]"]],
@@ -132,23 +135,26 @@ describe("a text that is more than a phrase has", () => {
     ["headache bad today", []],
     ["purple train ticket", []],
     ["trane ticket station purple", []],
-  ])("%s finds a phrase with most of what it tells", (text, matches) => {
+  ])("searchEnglish finds for %s a phrase that has most of its weight", (text, matches) => {
     expect(found(text)).toEqual(matches);
   });
 
-  test.each(["pay crad today", "ambulan good"])("%s finds none, since it had to be put right too", (text) => {
-    expect(found(text)).toEqual([]);
-  });
+  test.each(["pay crad today", "ambulan good"])(
+    "searchEnglish finds nothing for %s, which also needs a correction",
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
 });
 
-test("where very many phrases have a word, those that are listed first are found", () => {
+test("where very many phrases have a word, searchEnglish finds those listed first", () => {
   const many = Array.from({ length: 310 }, (_, at) => (at < 5 ? `Tea ${at}` : `Hot water ${at}`));
   const matches = searchEnglish(createEnglishIndex(englishVocabulary(many)), "water", null).matches;
   expect(matches.map(({ phrase }) => phrase)).toEqual(Array.from({ length: 300 }, (_, at) => at + 5));
 });
 
 test.each([[["Cold tea", "Gold toe"]], [["Gold toe", "Cold tea"]]])(
-  "of %j the nearest is what was meant",
+  "searchEnglish corrects to the nearest of %j",
   (both) => {
     const near = searchEnglish(createEnglishIndex(englishVocabulary(both)), "gold tea", null);
     expect(near.corrected).toBe("cold tea");

@@ -8,40 +8,43 @@ import { type EnglishWord, englishWords, isFillerWord, isLowWeightWord, isStopWo
 
 /** A phrase whose English matches. */
 export interface EnglishMatch {
-  /** Its place in the vocabulary. */
+  /** Position of the phrase in the vocabulary. */
   phrase: number;
   kind: MatchKind;
-  /** What sets it back among those of the same kind: typos, synonyms, words that it lacks. */
+  /** Penalty among matches of the same kind: typos, synonyms, missing words. */
   cost: number;
-  /** How much of the phrase was asked for. */
+  /** Share of the phrase that the query covers. */
   share: number;
   ranges: readonly CompactRange[];
 }
 
 export interface EnglishMatches {
-  /** The best first. */
+  /** In order, the best match first. */
   matches: EnglishMatch[];
-  /** The text that was taken instead, where the matches are those of a text without typos. */
+  /** The corrected text, if the matches are those of a text without typos. */
   corrected: string | null;
 }
 
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_WORD = 2;
 const MOST_CANDIDATES = 300;
-/** For one that is of the phrase's own words, and for others. */
+/** Cost of a query that is only a synonym: one that consists of the phrase's own words, and any other. */
 const COST_OF_SYNONYM_ALONE = { own: 0.05, other: 0.5 };
 const COST_OF_EDIT = 0.5;
-/** What matched a text worse before it was put right goes behind what matched it better. */
+/** Added per rank, so that a match that was weaker before the correction ranks behind one that was better. */
 const COST_OF_RANK = 0.1;
-/** How much of a text must be in a phrase that has not all of it: with words unknown to every phrase, and without. */
+/**
+ * Minimum share of a text that a phrase must have if it lacks the rest: with words unknown to every phrase, and
+ * without.
+ */
 const LEAST_SHARE = 0.65;
 const LEAST_SHARE_OF_KNOWN = 0.5;
 
 /**
- * The phrases that a text means in English.
+ * Returns the phrases that a text means in English.
  *
  * @param text normalised
- * @param category slug of the category in which to look
+ * @param category slug of the category to search
  */
 export function searchEnglish(index: EnglishIndex, text: string, category: string | null): EnglishMatches {
   const found = new Map<number, EnglishMatch>();
@@ -64,7 +67,7 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
   if (similar) return listed(similar);
   const correction = correctWords(index, text);
   if (correction) {
-    // Parts of a text that had to be put right say too little of what was meant.
+    // A partial match of a corrected text is dropped, because it shows too little of what was meant.
     const matches = searchEnglish(index, correction.text, category).matches.filter(
       ({ kind }) => kind !== "contained",
     );
@@ -78,7 +81,7 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
   return listed(null);
 }
 
-/** The order of matches: how well they match, popular ones first among equals, then the order of the lists. */
+/** Compares two matches by match quality, then popular phrases first, then by the order of the lists. */
 function compareMatches(index: EnglishIndex, one: EnglishMatch, other: EnglishMatch): number {
   const isPopular = ({ phrase }: EnglishMatch) => Number(phrase < index.popular);
   const tenths = ({ share }: EnglishMatch) => Math.round(share * 10);
@@ -91,7 +94,7 @@ function compareMatches(index: EnglishIndex, one: EnglishMatch, other: EnglishMa
   );
 }
 
-/** Where very many phrases come into question, those that are listed first. */
+/** Limits very many candidates to the phrases listed first. */
 const firstOf = (phrases: Iterable<number>): number[] =>
   [...phrases].toSorted((a, b) => a - b).slice(0, MOST_CANDIDATES);
 
@@ -108,7 +111,9 @@ function takeWhole(index: EnglishIndex, compact: string, take: Take): void {
   }
 }
 
-/** The phrases with all words of a text, as they are or by synonyms; it may have more of the words that tell little. */
+/**
+ * Takes the phrases with all words of a text, literally or by synonyms. The text may have additional low-weight words.
+ */
 function takeWords(index: EnglishIndex, words: readonly EnglishWord[], take: Take): void {
   const terms = parseQueryTerms(index, words);
   const telling = words.flatMap(({ word }, at) => (isStopWord(word) ? [] : [at]));
@@ -136,7 +141,7 @@ function phrasesWith(index: EnglishIndex, terms: readonly QueryTerm[], at: numbe
 const rarest = (sets: readonly Set<number>[]): Set<number> =>
   sets.reduce((least, set) => (set.size < least.size ? set : least), sets[0] ?? new Set());
 
-/** The phrases that are nearly a text as a whole; gives the text of the nearest. */
+/** Takes the phrases that are similar to the whole text, and returns the text of the nearest. */
 function takeWholeSimilar(index: EnglishIndex, compact: string, take: Take): string | null {
   const most = mostEdits(compact.length);
   let nearest: { text: string; edits: number } | null = null;
@@ -152,7 +157,7 @@ function takeWholeSimilar(index: EnglishIndex, compact: string, take: Take): str
   return nearest?.text ?? null;
 }
 
-/** The phrases with what tells most of a text, though not all of it. */
+/** Takes the phrases that have most of a text's weight, but not all of it. */
 function takeParts(index: EnglishIndex, words: readonly EnglishWord[], take: Take): void {
   const terms = parseQueryTerms(index, words);
   const weights = words.map(({ word, stem }) => index.weightOf(word, stem));

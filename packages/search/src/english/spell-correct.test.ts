@@ -28,16 +28,16 @@ test.each<[string, string, number]>([
   ["muse um", "museum um", 1],
   ["mus here", "museum here", 1],
   ["doktorr", "doctor", 1],
-])("%s is put right: %s", (text, corrected, edits) => {
+])("correctWords corrects %s to %s", (text, corrected, edits) => {
   expect(correctWords(index.english, text)).toEqual({ text: corrected, edits });
 });
 
 test.each(["bathroom", "xyzzy", "mus", "mu", "dr", "where", "stax", "museeumss"])(
-  "in %s there is nothing to put right, or nothing near",
+  "correctWords returns null for %s, which is known or has no near word",
   (text) => expect(correctWords(index.english, text)).toBeNull(),
 );
 
-test("more typos are forgiven in long words where that is asked for", () => {
+test("correctWords allows more typos in long words where the caller requests it", () => {
   expect(correctWords(index.english, "museeumss", 1)).toEqual({ text: "museum", edits: 3 });
   expect(correctWords(index.english, "mosiam", 1)).toEqual({ text: "museum", edits: 3 });
   expect(correctWords(index.english, "dctro", 1)).toBeNull();
@@ -53,6 +53,6 @@ test.each([
   ["bath", false, false],
   ["bath", true, true],
   ["xyzzy", true, false],
-])("%s, the last word %s, is known: %s", (word, isLast, known) => {
+])("isKnown for %s, as the last word %s, returns %s", (word, isLast, known) => {
   expect(isKnown(index.english, word, isLast)).toBe(known);
 });

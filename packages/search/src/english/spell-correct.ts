@@ -7,18 +7,18 @@ export interface Correction {
   edits: number;
 }
 
-/** From how many letters on a word may stand for one that begins with it. */
+/** Minimum number of letters for a word to stand for one that starts with it. */
 const SHORTEST_BEGUN = 3;
 
-/** Words up to this length are never forgiven more typos than usual. */
+/** Words up to this length never get a higher typo tolerance. */
 const LONGEST_STRICT = 5;
 
 /**
- * A text with the words that nothing has put right, each as the nearest that there is.
+ * Replaces each unknown word of a text with the nearest known word.
  *
  * @param text normalised
- * @param more how many typos more than usual are forgiven in a word
- * @returns null where nothing is to be put right, or nothing near
+ * @param more number of additional typos allowed in a word
+ * @returns null if no word needs a correction, or none has a near word
  */
 export function correctWords(index: EnglishIndex, text: string, more = 0): Correction | null {
   let edits = 0;
@@ -36,7 +36,7 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
   return edits > 0 ? { text: words.join(" "), edits } : null;
 }
 
-/** Whether a word is one of a phrase or a synonym, or goes without saying. */
+/** Whether a word is in a phrase or a synonym, or is a filler word. */
 export function isKnown(index: EnglishIndex, word: string, isLast: boolean): boolean {
   if (word.length < SHORTEST_BEGUN || englishWords(word).length > 1 || isLowWeightWord(word)) return true;
   if (index.byTerm.has(stemOf(word)) || index.concepts.words.has(word)) return true;

@@ -28,7 +28,7 @@ test.each<[string, string[]]>([
   ["buz", []],
   ["tr", []],
   ["stashun", []],
-])("%s is near to %j", (word, words) => {
+])("the spelling candidates of %s are %j", (word, words) => {
   expect(found(word)).toEqual(words);
 });
 
@@ -37,13 +37,16 @@ test.each([
   [2, "six", "tuilut", "teelut", "toilet"],
   [2, "nine", "resturont", "restorent", "restaurant"],
   [3, "ten", "rostourunt", "restorunts", "restaurant"],
-])("%i typos are forgiven in %s letters (%s), and one more (%s) where that is asked for", (...row) => {
-  const [typos, , word, worse, meant] = row;
-  expect(found(word)).toEqual([`${meant} ${typos}`]);
-  expect(found(worse)).toEqual([]);
-  expect(found(worse, 1)).toEqual([`${meant} ${typos + 1}`]);
-});
+])(
+  "spelling candidates allow %i typos in %s letters (%s), and one more (%s) where the caller requests it",
+  (...row) => {
+    const [typos, , word, worse, meant] = row;
+    expect(found(word)).toEqual([`${meant} ${typos}`]);
+    expect(found(worse)).toEqual([]);
+    expect(found(worse, 1)).toEqual([`${meant} ${typos + 1}`]);
+  },
+);
 
-test("the nearest comes first", () => {
+test("lists the nearest spelling candidate first", () => {
   expect(found("gol", 1)).toEqual(["gold 1", "cold 2"]);
 });

@@ -7,24 +7,24 @@ export interface SpellingCandidate {
   edits: number;
 }
 
-/** Finds the words that one with typos may be. */
+/** Finds the known words that a misspelled word may stand for. */
 export interface SpellingCandidates {
   /**
-   * The nearest first; among equals, in the order in which the words were given.
+   * Returns the candidates, the nearest first; equally near words in the order in which they were given.
    *
-   * @param more how many typos more than usual are forgiven
+   * @param more number of additional typos allowed
    */
   find(word: string, more?: number): SpellingCandidate[];
 }
 
-/** How many letters a word has at least that is looked for, and one that is found: shorter ones are too near to one another. */
+/** Minimum length of a misspelled word, and of a candidate: shorter words are too near to one another. */
 const SHORTEST_SOUGHT = 3;
 const SHORTEST_FOUND = 4;
 
 /**
- * Words by their skeleton and by their skeleton without one letter: two words that differ by a consonant, and in any
- * number of vowels, have one of these in common. Words that sound the same are one typo apart. Made when it is first
- * asked.
+ * Indexes words by their skeleton and by their skeleton without one letter. Two words that differ by one consonant, and
+ * by any number of vowels, share one of these keys. Words that sound the same are one typo apart. The index is built on
+ * the first lookup.
  */
 export function createSpellingCandidates(words: Iterable<string>): SpellingCandidates {
   let bySkeleton: Map<string, string[]> | null = null;
@@ -60,7 +60,7 @@ function indexOf(words: Iterable<string>): Map<string, string[]> {
 function keysOf(word: string): Set<string> {
   const skeleton = consonantKey(word);
   const keys = new Set([skeleton]);
-  // What is a typo away from so short a word has a letter more: without it, it has the same skeleton.
+  // A word one typo away from so short a word has one letter more; without that letter, it has the same skeleton.
   if (word.length < SHORTEST_FOUND) return keys;
   for (let index = 0; index < skeleton.length; index++) {
     const shorter = skeleton.slice(0, index) + skeleton.slice(index + 1);

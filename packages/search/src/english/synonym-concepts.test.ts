@@ -9,7 +9,7 @@ const concepts = createSynonymConcepts([
   ["???"],
 ]);
 
-test("words stand for a group where they are a synonym alone", () => {
+test("a word stands for a synonym group where the word alone is a synonym", () => {
   expect([...concepts.words]).toEqual([
     ["bathroom", "#0"],
     ["toilet", "#2"],
@@ -26,7 +26,7 @@ test.each([
   ["toilet check", ["#0 0–1", "#2 0–1", "#1 1–2"]],
   ["rest where", ["#3 0–1"]],
   ["where", []],
-])("in %s there are the synonyms %j", (stems, spans) => {
+])("the synonyms found in %s are %j", (stems, spans) => {
   expect(concepts.find(stems.split(" ")).map(({ concept, from, to }) => `${concept} ${from}–${to}`)).toEqual(
     spans,
   );

@@ -1,22 +1,22 @@
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { englishWords } from "./tokenize.ts";
 
-/** What a group of synonyms means, wherever one of them stands in a text. */
+/** The concept of a synonym group, at the position of one of its synonyms in a text. */
 export interface ConceptSpan {
-  /** A term that no word is. */
+  /** A term that differs from every word. */
   concept: string;
   from: number;
   to: number;
 }
 
 export interface SynonymConcepts {
-  /** The words of all synonyms, with the term that they alone stand for; null for parts of longer ones. */
+  /** Words of all synonyms, with the term that each alone stands for; null for a part of a longer synonym. */
   readonly words: ReadonlyMap<string, string | null>;
-  /** The synonyms in a text of these stems. */
+  /** Finds the synonyms in a text of these stems. */
   find(stems: readonly string[]): ConceptSpan[];
 }
 
-/** Synonyms by their first word. A word may be in several groups. */
+/** Indexes synonyms by their first word. A word may be in several groups. */
 export function createSynonymConcepts(groups: readonly (readonly string[])[]): SynonymConcepts {
   const byFirst = new Map<string, { stems: string[]; concept: string }[]>();
   const words = new Map<string, string | null>();

@@ -17,13 +17,13 @@ test.each([
   ["stopped", "stop"],
   ["addresses", "address"],
   ["this bus", "this buses"],
-])("%s is the same as %s", (one, other) => expect(stems(one)).toEqual(stems(other)));
+])("%s has the same stems as %s", (one, other) => expect(stems(one)).toEqual(stems(other)));
 
 test.each([
   ["one", "on"],
   ["need", "nee"],
   ["fire", "fir"],
-])("%s is not %s", (one, other) => expect(stems(one)).not.toEqual(stems(other)));
+])("%s does not have the same stems as %s", (one, other) => expect(stems(one)).not.toEqual(stems(other)));
 
 test.each([
   ["what s", "what is"],
@@ -59,7 +59,7 @@ test.each([
   ["pls", "please"],
   ["plz", "please"],
   ["s", "s"],
-])("%s is written out: %s", (text, written) => {
+])("englishWords expands %s to %s", (text, written) => {
   expect(
     englishWords(text)
       .map(({ word }) => word)
@@ -67,7 +67,7 @@ test.each([
   ).toBe(written);
 });
 
-test("each word tells where it is written; those of a contraction share a place", () => {
+test("each English word has its position, and the words of a contraction share one", () => {
   expect(englishWords("im a man").map(({ word, start, end }) => [word, start, end])).toEqual([
     ["i", 0, 2],
     ["am", 0, 2],
@@ -82,9 +82,12 @@ test.each([
   ["where", false, false, true],
   ["bathroom", false, false, false],
   ["", false, false, false],
-])("%s: empty %s, a stop word %s, light %s", (word, empty, stop, light) => {
-  expect([isFillerWord(word), isStopWord(word), isLowWeightWord(word)]).toEqual([empty, stop, light]);
-});
+])(
+  "classifies the word '%s' as filler (%s), stop word (%s) and low-weight word (%s)",
+  (word, empty, stop, light) => {
+    expect([isFillerWord(word), isStopWord(word), isLowWeightWord(word)]).toEqual([empty, stop, light]);
+  },
+);
 
 test.each([
   ["ties", "tie"],
@@ -107,7 +110,7 @@ test.each([
   ["have", "have"],
 ])("the stem of %s is %s", (word, stem) => expect(stemOf(word)).toBe(stem));
 
-test("words that every object knows are words like others", () => {
+test("treats names of built-in object properties as ordinary words", () => {
   for (const word of ["constructor", "valueof", "tostring", "hasownproperty"]) {
     expect(englishWords(`a ${word}`).map((found) => found.word)).toEqual(["a", word]);
   }

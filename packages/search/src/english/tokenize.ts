@@ -2,15 +2,15 @@ import { wordsOf } from "../matching/text-terms.ts";
 
 /** A word of an English text, with its contractions written out. */
 export interface EnglishWord {
-  /** As it is compared: without the endings of plurals and verbs. */
+  /** Normalised form for comparison, without the endings of plurals and verbs. */
   stem: string;
   word: string;
-  /** Where it is written in the text without spaces; the words of a contraction share a place. */
+  /** Position in the text without spaces; the words of a contraction share one position. */
   start: number;
   end: number;
 }
 
-/** What is left of an apostrophe: "what's" was normalised to 'what s'. */
+/** Expansions of what normalisation leaves of a contraction: "what's" was normalised to 'what s'. */
 const AFTER_APOSTROPHE: ReadonlyMap<string, string> = byWord({
   s: "is",
   m: "am",
@@ -20,7 +20,7 @@ const AFTER_APOSTROPHE: ReadonlyMap<string, string> = byWord({
   d: "would",
   t: "not",
 });
-/** Contractions as they are typed without their apostrophe, and what is typed in haste. */
+/** Contractions typed without an apostrophe, and common abbreviations. */
 const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = byWord({
   im: ["i", "am"],
   ive: ["i", "have"],
@@ -49,13 +49,13 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = byWord({
   plz: ["please"],
 });
 
-/** Words that are left out or put in without changing what is meant. */
+/** Filler words, which can be added or removed without changing the meaning. */
 const EMPTY = new Set(
   "the a an of to for in on at some any please just so very there nearest closest formally formal informal informally politely casually".split(
     " ",
   ),
 );
-/** Words that tell next to nothing about what is meant, where there are others. */
+/** Words that carry almost no meaning next to other words. */
 const STOP = new Set(
   (
     "the a an is are am was be do does did to of for in on at by from it this that these my your our his her " +
@@ -63,7 +63,7 @@ const STOP = new Set(
     "so just very too nearest closest formally formal informal informally politely casually"
   ).split(" "),
 );
-/** Words of questions and wishes, which stand beside what is meant. */
+/** Low-weight words of questions and requests, which accompany the meaning. */
 const LIGHT = new Set(
   (
     "where what how when who which why find get want need like know go ask tell give take bring show see much " +
@@ -71,7 +71,7 @@ const LIGHT = new Set(
   ).split(" "),
 );
 
-/** The words of a normalised English text. */
+/** Returns the words of a normalised English text. */
 export function englishWords(text: string): EnglishWord[] {
   const words: EnglishWord[] = [];
   let start = 0;
@@ -86,12 +86,12 @@ export function englishWords(text: string): EnglishWord[] {
   return words;
 }
 
-/** Words are looked up in a map, since every object knows some by itself: constructor, valueOf. */
+/** Builds a Map, because a plain object also resolves inherited names such as `constructor` and `valueOf`. */
 function byWord<Value>(entries: Record<string, Value>): ReadonlyMap<string, Value> {
   return new Map(Object.entries(entries));
 }
 
-/** A word without the endings of plurals and of simple verb forms. */
+/** Returns a word without the endings of plurals and of simple verb forms. */
 export function stemOf(word: string): string {
   if (STOP.has(word) || word.length < 4) return word;
   let stem = word;
@@ -103,9 +103,9 @@ export function stemOf(word: string): string {
   return stem.length > 4 ? stem.replace(/e$/, "") : stem;
 }
 
-/** Whether a normalised word can be left out or put in without changing what is meant. */
+/** Whether a normalised word can be added or removed without changing the meaning. */
 export const isFillerWord = (word: string): boolean => EMPTY.has(word);
-/** Whether a normalised word tells next to nothing about what is meant, where there are others. */
+/** Whether a normalised word carries almost no meaning next to other words. */
 export const isStopWord = (word: string): boolean => STOP.has(word);
-/** The same, or whether it is a word of questions and wishes. */
+/** Whether a normalised word is a stop word or a word of questions and requests. */
 export const isLowWeightWord = (word: string): boolean => STOP.has(word) || LIGHT.has(word);

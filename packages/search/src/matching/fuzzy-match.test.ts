@@ -22,7 +22,7 @@ test.each([
   ["Bezpečnostní kontrola zde", "bezpecnostni kontroa zde", 1, "one of three words"],
   ["Bezpečnostní kontrola zde", "bezpacnostni kontroa zde", 2, "and another by its vowels"],
   ["ca da fa ga ha ja ka la ma na", "ca da fa ga ha ja ka la ma sa", 1, "one of ten words"],
-])("%s is nearly %s, %i sounds apart: %s", (text, query, edits) => {
+])("fuzzyMatch matches %s with %s at a distance of %i: %s", (text, query, edits) => {
   expect(match(text, query)).toEqual({
     kind: "similar",
     edits,
@@ -43,6 +43,6 @@ test.each([
   ["Bezpečnostní kontrolazde", "bezpecnostni kontroazde", "one of two words"],
   ["Bezpečnostní kontrola zde", "bezpecnosni kontroa zde", "two of three words"],
   ["ba ca da fa ga ha ja ka la ma na", "ba ca da fa ga ha ja ka la ma sa", "one of many words"],
-])("%s is not nearly %s: %s", (text, query) => {
+])("fuzzyMatch does not match %s with %s: %s", (text, query) => {
   expect(match(text, query)).toBeNull();
 });

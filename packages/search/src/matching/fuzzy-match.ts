@@ -3,17 +3,20 @@ import { isWithinOneConsonant } from "./fuzzy-terms.ts";
 import type { TextMatch } from "./match-text.ts";
 import type { PreparedText } from "./prepared-text.ts";
 
-/** Of how many words one may be another: of fewer too little is left, and more are another text. */
+/**
+ * Number of words of a text in which one word may differ: with fewer, too little remains, and with more, it is another
+ * text.
+ */
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 10;
 
-/** Whether a text that has all of these words but one is looked for. */
+/** Whether a text can be found by all of its words but one. */
 export const canAbsorbWord = ({ length }: readonly string[]): boolean =>
   length >= FEWEST_WORDS && length <= MOST_WORDS;
 
 /**
- * Whether a text as a whole sounds nearly like a query, although a consonant is missing, too many or mistaken, or one
- * of several words is. Sources find by index what this takes: see `nearTermsSought`.
+ * Matches a text that as a whole sounds nearly like a query, with a consonant missing, added or mistaken, or with one
+ * of several words different. Sources find by index what this accepts: see `fuzzyQueryTerms`.
  */
 export function fuzzyMatch(found: PreparedText, query: PreparedText): TextMatch | null {
   const most = mostSounds(query.sounds.length);
@@ -23,7 +26,7 @@ export function fuzzyMatch(found: PreparedText, query: PreparedText): TextMatch 
   return edits > most ? null : { kind: "similar", edits, ranges: [[0, found.compact.length]] };
 }
 
-/** How many sounds of a text may be others: of a short one none, because too many would be near. */
+/** Maximum number of sounds that may differ: none in a short text, because too many texts would be near. */
 function mostSounds(sounds: number): number {
   if (sounds < 5) return 0;
   if (sounds < 8) return 1;

@@ -11,7 +11,7 @@ test.each([
   ["krks", "rkks", "two swapped"],
   ["krks", "rksk", "one in another place"],
   ["tkn", "tk", "one missing of three"],
-])("%s is near to %s: %s", (one, other) => {
+])("the skeleton %s is near to %s: %s", (one, other) => {
   expect(isWithinOneConsonant(one, other)).toBe(true);
   expect(isWithinOneConsonant(other, one)).toBe(true);
 });
@@ -22,19 +22,19 @@ test.each([
   ["krks", "rkkst", "one swapped and one too many"],
   ["tk", "tn", "one of two mistaken"],
   ["krtsnmlpvfj", "krtsnmlpvf", "one missing of more than are indexed"],
-])("%s is not near to %s: %s", (one, other) => {
+])("the skeleton %s is not near to %s: %s", (one, other) => {
   expect(isWithinOneConsonant(one, other)).toBe(false);
   expect(isWithinOneConsonant(other, one)).toBe(false);
 });
 
-test("of two texts whose skeletons are near, each is found by a term of the other", () => {
+test("of two texts with near skeletons, each is found by a term of the other", () => {
   const letters = ["k", "r", "s"];
   const skeletons = [2, 3, 4].flatMap((length) =>
     Array.from({ length: letters.length ** length }, (_, number) =>
       Array.from({ length }, (__, at) => letters[Math.floor(number / letters.length ** at) % letters.length]),
     ),
   );
-  // With vowels between, so that the skeleton of the text is what it is made of.
+  // Vowels in between make the skeleton of the text equal to the given skeleton.
   const texts = skeletons
     .filter((all) => all.every((one, at) => one !== all[at - 1]))
     .map((all) => all.join("oa"));

@@ -1,6 +1,9 @@
 import { wholeConsonantTerm } from "./text-terms.ts";
 
-/** Which skeletons may differ: of shorter ones too little is left, and longer ones have too many letters to index. */
+/**
+ * Length limits of skeletons that may differ: shorter ones leave too little, longer ones have too many letters to
+ * index.
+ */
 const SHORTEST = 3;
 const LONGEST = 8;
 
@@ -8,15 +11,15 @@ const canLoseOne = ({ length }: string): boolean => length >= SHORTEST && length
 
 const skeletonOf = (compact: string): string => wholeConsonantTerm(compact)?.slice(1) ?? "";
 
-/** A skeleton without one of its letters, for each of them. */
+/** Returns the variants of a skeleton with one letter removed. */
 const shortened = (skeleton: string): Set<string> =>
   canLoseOne(skeleton)
     ? new Set(Array.from(skeleton, (_, at) => skeleton.slice(0, at) + skeleton.slice(at + 1)))
     : new Set();
 
 /**
- * The terms by which a text is found where a consonant of it is missing, too many or mistaken. With those of
- * `textTerms`, they are what `search_terms` of the database makes of a text.
+ * Returns the terms by which a text is found if one of its consonants is missing, added or mistaken. Together with the
+ * terms of `textTerms`, they are what `search_terms` of the database returns for a text.
  *
  * @param compact a normalised text without its spaces
  */
@@ -25,8 +28,8 @@ export function fuzzyTerms(compact: string): string[] {
 }
 
 /**
- * The terms of all texts whose skeleton is near to that of this one: of two that are, one is the other without a
- * letter, or both are the same without one.
+ * Returns the terms of all texts whose skeleton is near to that of this text. Of two near skeletons, one is the other
+ * without a letter, or both are equal without one letter each.
  */
 export function fuzzyQueryTerms(compact: string): string[] {
   const skeleton = skeletonOf(compact);
@@ -34,7 +37,7 @@ export function fuzzyQueryTerms(compact: string): string[] {
   return [skeleton, ...shortened(skeleton)].flatMap((one) => [`=${one}`, `-${one}`]);
 }
 
-/** Whether two skeletons are the same but for a letter: missing, too many, mistaken or in another place. */
+/** Whether two skeletons differ by at most one letter: missing, added, mistaken or moved. */
 export function isWithinOneConsonant(one: string, other: string): boolean {
   if (one === other) return true;
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];

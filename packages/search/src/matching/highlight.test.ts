@@ -4,7 +4,7 @@ import { highlightRanges } from "./highlight.ts";
 import { matchText } from "./match-text.ts";
 import { prepareText } from "./prepared-text.ts";
 
-/** The text with its marked parts in brackets. */
+/** Formats the text with its highlighted parts in brackets. */
 const marked = (text: string, query: string): string => {
   const ranges = matchText(normalizeSearchText(text), prepareText(normalizeSearchText(query)))?.ranges ?? [];
   return highlightRanges(text, ranges).reduceRight(
@@ -29,11 +29,11 @@ describe("markText", () => {
     ["Děkuji", "dek", "[Děk]uji"],
     ["👋🏽 Hola", "hola", "👋🏽 [Hola]"],
     ["Hello", "xyz", "Hello"],
-  ])("marks in %s what %s matched", (text, query, result) => {
+  ])("highlights in %s what %s matched", (text, query, result) => {
     expect(marked(text, query)).toBe(result);
   });
 
-  test("never cuts a letter from its marks", () => {
+  test("a highlight never separates a letter from its combining marks", () => {
     expect(highlightRanges("e\u0301te\u0301", [[0, 1]])).toEqual([{ start: 0, end: 2 }]);
     expect(highlightRanges("ขี้", [[0, 1]])).toEqual([{ start: 0, end: 3 }]);
   });

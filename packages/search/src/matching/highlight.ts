@@ -5,8 +5,8 @@ import type { CompactRange } from "./match-text.ts";
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 /**
- * The parts of a text as it is written that match, from the parts of its normal form. They begin and end between
- * what readers see as letters, with all their marks.
+ * Returns the parts of a text, as written, that correspond to ranges of its normal form. The parts start and end at
+ * grapheme boundaries.
  *
  * @param ranges in `compactText(normalizeSearchText(text))`, in any order
  */
@@ -19,7 +19,8 @@ export function highlightRanges(text: string, ranges: readonly CompactRange[]): 
     if (place === from || !ranges.some(([start, end]) => start < place && end > from)) continue;
     const last = parts.at(-1);
     const end = index + segment.length;
-    // What follows a part without a letter between is one part with it: words are marked with their spaces.
+    // A part that follows another without a letter in between extends it, so that words are highlighted with their
+    // spaces.
     if (last && isMarkedTogether(text.slice(last.end, index))) last.end = end;
     else parts.push({ start: index, end });
   }

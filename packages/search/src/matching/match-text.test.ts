@@ -34,7 +34,7 @@ const MATCHES = [
 ] as const;
 
 describe("matchText", () => {
-  test.each(MATCHES)("%s for %s: %s", (text, query, kind) => {
+  test.each(MATCHES)("matchText compares %s with %s: %s", (text, query, kind) => {
     expect(match(text, query)?.kind).toBe(kind);
   });
 
@@ -55,7 +55,7 @@ describe("matchText", () => {
     ["Iie", "iio", "a short one that is near"],
     ["Da", "da ok", "a short one within what was typed"],
     ["Jag behöver hjälp nu", "beaver", "a word with typos that is a small part"],
-  ])("%s not for %s: %s", (text, query) => {
+  ])("matchText does not match %s with %s: %s", (text, query) => {
     expect(match(text, query)).toBeNull();
   });
 
@@ -64,18 +64,21 @@ describe("matchText", () => {
     ["Tonkers dankirs", "tankers", 1, [0, 7]],
     ["Gracias", "groceas", 2, [0, 7]],
     ["Xiè xie ni", "xiexieny", 1, [0, 8]],
-  ])("%s is near to %s by %i typos, at its nearest", (text, query, edits, range) => {
-    expect(match(text, query)).toEqual({ kind: "similar", edits, ranges: [range] });
-  });
+  ])(
+    "matchText measures from %s to %s a distance of %i typos, at the nearest position",
+    (text, query, edits, range) => {
+      expect(match(text, query)).toEqual({ kind: "similar", edits, ranges: [range] });
+    },
+  );
 
-  test("tells what matched, without the spaces", () => {
+  test("reports the matched range without the spaces", () => {
     expect(match("Muchas gracias", "gracias")?.ranges).toEqual([[6, 13]]);
     expect(match("Gracias por todo", "gracias p")?.ranges).toEqual([[0, 8]]);
     expect(match("买单，谢谢", "谢谢")?.ranges).toEqual([[2, 4]]);
   });
 
   test.each(MATCHES.filter(([, , kind]) => kind !== "prefix"))(
-    "%s is found for %s by a term that both have",
+    "%s is found for %s by a shared index term",
     (text, query) => {
       const terms = textTerms(normalizeSearchText(text));
       const shared = [...textTerms(normalizeSearchText(query))].filter((term) => terms.has(term));

@@ -2,34 +2,35 @@ import { editDistance, mostEdits } from "../normalization/edit-distance.ts";
 import { type PreparedText, prepareText } from "./prepared-text.ts";
 import { isUnspaced } from "./text-terms.ts";
 
-/** How a text can match what is looked for, the best first. */
+/** The ways in which a text can match a query, the best first. */
 export const MATCH_KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** The place of a kind: the smaller, the better. */
+/** Returns the position of a kind in the ranking: the smaller, the better. */
 export const rankOf = (kind: MatchKind): number => MATCH_KINDS.indexOf(kind);
 
-/** A part of a text without its spaces, in UTF-16 units of its normal form. */
+/** A range of a text without its spaces, in UTF-16 units of its normal form. */
 export type CompactRange = readonly [start: number, end: number];
 
 export interface TextMatch {
   kind: MatchKind;
-  /** How many typos there are between the two. */
+  /** Number of typos between the two. */
   edits: number;
-  /** What matched, in the text without its spaces. */
+  /** The matched ranges, in the text without its spaces. */
   ranges: readonly CompactRange[];
 }
 
-/** How much of a text must be asked for, so that words with typos mean it. */
+/** Minimum share of a text that a query with typos must cover. */
 const LEAST_SHARE_OF_MISSPELLED = 0.5;
 
-/** The shortest query that finds texts which begin with it, and the shortest text found as a part of a query. */
+/** Minimum length of a query that finds texts by their start, and of a text found as part of a query. */
 const SHORTEST_PART = 3;
-/** How much of a longer query a text must be, so that it is what was meant. */
+/** Minimum share of a longer query that a text must make up to be what was meant. */
 const LEAST_SHARE_OF_QUERY = 0.4;
 
 /**
- * Whether a text is one that a query means, and how well. Sources find by index what this takes: see `textTerms`.
+ * Matches a text with a query; returns null if the query does not mean the text. Sources find by index what this
+ * accepts: see `textTerms`.
  *
  * @param text normalised
  */
@@ -37,7 +38,7 @@ export function matchText(text: string, query: PreparedText): TextMatch | null {
   return matchPrepared(prepareText(text), query);
 }
 
-/** The same of a text that is compared more than once. */
+/** Matches a prepared text, for a text that is compared more than once. */
 export function matchPrepared(found: PreparedText, query: PreparedText): TextMatch | null {
   const { compact } = found;
   if (!compact || !query.compact) return null;
@@ -46,7 +47,7 @@ export function matchPrepared(found: PreparedText, query: PreparedText): TextMat
   if (startsWith(compact, query.compact)) {
     return { kind: "prefix", edits: 0, ranges: [[0, query.compact.length]] };
   }
-  // Most texts lack a letter of the query: they need no closer look.
+  // Most texts lack a letter of the query and need no closer comparison.
   const isAllThere = (query.consonants & ~found.consonants) === 0;
   const match = isAllThere ? (matchWords(found, query) ?? matchWhole(found, query, all)) : null;
   return match ?? matchContained(found, query, all);
@@ -56,9 +57,9 @@ function startsWith(compact: string, start: string): boolean {
   return (start.length >= SHORTEST_PART || isUnspaced(start)) && compact.startsWith(start);
 }
 
-/** Every word of the query, in any order, as it is or with typos. */
+/** Matches every word of the query, in any order, literally or with typos. */
 function matchWords(found: PreparedText, query: PreparedText): TextMatch | null {
-  // A letter alone is no word to look for: nearly every text has it.
+  // A single letter is not a word to search for, because nearly every text has it.
   if (query.words.every((word) => word.length < 2 && !isUnspaced(word))) return null;
   const ranges: CompactRange[] = [];
   let edits = 0;
@@ -72,7 +73,7 @@ function matchWords(found: PreparedText, query: PreparedText): TextMatch | null 
   return { kind: edits > 0 ? "similar" : "words", edits, ranges };
 }
 
-/** A word that is not taken yet: 'sie sie' is no German sentence with one 'Sie'. */
+/** Finds a word that is not matched yet: 'sie sie' does not match a German sentence with one 'Sie'. */
 function findWord(
   found: PreparedText,
   word: string,
@@ -91,7 +92,7 @@ function findWord(
     start += candidate.length;
     if (taken.some(([from]) => from === range[0])) continue;
     if (candidate === word) return { range, edits: 0 };
-    // Skeletons are dear: none is made of what is too long or too short anyway.
+    // Skeletons are expensive, so none is computed for a word that is too long or too short anyway.
     if (!skeleton || Math.abs(candidate.length - word.length) > most) continue;
     if (found.skeletons[at] !== skeleton) continue;
     const edits = editDistance(candidate, word, most);
@@ -112,7 +113,7 @@ function matchWhole(
   return edits > most ? null : { kind: "similar", edits, ranges };
 }
 
-/** The whole text within the query: 'hola amigo' finds 'Hola'. */
+/** Matches a text that is contained in the query: 'hola amigo' finds 'Hola'. */
 function matchContained(
   { compact }: PreparedText,
   query: PreparedText,

@@ -15,7 +15,7 @@ test.each<[string, string, string, number, number]>([
   ["Danke schön|Gut danke", "danke", "native_text", 0.1, 0.5],
   ["Groceas|Grocias", "gracias", "romanization", 0.6, 1],
   ["Hola", "hola amigo", "native_text", 0.1, 1],
-])("of %s, %s finds the text that matches best, %s", (text, query, field, cost, share) => {
+])("of %s, a query for %s finds the text that matches best, the %s", (text, query, field, cost, share) => {
   const [one] = writtenTexts([text]);
   if (!one) throw new Error("There is no text.");
   const normal = text.split("|").filter(Boolean).map(normalizeSearchText);

@@ -4,36 +4,36 @@ import { highlightRanges } from "./highlight.ts";
 import { rankOf, type TextMatch } from "./match-text.ts";
 import { type PreparedText, prepareText } from "./prepared-text.ts";
 
-/** A translation that was found. */
+/** A translation found by a query. */
 export interface TranslationResult {
   entry: SearchedTexts["entry"];
   kind: TextMatch["kind"];
-  /** What sets it back among those of the same kind. */
+  /** Penalty among matches of the same kind. */
   cost: number;
-  /** How much of the text was asked for. */
+  /** Share of the text that the query covers. */
   share: number;
-  /** Why it was found; made when it is shown. */
+  /** The reason for the match, computed when it is shown. */
   readonly match: SearchMatch;
 }
 
-/** One with a text that matches. */
+/** A translation result with the text that matched. */
 export interface TranslationMatch extends TranslationResult {
-  /** That text, normalised. */
+  /** The matched text, normalised. */
   normal: string;
 }
 
-/** The English phrase goes before translations that match as well, and those before synonyms of it. */
+/** Ranks an English phrase before translations that match equally well, and those before synonyms of the phrase. */
 const COST_OF_TRANSLATION = 0.1;
 const COST_OF_VARIANT = 0.1;
 const COST_OF_EDIT = 0.5;
 
-/** A translation with its texts as they are compared with one query after the other. */
+/** A translation whose texts are prepared for comparison with several queries. */
 export interface PreparedTranslation {
   entry: SearchedTexts["entry"];
   texts: readonly (Pick<SearchMatch, "field" | "text"> & { normal: PreparedText })[];
 }
 
-/** Makes translations ready for {@link matchTranslations}, once for however many queries. */
+/** Prepares translations for {@link matchTranslations}, once for any number of queries. */
 export function prepareTexts(found: readonly SearchedTexts[]): PreparedTranslation[] {
   return found.map((one) => ({
     entry: one.entry,
@@ -45,7 +45,7 @@ export function prepareTexts(found: readonly SearchedTexts[]): PreparedTranslati
   }));
 }
 
-/** The best match of each translation that has one, as `match` compares a text with a query. */
+/** Returns the best match of each translation that has one, where `match` compares a text with a query. */
 export function matchTranslations(
   found: readonly PreparedTranslation[],
   query: PreparedText,

@@ -2,7 +2,7 @@ import { consonantBits } from "../normalization/consonant-key.ts";
 import { phoneticKey } from "../normalization/phonetic-key.ts";
 import { compactText, consonantTerm, wholeConsonantTerm, wordsOf } from "./text-terms.ts";
 
-/** A normalised text in the forms in which it is compared. Each is made when it is first asked for: most need none. */
+/** A normalised text in its comparison forms. Each form is computed on first access, because most texts need none. */
 export class PreparedText {
   readonly text: string;
   readonly compact: string;
@@ -22,12 +22,12 @@ export class PreparedText {
     return (this.#words ??= wordsOf(this.text));
   }
 
-  /** Of each word. */
+  /** The skeleton of each word. */
   get skeletons(): readonly (string | null)[] {
     return (this.#skeletons ??= this.words.map(consonantTerm));
   }
 
-  /** Of the text as a whole. */
+  /** The skeleton of the text as a whole. */
   get wholeSkeleton(): string | null {
     if (this.#wholeSkeleton === undefined) this.#wholeSkeleton = wholeConsonantTerm(this.compact);
     return this.#wholeSkeleton;

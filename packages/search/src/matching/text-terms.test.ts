@@ -7,7 +7,7 @@ test.each<[string, string[]]>([
   ["谢谢你 ok", ["谢", "你", "谢谢", "谢你", "ok", "^谢谢你ok"]],
   ["是", ["是", "^是"]],
   ["", []],
-])("%s is found by %j", (text, terms) => {
+])("the terms of %s are %j", (text, terms) => {
   expect([...textTerms(text)]).toEqual(terms);
 });
 
@@ -17,11 +17,11 @@ test.each<[string, string | null, string | null]>([
   ["tkn", null, null],
   ["tooo", null, null],
   ["谢谢你们", null, null],
-])("%s has the skeleton %s as a word, and %s as a text", (text, word, whole) => {
+])("%s has the skeleton %s as a word and %s as a whole text", (text, word, whole) => {
   expect([consonantTerm(text), wholeConsonantTerm(text)]).toEqual([word, whole]);
 });
 
-test("the letters of an unspaced script are paired, and its runs are words", () => {
+test("pairs the letters of an unspaced script, and splits it into runs as words", () => {
   expect(["是", "谢谢", "谢谢你"].map(letterPairs)).toEqual([["是"], ["谢谢"], ["谢谢", "谢你"]]);
   expect(wordsOf("say谢谢 now")).toEqual(["say", "谢谢", "now"]);
 });

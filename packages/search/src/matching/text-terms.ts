@@ -1,66 +1,68 @@
 import { consonantKey } from "../normalization/consonant-key.ts";
 
-/** Scripts written without spaces: there a pair of letters takes the place of a word. */
+/** Scripts written without spaces, in which a pair of letters serves as a word. */
 const UNSPACED = "\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u2e80-\\u9fff\\uf900-\\ufaff";
 const UNSPACED_LETTER = new RegExp(`[${UNSPACED}]`);
 const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED} ]+`, "g");
 
-/** The shortest words that are looked for with typos in a longer text, and as a whole text. */
+/** Minimum length of a word that is found with typos in a longer text, and of such a whole text. */
 export const SHORTEST_MISSPELLED = 4;
 const SHORTEST_SKELETON = 3;
 const SHORTEST_WHOLE_SKELETON = 2;
 
-/** Whether a text is, at least in part, in a script that does not part its words. */
+/** Whether any part of a text is in a script that does not separate words. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED_LETTER.test(text);
 }
 
-/** A normalised text without its spaces: 'xie xie' and 'xiexie' are the same. */
+/** Returns a normalised text without its spaces: 'xie xie' and 'xiexie' are equal. */
 export function compactText(text: string): string {
   return text.replaceAll(" ", "");
 }
 
-/** The words of a normalised text; runs of an unspaced script are words of their own. */
+/** Returns the words of a normalised text; a run of an unspaced script is a word of its own. */
 export function wordsOf(text: string): string[] {
   return text.match(RUNS) ?? [];
 }
 
-/** Every run of words that follow one another, written as one: a text may be a part of another one. */
+/** Returns every run of consecutive words joined into one, because a text may be a part of another one. */
 export function runsOf(words: readonly string[]): string[] {
   return words.flatMap((_, from) =>
     words.slice(from).map((__, length) => words.slice(from, from + length + 1).join("")),
   );
 }
 
-/** The skeleton by which a word is found in spite of a typo; null for one that is too short for that. */
+/** Returns the skeleton by which a word is found despite a typo; null if the word is too short. */
 export function consonantTerm(word: string): string | null {
   if (word.length < SHORTEST_MISSPELLED || isUnspaced(word)) return null;
   const skeleton = consonantKey(word);
   return skeleton.length < SHORTEST_SKELETON ? null : `~${skeleton}`;
 }
 
-/** The same of a whole text, without its spaces. */
+/** Returns the skeleton term of a whole text without its spaces. */
 export function wholeConsonantTerm(compact: string): string | null {
   if (compact.length < SHORTEST_MISSPELLED || isUnspaced(compact)) return null;
   const skeleton = consonantKey(compact);
   return skeleton.length < SHORTEST_WHOLE_SKELETON ? null : `=${skeleton}`;
 }
 
-/** A run of an unspaced script as its pairs of letters; one letter alone is itself. */
+/** Returns the pairs of letters of a run of an unspaced script; a single letter is returned as it is. */
 export function letterPairs(run: string): string[] {
   const letters = Array.from(run);
   if (letters.length < 2) return letters;
   return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
 }
 
-/** The term of a whole text without its spaces, told apart from a word: a text that is no more than 'no' is another find. */
+/**
+ * Returns the term of a whole text without its spaces, distinct from a word term: the text 'no' is not the word 'no'.
+ */
 export function textTerm(compact: string): string {
   return `^${compact}`;
 }
 
 /**
- * The terms under which a normalised text is found: its words, itself without spaces, the skeletons of both, and of
- * unspaced scripts each letter and pair of letters. The twin of `search_terms` of the database.
+ * Returns the terms under which a normalised text is indexed: its words, the text without spaces, the skeletons of
+ * both, and for unspaced scripts each letter and pair of letters. Must match `search_terms` of the database.
  */
 export function textTerms(text: string): Set<string> {
   const terms = new Set<string>();

@@ -1,4 +1,4 @@
-/** Latin consonants that are heard one for the other. */
+/** Latin consonants that are mistaken for one another by ear. */
 export const SAME_CONSONANT: Readonly<Record<string, string>> = {
   c: "k",
   q: "k",
@@ -8,18 +8,18 @@ export const SAME_CONSONANT: Readonly<Record<string, string>> = {
   b: "p",
   d: "t",
 };
-/** Letters that are written one for the other, by ear or by habit. */
+/** Letters that are written for one another, by ear or by habit. */
 const ALIKE: Readonly<Record<string, string>> = { ...SAME_CONSONANT, ё: "е", й: "и" };
-/** What is left out, dropped or mistaken most: vowels, and the `h` of transcriptions. */
+/** Letters that are omitted or mistaken most often: vowels, and the `h` of transcriptions. */
 const WEAK_LETTERS = new Set("aeiouyhаеиоуыэюяьъαεηιουω");
 const WEAK = new RegExp(`[${[...WEAK_LETTERS].join("")}]`, "g");
 const FIRST_VOWEL = /[eiouy]/;
 const REPEATED = /(.)\1+/g;
 
 /**
- * What stays of a word when it is misspelled: its first letter, or that it is a vowel, and the consonants after it,
- * each once. Words whose skeletons are the same may still be far from one another: see `editDistance`. The twin of
- * what `search_terms` of the database makes of words.
+ * Returns the skeleton of a word, which most misspellings preserve: its first letter (or that it is a vowel), and the
+ * consonants after it, each once. Words with equal skeletons may still be far from one another: see `editDistance`.
+ * Must match what `search_terms` of the database computes for words.
  *
  * @param word a normalised word, or a whole text without its spaces
  */
@@ -31,8 +31,8 @@ export function consonantKey(word: string): string {
 }
 
 /**
- * Which consonants a text has, a bit for each or for some that share one: where a word's bits are not all among those
- * of a text, the text has no word with its skeleton.
+ * Returns the consonants of a text as a bit set, in which some consonants share a bit. If a word has a bit that the
+ * text lacks, the text has no word with its skeleton.
  *
  * @param compact normalised
  */
@@ -46,7 +46,7 @@ export function consonantBits(compact: string): number {
 }
 
 const BITS = 31;
-/** Of Latin, Greek and Cyrillic letters, by code unit. */
+/** Bits of Latin, Greek and Cyrillic letters, by code unit. */
 const KNOWN_BITS = Int32Array.from({ length: 0x500 }, (_, code) => {
   const letter = String.fromCharCode(code);
   const alike = ALIKE[letter] ?? letter;

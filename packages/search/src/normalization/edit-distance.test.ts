@@ -11,13 +11,13 @@ describe("editDistance", () => {
     ["tommorow", "tomorrow", 2],
     ["ca", "abc", 3],
     ["", "ab", 2],
-  ])("%s and %s are %i apart", (one, other, edits) => {
+  ])("the edit distance between %s and %s is %i", (one, other, edits) => {
     expect(editDistance(one, other, 3)).toBe(edits);
     expect(editDistance(other, one, 3)).toBe(edits);
   });
 
   test.each([255, 256, 700])(
-    "texts of %i letters, and shorter ones after them, are compared whole",
+    "compares texts of %i letters, and shorter ones after them, in full",
     (letters) => {
       const long = "ab".repeat(letters).slice(0, letters);
       expect(editDistance(long, `${long.slice(0, -2)}xy`, 3)).toBe(2);
@@ -26,12 +26,12 @@ describe("editDistance", () => {
     },
   );
 
-  test("stops at the most that is asked for", () => {
+  test("editDistance stops at the given maximum", () => {
     expect(editDistance("thank", "please", 2)).toBe(3);
     expect(editDistance("a", "abcdef", 2)).toBe(3);
   });
 });
 
-test("longer words may have more typos", () => {
+test("mostEdits allows more typos in longer words", () => {
   expect([4, 5, 6, 9, 10].map(mostEdits)).toEqual([1, 1, 2, 2, 3]);
 });

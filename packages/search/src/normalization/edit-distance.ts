@@ -1,14 +1,14 @@
-/** How many typos a text of so many letters may have. */
+/** Maximum number of typos in a text of this many letters. */
 export function mostEdits(letters: number): number {
   if (letters <= 5) return 1;
   return letters <= 9 ? 2 : 3;
 }
 
 /**
- * In how many steps one text becomes the other: a letter too many, missing, wrong, or two swapped (Damerau and
- * Levenshtein, in the form that changes no letter twice).
+ * Returns the number of edits that turn one text into the other: a letter added, missing or wrong, or two swapped
+ * (Damerau–Levenshtein, in the variant that edits no letter twice).
  *
- * @returns the steps, or `most + 1` where it would take more
+ * @returns the number of edits, or `most + 1` if it would be larger
  */
 export function editDistance(one: string, other: string, most: number): number {
   const tooMany = most + 1;
@@ -44,7 +44,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return Math.min(at(last, other.length), tooMany);
 }
 
-/** Used again for each pair, because pairs are many. */
+/** Reused for each pair, because there are many pairs. */
 const rows = Array.from({ length: 3 }, () => new Uint16Array(256));
 
 function rowOf(place: number, width: number): Uint16Array {

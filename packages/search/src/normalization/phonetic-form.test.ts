@@ -17,7 +17,7 @@ test.each([
   ["tsai jien", "dzye-jyen"],
   ["grasias", "GRAH-syahs"],
   ["quanto", "KWAHN-toh"],
-])("%s is heard like %s", (written, guide) => {
+])("%s is phonetically equal to %s", (written, guide) => {
   expect(consonantsOf(written)).toBe(consonantsOf(guide));
 });
 
@@ -26,11 +26,11 @@ test.each([
   ["merci", "mercato"],
   ["chow", "show"],
   ["namaste", "name"],
-])("%s is not heard like %s", (one, other) => {
+])("%s is not phonetically equal to %s", (one, other) => {
   expect(consonantsOf(one)).not.toBe(consonantsOf(other));
 });
 
-test("the vowels between are told by what they are near to, as far as they can be", () => {
+test("compares the vowels in between by their nearest sounds, where these are unambiguous", () => {
   expect(phoneticForm("seel voo pleh").vowels).toEqual(["i", "u", "i"]);
   expect(phoneticForm("bit uh").vowels).toEqual(["i", "i?"]);
 });
@@ -74,6 +74,6 @@ test.each([
   ["hello", "hala", "i u"],
   ["doy", "ta", "ui"],
   ["gooda", "kata", "u a"],
-])("%s is heard as %s, with the vowels %s", (written, consonants, vowels) => {
+])("%s has the phonetic form %s with the vowels %s", (written, consonants, vowels) => {
   expect(phoneticForm(written)).toEqual({ consonants, vowels: vowels.split(" ") });
 });

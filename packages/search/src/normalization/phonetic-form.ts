@@ -1,14 +1,16 @@
 import { SAME_CONSONANT } from "./consonant-key.ts";
 
-/** A text as English ears take it: its consonants, and between them the vowels, of which each is one of a few. */
+/**
+ * The phonetic form of a text for English speakers: its consonants, and the vowels in between, reduced to a few sounds.
+ */
 export interface PhoneticForm {
-  /** The consonants, with `a` for any vowels. Texts that are heard alike have the same. */
+  /** The consonants, with `a` for any vowels; equal for texts that sound alike. */
   consonants: string;
-  /** The vowels between, in their order. */
+  /** The vowels in between, in order. */
   vowels: readonly string[];
 }
 
-/** What several letters stand for, and letters that depend on their neighbours, in this order. */
+/** Sounds of letter groups and of letters that depend on their neighbours, applied in this order. */
 const SPELLINGS: readonly (readonly [written: RegExp, heard: string])[] = [
   [/igh/g, "ai"],
   [/ay/g, "e"],
@@ -27,7 +29,7 @@ const SPELLINGS: readonly (readonly [written: RegExp, heard: string])[] = [
   [/(?<=[^aeiouy])h|h(?![aeiouy])/g, ""],
   [/r(?![aeiouy])/g, ""],
 ];
-/** Letters that are heard one for the other. */
+/** Letters that are mistaken for one another by ear. */
 const ALIKE: Readonly<Record<string, string>> = {
   ...SAME_CONSONANT,
   e: "i",
@@ -37,7 +39,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 const REPEATED = /(.)\1+/g;
 const VOWELS = /[aiu?]+/g;
 
-/** @param syllables a normalised text with its words, and where they are known its syllables, parted */
+/** @param syllables a normalised text with its words separated, and its syllables where they are known */
 export function phoneticForm(syllables: string): PhoneticForm {
   const heard = syllables
     .split(" ")

@@ -15,18 +15,18 @@ test.each([
   ["くうこう", ["kuko", "kuukou"]],
   ["とおい", ["toi", "tooi"]],
   ["どうおもう", ["doomo", "douomou"]],
-  // A particle before a vowel, and one before a word that begins with one.
+  // A particle before a vowel, and a particle before a word that starts with a vowel.
   ["みずをおねがい", ["mizuoonegai"]],
   ["ねつがあります", ["netsugaarimasu"]],
   ["シェフ フォーク ディナー", ["shefu foku dina"]],
   ["ウィーン グァム キェ イェ", ["win gwamu kye ye"]],
   ["なぁ ァ", ["na a"]],
   ["ヴァイオリン", ["vaiorin"]],
-])("%s may be %j", (kana, ways) => {
+])("romanizeKana returns for %s the romanizations %j", (kana, ways) => {
   expect(romanizeKana(kana)).toEqual(ways);
 });
 
-test("reads what may be a particle both ways, and what is at the start of a word as it is written", () => {
+test("reads a possible particle in both ways, and a letter at the start of a word as it is written", () => {
   expect(romanizeKana("はなはどこへ").toSorted()).toEqual([
     "hanahadokoe",
     "hanahadokohe",
@@ -36,10 +36,13 @@ test("reads what may be a particle both ways, and what is at the start of a word
   expect(romanizeKana("ぱは へや")).toEqual(["pawa heya", "paha heya"]);
 });
 
-test("doubles the ways no more than twice", () => {
+test("doubles the number of romanizations at most twice", () => {
   expect(romanizeKana("ははははは")).toEqual(["hawawawawa", "hawahawawa", "hahawawawa", "hahahawawa"]);
 });
 
-test.each(["乾杯", "お会計", "arigatou", "ありがとう thanks", "ー", "っ", ""])("%j has none", (text) => {
-  expect(romanizeKana(text)).toEqual([]);
-});
+test.each(["乾杯", "お会計", "arigatou", "ありがとう thanks", "ー", "っ", ""])(
+  "romanizeKana returns nothing for %j",
+  (text) => {
+    expect(romanizeKana(text)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** How the letters of hiragana sound in Hepburn's romanization, in the order of Unicode; small vowels alike large ones. */
+/** Hepburn romanization of the hiragana letters in Unicode order; small vowels are equal to large ones. */
 const SOUNDS = (
   "a a i i u u e e o o ka ga ki gi ku gu ke ge ko go sa za shi ji su zu se ze so zo ta da chi ji - tsu zu te de " +
   "to do na ni nu ne no ha ba pa hi bi pi fu bu pu he be pe ho bo po ma mi mu me mo ya ya yu yu yo yo ra ri ru re " +
@@ -6,23 +6,23 @@ const SOUNDS = (
 ).split(" ");
 const FIRST = "ぁ".charCodeAt(0);
 const KATAKANA = /[ァ-ヴ]/g;
-/** From a letter of hiragana to that of katakana. */
+/** Code point offset from a hiragana letter to the corresponding katakana letter. */
 export const BETWEEN_ALPHABETS = 0x60;
 const ONLY_KANA = /^[ぁ-ゔー ]+$/;
 const SMALL = "ぁぃぅぇぉゃゅょゎ";
-/** What は and へ sound like where they are particles, which follow another word. */
+/** Pronunciation of は and へ as particles, which follow another word. */
 const PARTICLES = new Map([
   ["は", "wa"],
   ["へ", "e"],
 ]);
 const PARTICLE = /(?<=[^ ])[はへ]/g;
-/** Each may be one or none, so that each doubles the ways to read a text; those behind these are taken for particles. */
+/** Maximum number of ambiguous letters, each of which doubles the readings; later ones are read as particles. */
 const MOST_UNSURE = 2;
 
 /**
- * How a text in kana may be romanized, as search compares romanizations: by Hepburn's rules and without marks. Kana
- * tell neither particles from other letters nor a long vowel from two vowels, so there are several ways; and none for
- * a text with other letters.
+ * Returns the possible romanizations of a text in kana, as search compares them: by Hepburn's rules and without
+ * diacritics. Kana do not distinguish particles from other letters, nor a long vowel from two vowels, so there may be
+ * several romanizations. A text with other letters has none.
  *
  * @param text normalised
  */
@@ -43,11 +43,11 @@ export function romanizeKana(text: string): string[] {
   return [...new Set(ways)].filter(Boolean);
 }
 
-/** @param particles the places of those letters that are particles */
+/** @param particles positions of the letters that are particles */
 function romanize(kana: string, particles: ReadonlySet<number>, isShort: boolean): string {
   let written = "";
   let before = "";
-  // A vowel is made longer once: what follows begins anew.
+  // A vowel is lengthened only once; the next vowel starts a new one.
   let isLonger = false;
   for (const [at, letter] of Array.from(kana).entries()) {
     const sound = (particles.has(at) && PARTICLES.get(letter)) || soundOf(letter);
@@ -64,11 +64,13 @@ function romanize(kana: string, particles: ReadonlySet<number>, isShort: boolean
 
 function soundOf(letter: string): string {
   if (letter === " ") return letter;
-  // These have no sound of their own: っ doubles what follows, ー makes what is before it longer.
+  // These letters have no sound of their own: っ doubles the next consonant, ー lengthens the previous vowel.
   return "っー".includes(letter) ? "" : (SOUNDS[letter.charCodeAt(0) - FIRST] ?? "");
 }
 
-/** A small letter changes the vowel before it: 'ki' and 'ya' are 'kya', 'shi' and 'ya' are 'sha', 'fu' and 'a' are 'fa'. */
+/**
+ * Merges a small letter with the vowel before it: 'ki' and 'ya' give 'kya', 'shi' and 'ya' 'sha', 'fu' and 'a' 'fa'.
+ */
 function joined(written: string, sound: string): string {
   const vowel = /[aiueo]$/.exec(written)?.[0];
   if (!vowel || vowel === sound) return written + (vowel ? "" : sound);
@@ -82,11 +84,11 @@ function joined(written: string, sound: string): string {
 const doubled = (sound: string): string =>
   sound.startsWith("ch") ? `t${sound}` : sound.replace(/^[^aiueo]/, "$&$&");
 
-/** What stands for 'n' with a vowel behind it is kept apart, as an apostrophe does it: 'kin yobi'. */
+/** Separates 'n' from a following vowel with a space, where Hepburn writes an apostrophe: 'kin yobi'. */
 const parted = (written: string, sound: string): string =>
   written.endsWith("n") && /^[aiueoy]/.test(sound) ? ` ${sound}` : sound;
 
-/** Whether a vowel only makes the one before it longer. Behind letters that often are particles a new word begins. */
+/** Whether a vowel only lengthens the one before it. After letters that are often particles, a new word starts. */
 function isLong(before: string, letter: string, written: string): boolean {
   if (letter === "う") return /[ou]$/.test(written) && !/[を ]/.test(before);
   if (letter === "お") return written.endsWith("o") && !/[をのも]/.test(before);

@@ -15,7 +15,7 @@ const { names, otherSynonyms } = createCategoryNames({
   ],
 });
 
-/** What is named, how sure that is, and what is left to look for. */
+/** Formats each mention as its certainty, its category and the remaining text. */
 const named = (text: string) =>
   findCategories(names, text).map(({ category, certainty, rest }) =>
     [certainty, category.name, rest].join(" · "),
@@ -31,7 +31,7 @@ test.each<[string, string[]]>([
   ["time day", ["sure · Time of the Day · "]],
   ["food phrases", ["sure · Dining & Food · "]],
   ["essentails phrases", ["sure · Essentials · "]],
-])("%s: its name, or that phrases of it are asked for", (text, mentions) => {
+])("%s names a category by its name, or asks for its phrases", (text, mentions) => {
   expect(named(text)).toEqual(mentions);
 });
 
@@ -41,7 +41,7 @@ test.each<[string, string[]]>([
   ["best food", ["likely · Dining & Food · "]],
   ["lunch", ["likely · Dining & Food · "]],
   ["nubmers", ["guessed · Numbers · "]],
-])("%s: a part of its name, a synonym, or a typo may be a phrase as well", (text, mentions) => {
+])("%s, a part of a name, a synonym or a typo, may also be a phrase", (text, mentions) => {
   expect(named(text)).toEqual(mentions);
 });
 
@@ -65,19 +65,19 @@ test.each<[string, string[]]>([
   ["numbers 1a", ["guessed · Numbers · 1a"]],
   ["numbers a1", ["guessed · Numbers · a1"]],
   ["a menu food b", []],
-])("%s: at an end, beside what is looked for", (text, mentions) => {
+])("%s names a category at one end, next to the text to search for", (text, mentions) => {
   expect(named(text)).toEqual(mentions);
 });
 
-test.each(["phrases", "common phrases", "hello", "100", "the", "of"])("%s names none", (text) => {
+test.each(["phrases", "common phrases", "hello", "100", "the", "of"])("%s names no category", (text) => {
   expect(named(text)).toEqual([]);
 });
 
-test("synonyms of a category are none of words in phrases", () => {
+test("synonyms of a category are not synonyms of words in phrases", () => {
   expect(otherSynonyms).toEqual([["bathroom", "toilet"]]);
 });
 
-test("some texts ask for phrases, and not for which", () => {
+test("asksForAny recognises texts that ask for phrases without naming any", () => {
   const texts = ["useful phrases", "learn", "the most common words", "useful bill", "hello"];
   expect(texts.map(asksForAny)).toEqual([true, true, true, false, false]);
 });

@@ -6,7 +6,7 @@ import { createNameIndex, type NameIndex } from "./entity-index.ts";
 
 export interface NamedCategory {
   category: CategoryRef;
-  /** Whether it is the name itself, and not a part or a synonym of it. */
+  /** Whether the text is the name itself, and not a part or a synonym of it. */
   isWhole: boolean;
 }
 
@@ -14,19 +14,19 @@ export type CategoryCertainty = "sure" | "likely" | "guessed";
 
 export interface CategoryMention {
   category: CategoryRef;
-  /** How sure it is that it is meant: beyond doubt, if no phrase is, or if nothing else is found. */
+  /** Certainty of the mention: beyond doubt, if no phrase matches, or if nothing else is found. */
   certainty: CategoryCertainty;
-  /** What is left to look for in the category. */
+  /** The remaining text to search for in the category. */
   rest: string;
 }
 
-/** Words that say that phrases are looked for, and not one phrase. */
+/** Words that show that the query asks for phrases in general, and not for one phrase. */
 const MARKERS = new Set(
   "phrase phrases word words vocabulary vocab expression expressions sentence sentences sayings terms".split(
     " ",
   ),
 );
-/** What is said of phrases without telling which. */
+/** Words about phrases that do not identify any. */
 const FILLERS = new Set(
   (
     "the some useful common important popular most best top list of for all every learn learning speak speaking " +
@@ -38,13 +38,13 @@ const MOST_WORDS = 4;
 
 export interface CategoryNames {
   names: NameIndex<NamedCategory>;
-  /** The groups of synonyms that mean no category. */
+  /** The synonym groups that mean no category. */
   otherSynonyms: SearchVocabulary["synonyms"];
 }
 
 /**
- * The categories by their names, the parts of these, and the synonyms of both: a group that has one of these speaks
- * of the category, and not of words in phrases.
+ * Indexes the categories by their names, the parts of these, and the synonyms of both. A synonym group with one of
+ * these means the category, and does not apply to words in phrases.
  */
 export function createCategoryNames({ categories, synonyms }: SearchVocabulary): CategoryNames {
   const named: [string, NamedCategory][] = [];
@@ -77,12 +77,12 @@ const keyOf = (text: string): string =>
     .map(({ stem }) => stem)
     .join(" ");
 
-/** Whether a text only asks for phrases, without telling which: 'useful phrases', 'learn'. */
+/** Whether a text only asks for phrases without identifying any: 'useful phrases', 'learn'. */
 export function asksForAny(text: string): boolean {
   return text.split(" ").every((word) => MARKERS.has(word) || FILLERS.has(word));
 }
 
-/** The categories that a text may name: as a whole, then at one of its ends. */
+/** Returns the categories that a text may name: as a whole first, then at one of its ends. */
 export function findCategories(names: NameIndex<NamedCategory>, text: string): CategoryMention[] {
   const all = text.split(" ");
   const unmarked = all.filter((word) => !MARKERS.has(word));

@@ -12,7 +12,7 @@ const names = createNameIndex([
   ["tye", 8],
 ]);
 
-test("a name means what had it first", () => {
+test("a name shared by several values resolves to the first value", () => {
   expect(["spanish", "thai", "es", "spa"].map(names.exact)).toEqual([1, 2, 5, undefined]);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["spanich", "spanish", 1],
   ["tay", "thai", 2],
   ["tai", "thai", 2],
-])("%s with a typo is %s", (written, name, value) => {
+])("the misspelled name %s is found as %s", (written, name, value) => {
   expect(names.near(written)).toEqual({ name, value });
 });
 
-test.each(["ess", "ta", "tio", "xxxxx"])("%s is near to none", (written) => {
+test.each(["ess", "ta", "tio", "xxxxx"])("%s is near to no name", (written) => {
   expect(names.near(written)).toBeUndefined();
 });
 
@@ -37,6 +37,6 @@ test.each([
   ["tha", 2],
   ["sp", undefined],
   ["zzz", undefined],
-])("%s may become %s", (start, value) => {
+])("the prefix %s completes to %s", (start, value) => {
   expect(names.begun(start)).toBe(value);
 });

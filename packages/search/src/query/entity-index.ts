@@ -2,21 +2,21 @@ import { startingWith } from "../english/english-index.ts";
 import { createSpellingCandidates } from "../english/spelling-candidates.ts";
 import { phoneticKey } from "../normalization/phonetic-key.ts";
 
-/** Finds what a name means. */
+/** Looks up the value of a name. */
 export interface NameIndex<Value> {
   exact(name: string): Value | undefined;
-  /** What a name with typos means. */
+  /** Returns the value of a misspelled name. */
   near(name: string): { name: string; value: Value } | undefined;
-  /** What a name may become while it is typed. */
+  /** Returns the value of an incomplete name. */
   begun(start: string): Value | undefined;
 }
 
 const SHORTEST_MISSPELLED = 4;
-/** From how many letters on a name is known by its sound: 'tai' for 'thai'. */
+/** Minimum number of letters of a name that is found by its sound: 'tai' for 'thai'. */
 const SHORTEST_SOUNDING = 3;
 const SHORTEST_BEGUN = 3;
 
-/** Where several have the same name, the first has it. */
+/** Builds the index of names. If several values have the same name, the first one gets it. */
 export function createNameIndex<Value>(
   named: Iterable<readonly [name: string, value: Value]>,
 ): NameIndex<Value> {

@@ -5,7 +5,7 @@ import { interpretLiterally, interpretQuery } from "./interpret-query.ts";
 
 const index = getVocabularyIndex(SMALL_VOCABULARY);
 
-/** What to look for, where, and how well it must match. */
+/** Formats an interpretation as its text, its scope and its required match kind. */
 const told = ({ texts, language, category, least, isPlain }: ReturnType<typeof interpretQuery>[number]) =>
   [
     texts.join(" or ") || "everything",
@@ -130,15 +130,21 @@ test.each<[string, string[]]>([
       "everything · of Numbers · anything",
     ],
   ],
-])("%s is taken in ways that are tried one after the other", (query, readings) => {
-  expect(interpretQuery(index, query).map(told)).toEqual(readings);
-});
+])(
+  "interpretQuery returns for %s the interpretations in the order in which they are tried",
+  (query, readings) => {
+    expect(interpretQuery(index, query).map(told)).toEqual(readings);
+  },
+);
 
 test.each<[string, string[]]>([
   ["hello in german", ["hello in german · anything", "hello · anything"]],
   ["german", ["german · anything"]],
   ["hello de", ["hello de · anything"]],
   ["hello", ["hello · anything"]],
-])("%s, where nothing narrows, is all its words, or those that name no language", (query, readings) => {
-  expect(interpretLiterally(index, query).map(told)).toEqual(readings);
-});
+])(
+  "where nothing narrows, %s is read with all its words, or without those that name a language",
+  (query, readings) => {
+    expect(interpretLiterally(index, query).map(told)).toEqual(readings);
+  },
+);

@@ -7,22 +7,22 @@ import { asksForAny, type CategoryCertainty, findCategories } from "./category-m
 import { type Confidence, findLanguages, type LanguageMention } from "./language-mentions.ts";
 import { stripBoilerplate } from "./strip-boilerplate.ts";
 
-/** One way to take a query. */
+/** One way to interpret a query. */
 export interface Interpretation {
-  /** What to look for, in the ways in which it can be taken; empty for everything that is in the scope. */
+  /** The possible texts to search for; an empty text stands for everything in the scope. */
   texts: readonly string[];
   language: SearchLanguage | null;
   category: CategoryRef | null;
-  /** How well a phrase must match in English, so that this reading is the one; null where anything counts. */
+  /** Minimum match kind of an English phrase for this interpretation to be the one that was meant; null for any. */
   least: MatchKind | null;
-  /** Whether the words must be whole, and most of the phrase: what else they say is tried next. */
+  /** Whether the words must be complete and cover most of the phrase; another interpretation is tried next. */
   isPlain?: boolean;
 }
 
 const SURE: readonly Confidence[] = ["linked", "named"];
 
 /**
- * The ways to take a query, those that are to be tried first at the start.
+ * Returns the interpretations of a query in the order in which they are to be tried.
  *
  * @param query normalised, not empty
  */
@@ -32,7 +32,7 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
   const sure = mentions.filter(({ certainty }) => SURE.includes(certainty)).slice(0, 1);
   const guessed = mentions.filter(({ certainty }) => certainty === "guessed").slice(0, 1);
   const codes = mentions.filter(({ certainty }) => certainty === "code").slice(0, 1);
-  // Two short words may be a code with its region, 'pt br', or the whole of a text, 'ça va'.
+  // Two short words may be a language code with its region ('pt br') or a whole text ('ça va').
   const isLocale = ({ rest }: LanguageMention) => rest === "" && query.includes(" ");
   const codeReading = ({ language, rest }: LanguageMention): Interpretation => ({
     ...whole,
@@ -48,7 +48,7 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "likely") : []),
     { ...whole, least: "words" },
     ...codes.filter((one) => !isLocale(one)).map(codeReading),
-    // What is taken for the misspelled name of a language may be a misspelled word of the phrase.
+    // A word that resembles the name of a language may be a misspelled word of the phrase.
     ...(guessed.length > 0 ? [{ ...whole, least: "similar" as const }] : []),
     ...guessed.filter(({ rest }) => rest).map(({ language, rest }) => readingOf(rest, language, "words")),
     { ...whole, least: null },
@@ -59,7 +59,7 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
   ];
 }
 
-/** The same where no name narrows: every word belongs to the phrase, or else those that name no language. */
+/** Interprets a query where no name narrows the search: with all its words, or without those that name a language. */
 export function interpretLiterally(index: VocabularyIndex, query: string): Interpretation[] {
   const mentions = findLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
   const named = mentions.find(({ certainty, rest }) => SURE.includes(certainty) && rest);
@@ -77,7 +77,7 @@ const readingOf = (
   least,
 });
 
-/** The ways to take what a language is named with. */
+/** Returns the interpretations of the text that remains next to a language name. */
 function readingsOf(index: VocabularyIndex, rest: string, language: SearchLanguage): Interpretation[] {
   const { texts } = readingOf(rest, language, null);
   if (texts.some(asksForAnyOrNothing)) return [{ texts: [""], language, category: null, least: null }];
@@ -94,7 +94,7 @@ function readingsOf(index: VocabularyIndex, rest: string, language: SearchLangua
 
 const asksForAnyOrNothing = (text: string): boolean => text === "" || asksForAny(text);
 
-/** Categories that a text as a whole names. */
+/** Returns the categories that a text names as a whole. */
 function categoriesOf(
   index: VocabularyIndex,
   texts: readonly string[],
@@ -108,7 +108,7 @@ function categoriesOf(
     .map(({ category }) => ({ texts: [""], language, category, least: null }));
 }
 
-/** Categories that are named beside what is looked for in them. */
+/** Returns the categories that are named next to the text to search for in them. */
 function categoriesWithin(
   index: VocabularyIndex,
   texts: readonly string[],

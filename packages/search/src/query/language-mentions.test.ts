@@ -26,7 +26,7 @@ const names = createNameIndex(
 );
 const WORDS = new Set(["germane", "hello", "you"]);
 
-/** What is named, how sure that is, and what is left of the query. */
+/** Formats each mention as its confidence, its language and the remaining query. */
 const named = (query: string) =>
   findLanguages(names, query, (word) => WORDS.has(word)).map(({ language, certainty, rest }) =>
     [certainty, language.slug, rest].join(" · "),
@@ -44,7 +44,7 @@ test.each<[string, string[]]>([
   ["hello in span", ["linked · spanish · hello"]],
   ["hello in span you", []],
   ["hello in germane", []],
-])("%s: after a word that leads to it, by any name, begun or misspelled", (query, mentions) => {
+])("%s names a language after a preposition, by any name, incomplete or misspelled", (query, mentions) => {
   expect(named(query)).toEqual(mentions);
 });
 
@@ -57,7 +57,7 @@ test.each<[string, string[]]>([
   ["日本 hello", ["named · japanese · hello"]],
   ["what do germans say", ["named · german · what do say"]],
   ["thais", []],
-])("%s: elsewhere by name, and by that of its people", (query, mentions) => {
+])("%s names a language elsewhere, by its name or that of its people", (query, mentions) => {
   expect(named(query)).toEqual(mentions);
 });
 
@@ -77,9 +77,12 @@ test.each<[string, string[]]>([
   ["hello germane", []],
   ["hello thay", []],
   ["in", []],
-])("%s: at an end in code, or misspelled where it is no word of a phrase", (query, mentions) => {
-  expect(named(query)).toEqual(mentions);
-});
+])(
+  "%s names a language at an end by its code, or by a misspelled name that is not a word of a phrase",
+  (query, mentions) => {
+    expect(named(query)).toEqual(mentions);
+  },
+);
 
 test.each<[string, string[]]>([
   ["german to spanish", ["linked · spanish · german", "named · german · to spanish"]],
@@ -90,6 +93,6 @@ test.each<[string, string[]]>([
   ["mandarin chinese japanese", ["named · mandarin · japanese", "named · japanese · mandarin chinese"]],
   ["for german", ["named · german · "]],
   ["de hello german", ["named · german · de hello"]],
-])("%s: the surest first, each language once", (query, mentions) => {
+])("the languages named in %s are ordered by confidence, each once", (query, mentions) => {
   expect(named(query)).toEqual(mentions);
 });

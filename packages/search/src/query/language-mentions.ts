@@ -1,22 +1,22 @@
 import type { SearchLanguage } from "../search-source.ts";
 import type { NameIndex } from "./entity-index.ts";
 
-/** How sure it is that a language is meant, the surest first. */
+/** Confidence that a language is meant, the highest first. */
 export type Confidence = "linked" | "named" | "guessed" | "code";
 
 export interface LanguageMention {
   language: SearchLanguage;
   certainty: Confidence;
-  /** The query without it and the words that lead to it. */
+  /** The query without the name and the words that introduce it. */
   rest: string;
 }
 
 const CERTAINTIES: readonly Confidence[] = ["linked", "named", "guessed", "code"];
 const LINKS = new Set(["in", "into", "to", "en", "auf"]);
-/** What may stand between a link and a name, and after the name. */
+/** The word that may stand between a preposition and a name, and the words that may follow the name. */
 const ARTICLE = "the";
 const LANGUAGE = "language";
-/** What is left hanging where a name at the end is taken away. */
+/** Prepositions that remain at the end after a name is removed from it. */
 const HANGING = /(?:^| )(?:in|into|to|en|auf|for|of|from|by)$/;
 const MOST_WORDS_OF_NAME = 3;
 const SHORTEST_GUESSED = 5;
@@ -25,11 +25,11 @@ const LONGEST_CODE = 3;
 const isCode = (name: string): boolean => /^[a-z]+$/.test(name) && name.length <= LONGEST_CODE;
 
 /**
- * The languages that a query may name, the surest first: after 'in' by any name, in code or with a typo; elsewhere
- * by name; at either end with a typo or in code, which may as well be words of the phrase.
+ * Returns the languages that a query may name, by falling confidence: after 'in' by any name, code or misspelled name;
+ * elsewhere by name; at either end by a misspelled name or a code, which may also be words of the phrase.
  *
  * @param query normalised
- * @param isWord whether a word is known to be one of a phrase
+ * @param isWord whether a word is known to be in a phrase
  */
 export function findLanguages(
   names: NameIndex<SearchLanguage>,
@@ -63,7 +63,7 @@ export function findLanguages(
     .filter(({ language }, index, all) => all.findIndex((other) => other.language === language) === index);
 }
 
-/** Where the words that lead to a name begin; the name's own place where there are none. */
+/** Returns the position of the words that introduce a name, or the name's own position if there are none. */
 function linkBefore(words: readonly string[], from: number): number {
   const before = words[from - 1] === ARTICLE ? from - 1 : from;
   return LINKS.has(words[before - 1] ?? "") ? before - 1 : from;
@@ -94,10 +94,10 @@ function readName(
   return near ? { language: near.value, certainty: "guessed" } : null;
 }
 
-/** A code may have a region or a script: 'pt-BR' was normalised to 'pt br'. */
+/** Reduces a code with a region or a script to the code: 'pt-BR' was normalised to 'pt br'. */
 const codeOf = (name: string): string =>
   /^[a-z]{2} (?:[a-z]{2}|hans|hant|419)$/.test(name) ? name.slice(0, 2) : name;
 
-/** Those who speak a language are called like it: 'what do Germans say'. */
+/** Resolves the name of a language's speakers: 'what do Germans say'. */
 const namedByPeople = (names: NameIndex<SearchLanguage>, name: string): SearchLanguage | undefined =>
   name.length > SHORTEST_GUESSED && name.endsWith("s") ? names.exact(name.slice(0, -1)) : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stripBoilerplate } from "./strip-boilerplate.ts";
 
-test("a text without any is itself alone", () => {
+test("returns a text without boilerplate unchanged", () => {
   expect(stripBoilerplate("thank you")).toEqual(["thank you"]);
 });
 
@@ -63,7 +63,7 @@ test.each([
   "water sentence",
   "water in every language",
   "water in 12 languages",
-])("%s: water is looked for", (query) => {
+])("strips the boilerplate of %s down to water", (query) => {
   const texts = stripBoilerplate(query);
   expect(texts[0]).toBe(query);
   expect(texts).toContain("water");
@@ -94,6 +94,6 @@ test.each([
   "water for strangers now",
   "water for a child now",
   "water in a polite way now",
-])("%s has none", (query) => {
+])("strips nothing from %s", (query) => {
   expect(stripBoilerplate(query)).toEqual([query]);
 });

@@ -3,15 +3,15 @@ const AUXILIARY = "(?:do|does|did|would|can|could|should|might)";
 const SAY = "(?:say|write|spell|pronounce|translate|ask for|ask|wish someone|wish|tell someone|order|call)";
 const WORD =
   "(?:word|phrase|term|expression|translation|equivalent|way|name|meaning|pronunciation|definition|synonym|slang)s?";
-/** Whom a greeting is for; it means the same without. */
+/** The person to whom a greeting is addressed, which does not change its meaning. */
 const WHOM =
   "(?:friend|love|dear|darling|honey|baby|mate|buddy|bro|brother|sister|sir|madam|mam|mom|mum|dad|teacher|guy|all|everyone|everybody)s?";
 
-/** To whom something is said, and whose name or number is asked for. */
+/** The person to whom something is said, or whose name or number is requested. */
 const TELL =
   "(?:tell|ask) (?:(?:a|an|the|my|some) [a-z]+|someone|somebody|people|him|her|them)(?: that| for| to)?(?: their| his| her)?";
 
-/** What people write before what they look for. */
+/** Boilerplate before the text to search for. */
 const BEFORE = [
   new RegExp(`^(?:.* )?how (?:to|${AUXILIARY}(?: [a-z]+){1,2}?)(?: to)? ${TELL} `),
   new RegExp(`^(?:.* )?how (?:to|${AUXILIARY}(?: [a-z]+){1,4}?)(?: to)? ${SAY} `),
@@ -31,7 +31,7 @@ const BEFORE = [
   /^(?:the )?(?:word|phrase|expression)\b/,
   /^(?:from )?english\b/,
 ];
-/** What people write after it. */
+/** Boilerplate after the text to search for. */
 const AFTER = [
   / (?:(?:in|to|into|from) )?english$/,
   / (?:in |with )?(?:[a-z]+ )?(?:letters|alphabet|script|characters|cyrillic|romaji|hiragana|kanji|pinyin)$/,
@@ -48,8 +48,8 @@ const AFTER = [
 ];
 
 /**
- * A normalised query as it is, and without the words that only ask for a translation. Those may belong to the phrase
- * after all: 'what is your name', 'how do you say this in English'.
+ * Returns a normalised query unchanged, and without the words that only ask for a translation. Both are needed, because
+ * those words may belong to the phrase: 'what is your name', 'how do you say this in English'.
  */
 export function stripBoilerplate(query: string): string[] {
   const texts = [query];

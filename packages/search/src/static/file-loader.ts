@@ -1,8 +1,8 @@
-/** Reads the data files of a static copy by their addresses, and keeps them. */
+/** Loads the data files of a static export by path, and caches them. */
 export interface FileLoader {
   read<T>(address: string): Promise<T>;
-  /** Reads a list that another file tells of; empty where it is not there any more. */
+  /** Loads a list that another file refers to; empty if the file no longer exists. */
   readList<T>(address: string): Promise<T[]>;
-  /** Whether a file was asked for already, so that it costs nothing more. */
+  /** Whether a file was already requested, so that reading it causes no further request. */
   has(address: string): boolean;
 }

@@ -34,15 +34,15 @@ const idsOf = async (sought: string[], wanted: Partial<TextQuery>) =>
   ).map(({ entry }) => entry.id);
 
 test.each<[string, string[], Partial<TextQuery>, number[]]>([
-  ["the best first, among equals in the order of the phrases", ["gracias"], {}, [2, 1, 3]],
-  ["those that match as well as is asked for", ["gracias"], { minKind: "same" }, [2, 1]],
-  ["so many", ["gracias"], { limit: 1 }, [2]],
-  ["what is nearly a text", [], { fuzzy: ["graias"] }, [2, 1]],
-  ["what is nearly one of several", [], { fuzzy: ["zzzzzz", "graias"] }, [2, 1]],
-  ["what is nearly a text after what is one", ["hola"], { fuzzy: ["graias"] }, [4, 2, 1]],
-  ["what begins with three letters", ["gra"], {}, [2, 1]],
-  ["a text of some words within it", ["ay ho la ami"], {}, [4]],
-  ["nothing that has the same consonants alone", ["nuuu"], { minKind: "same" }, []],
-])("finds %s", async (_what, sought, wanted, ids) => {
+  ["the best matches first, equal ones in the order of the phrases", ["gracias"], {}, [2, 1, 3]],
+  ["only matches of the required kind", ["gracias"], { minKind: "same" }, [2, 1]],
+  ["at most the requested number", ["gracias"], { limit: 1 }, [2]],
+  ["a text that is nearly the query", [], { fuzzy: ["graias"] }, [2, 1]],
+  ["a text that is nearly one of several queries", [], { fuzzy: ["zzzzzz", "graias"] }, [2, 1]],
+  ["a near match after an exact match", ["hola"], { fuzzy: ["graias"] }, [4, 2, 1]],
+  ["a text that starts with three letters", ["gra"], {}, [2, 1]],
+  ["a text of several words within the query", ["ay ho la ami"], {}, [4]],
+  ["no text that only has the same consonants", ["nuuu"], { minKind: "same" }, []],
+])("findTexts finds %s", async (_what, sought, wanted, ids) => {
   expect(await idsOf(sought, wanted)).toEqual(ids);
 });

@@ -7,7 +7,7 @@ import { candidatesOf, fuzzyCandidates } from "./text-index.ts";
 import type { TextStore } from "./text-store.ts";
 import { type ExportedLanguage, entryOf } from "./vocabulary.ts";
 
-/** See `SearchSource.findTexts`. Without a language, those are read that have letters of the texts' scripts. */
+/** See `SearchSource.findTexts`. Without a language, the languages that use the scripts of the texts are read. */
 export async function findTexts(
   copy: TextStore,
   sought: readonly string[],

@@ -14,7 +14,7 @@ export async function readEntries(
 ): Promise<Map<string, PhraseEntries>> {
   const { languages, phrases: known } = await copy.readVocabulary();
   const searched = languages.filter(({ ref }) => language === null || ref.slug === language);
-  // By how many are asked for, because which files have the least to read depends on it.
+  // Requests are grouped by limit, because the files with the least to read depend on it.
   const found = await Promise.all(
     [...Map.groupBy(asked, ({ limit }) => limit)].map(async ([limit, alike]) => {
       const phrases = alike.flatMap(({ slug }) => {
@@ -45,7 +45,7 @@ async function readInLanguage(copy: TextStore, phrases: ExportedPhrase[], scope:
   return texts.map((entries) => ({ entries, total: entries.length }));
 }
 
-/** From the texts of the first languages, or phrase by phrase: of which there is less to read. */
+/** Reads from the texts of the first languages or phrase by phrase, whichever is less to read. */
 async function readEverywhere(
   files: FileLoader,
   copy: TextStore,
@@ -59,7 +59,7 @@ async function readEverywhere(
   return Promise.all(
     phrases.map(async ({ slug, languages: total }, index) => {
       const entries = inFirst[index] ?? [];
-      // Where a first language lacks the phrase, a later one takes its place.
+      // If a first language lacks the phrase, a later one replaces it.
       if (entries.length >= Math.min(first.length, total)) return { entries, total };
       const all = await files.readList<PhraseEntry>(staticData.entriesOfPhrase(slug));
       return { entries: all, total: all.length };
@@ -67,7 +67,7 @@ async function readEverywhere(
   );
 }
 
-/** Of each phrase, its entries in these languages. */
+/** Returns the entries of each phrase in these languages. */
 async function readEntriesIn(
   copy: TextStore,
   phrases: ExportedPhrase[],

@@ -99,7 +99,7 @@ const asked = (limit: number, slugs: string[]) => slugs.map((slug) => ({ slug, l
 const idsOf = async (text: string, scope = EVERYWHERE, limit = 20) =>
   (await source().findTexts([text], scope, { limit, minKind: "contained" })).map(({ entry }) => entry.id);
 
-test("the vocabulary is the same object each time, so that what is made of it can be kept", async () => {
+test("returns the same vocabulary object each time, so that data derived from it can be cached", async () => {
   const copy = source();
   const first = await copy.vocabulary();
   expect(await copy.vocabulary()).toBe(first);
@@ -121,25 +121,25 @@ test("the vocabulary is the same object each time, so that what is made of it ca
 
 test.each<[string, string, number[]]>([
   ["native text", "谢谢", [7]],
-  ["a part of it, where words are not parted", "助", [10]],
+  ["a part of it, in a script without word separators", "助", [10]],
   ["romanization", "xie xie", [7]],
   ["another form", "blagodaryu", [5]],
-  ["the beginning", "konni", [8]],
+  ["its start", "konni", [8]],
   ["a typo", "arigatto", [9]],
-  ["the whole, then its beginning, then a word of it", "hola", [1, 2]],
+  ["the whole text, then its start, then a word of it", "hola", [1, 2]],
   ["a text within what was typed", "privet amigo", [4]],
-  ["a text of several words within it, however they are parted", "nihao amigo", [6]],
-  ["nothing", "zzzz", []],
-])("finds by %s", async (_by, text, ids) => {
+  ["a text of several words within it, however they are separated", "nihao amigo", [6]],
+  ["nothing where no text matches", "zzzz", []],
+])("the static search source finds a translation by %s", async (_by, text, ids) => {
   expect(await idsOf(text)).toEqual(ids);
 });
 
-test("gives the best when there are more than are wanted", async () => {
+test("returns the best matches when there are more than requested", async () => {
   expect(await idsOf("gracias", EVERYWHERE, 1)).toEqual([2]);
   expect(await idsOf("hola", EVERYWHERE, 1)).toEqual([1]);
 });
 
-test("gives the entry with the texts of its other forms", async () => {
+test("returns the entry with the texts of its other forms", async () => {
   expect(await source().findTexts(["spasibo"], EVERYWHERE, { limit: 20, minKind: "contained" })).toEqual([
     {
       entry: entryOf("russian", 5),
@@ -163,12 +163,12 @@ test.each([
   ["こんにちは", ["japanese"]],
   ["ayuda", ["spanish", "russian", "mandarin", "japanese"]],
   ["สวัสดี", []],
-])("for %s reads the texts of the languages that have its letters: %j", async (text, languages) => {
+])("for %s reads the texts of the languages that use its script: %j", async (text, languages) => {
   await idsOf(text);
   expect(readTexts()).toEqual(languages);
 });
 
-test("what is in hand is found without reading more, but in a language that is named", async () => {
+test("the preloaded source searches only loaded texts, except in a language that the query names", async () => {
   const copy = source();
   const idsInHand = async (text: string, scope: SearchScope) =>
     (await copy.inHand.findTexts([text], scope, { limit: 20, minKind: "contained" })).map(
@@ -182,7 +182,7 @@ test("what is in hand is found without reading more, but in a language that is n
   expect(await copy.inHand.vocabulary()).toBe(await copy.vocabulary());
 });
 
-test("entries come from the texts of the first languages, with how many there are", async () => {
+test("reads entries from the texts of the first languages, with the total number of entries", async () => {
   const copy = source();
   await copy.prepare();
   read.delete(staticData.vocabulary);
@@ -195,7 +195,7 @@ test("entries come from the texts of the first languages, with how many there ar
   expect(new Set([...read].filter((address) => address !== staticData.vocabulary))).toEqual(before);
 });
 
-test("a phrase alone is read by itself, and one that a first language lacks", async () => {
+test("reads a phrase alone, or one that a first language lacks, from its own file", async () => {
   const copy = source();
   expect((await copy.readEntries(asked(3, ["hello"]), EVERYWHERE)).get("hello")).toEqual({
     entries: [entryOf("spanish", 1), entryOf("russian", 4), entryOf("mandarin", 6)],
@@ -209,7 +209,7 @@ test("a phrase alone is read by itself, and one that a first language lacks", as
   });
 });
 
-test("entries of a language need its texts alone, those of a category none of other phrases", async () => {
+test("reads only the texts of a language for its entries, and only the phrases of a category", async () => {
   const copy = source();
   expect([...(await copy.readEntries(asked(6, ["hello", "none"]), IN_SPANISH))]).toEqual([
     ["hello", { entries: [entryOf("spanish", 1)], total: 1 }],
@@ -225,7 +225,7 @@ test("entries of a language need its texts alone, those of a category none of ot
   );
 });
 
-test("files of different copies miss what is new, and take no phrase for another one", async () => {
+test("with files of different versions, omits what is new and never confuses phrases", async () => {
   const [first, ...others] = vocabulary.phrases;
   files.set(staticData.vocabulary, { ...vocabulary, phrases: [...others, ["new", "New", "health", 4]] });
   const copy = source();

@@ -7,15 +7,15 @@ import { readEntries } from "./read-entries.ts";
 import { createTextStore, type TextStore } from "./text-store.ts";
 
 export interface StaticSearchSource extends SearchSource {
-  /** Reads ahead what suggestions of English phrases show, so that they need no other request. */
+  /** Preloads the data that suggestions of English phrases show, so that they cause no further request. */
   prepare(): Promise<void>;
-  /** The same, but what is said in any language is looked for in the texts alone that were asked for before. */
+  /** The same source, except that texts in any language are searched only in files that were already requested. */
   inHand: SearchSource;
 }
 
 /**
- * Searches the data files of a static copy. What is read is the vocabulary and, when they are needed, the texts of
- * languages: of the one that is named, of the first ones, of all that may have what was typed.
+ * Searches the data files of a static export. It loads the vocabulary and, when they are needed, the texts of
+ * languages: the named language, the first ones, or all that may have the typed text.
  */
 export function createStaticSearchSource(files: FileLoader): StaticSearchSource {
   const copy = createTextStore(files);
@@ -42,7 +42,7 @@ export function createStaticSearchSource(files: FileLoader): StaticSearchSource 
         findTexts(scope.language === null ? copyInHand : copy, texts, scope, wanted),
     },
     async prepare() {
-      // A phrase alone is suggested in so many languages, the first ones.
+      // A single phrase is suggested in this many languages, the first ones.
       const { languages } = await copy.readVocabulary();
       await Promise.all(languages.slice(0, SUGGESTION_LIMIT).map(copy.readTexts));
     },

@@ -3,26 +3,26 @@ import { fuzzyQueryTerms, fuzzyTerms } from "../matching/fuzzy-terms.ts";
 import { compactText, isUnspaced, runsOf, textTerms, wordsOf } from "../matching/text-terms.ts";
 import type { StaticText, StaticTexts } from "./data-files.ts";
 
-/** From how many letters on a text is found by its beginning, as `matchText` has it. */
+/** Minimum number of letters by which a text is found by its start; equal to the limit of `matchText`. */
 const SHORTEST_BEGINNING = 3;
 
 export interface IndexedRow {
   row: StaticText;
-  /** All its texts, normalised. */
+  /** All texts of the translation, normalised. */
   texts: readonly string[];
 }
 
-/** The translations of a language, normalised once, and where each of them is found. */
+/** The translations of a language, normalised once, with the terms of each. */
 export interface IndexedTexts {
   rows: readonly IndexedRow[];
   ofPhrase: ReadonlyMap<string, IndexedRow>;
-  /** The rows that have a term; see `textTerms`. */
+  /** Rows by term; see `textTerms`. */
   ofTerm: ReadonlyMap<string, readonly IndexedRow[]>;
-  /** The rows that have a text which is this as a whole, without spaces. */
+  /** Rows by whole text without spaces. */
   ofWhole: ReadonlyMap<string, readonly IndexedRow[]>;
 }
 
-/** Normalises the texts of a language and notes where each is found, once for however many queries. */
+/** Normalises and indexes the texts of a language, once for any number of queries. */
 export function indexTexts(file: StaticTexts): IndexedTexts {
   const ofTerm = new Map<string, IndexedRow[]>();
   const ofWhole = new Map<string, IndexedRow[]>();
@@ -42,7 +42,7 @@ function textsOf([, , native, romanization, ...variants]: StaticText): string[] 
   return [native, ...(romanization === null ? [] : [romanization]), ...variants];
 }
 
-/** The rows with a text that `matchText` may take, and more. */
+/** Returns a superset of the rows with a text that `matchText` accepts. */
 export function candidatesOf({ ofTerm, ofWhole }: IndexedTexts, sought: string): Set<IndexedRow> {
   const found = new Set<IndexedRow>();
   const take = (rows: readonly IndexedRow[] = []) => {
@@ -57,7 +57,7 @@ export function candidatesOf({ ofTerm, ofWhole }: IndexedTexts, sought: string):
   return found;
 }
 
-/** The rows with a text that `matchNearly` may take, and more. */
+/** Returns a superset of the rows with a text that `fuzzyMatch` accepts. */
 export function fuzzyCandidates({ ofTerm }: IndexedTexts, nearly: string): Set<IndexedRow> {
   const terms = [...fuzzyQueryTerms(compactText(nearly)), ...textTerms(nearly)];
   return new Set(terms.flatMap((term) => ofTerm.get(term) ?? []));

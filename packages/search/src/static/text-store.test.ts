@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type StaticPhoneticTexts, staticData } from "./data-files.ts";
 import { createStaticSearchSource } from "./static-search-source.ts";
 
-test("texts as they are heard are read when they are asked for, and not while somebody types", async () => {
+test("loads phonetic texts only when they are requested, and not while the visitor types", async () => {
   const file: StaticPhoneticTexts[] = [
     ["spanish", ["hello", "oh-lah"], ["help", "ah-yoo-dah", "soh-koh-rroh"]],
   ];

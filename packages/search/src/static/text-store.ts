@@ -9,14 +9,16 @@ import type { FileLoader } from "./file-loader.ts";
 import { type IndexedTexts, indexTexts } from "./text-index.ts";
 import { type ExportedLanguage, type ExportedVocabulary, exportedVocabulary } from "./vocabulary.ts";
 
-/** The vocabulary and the texts of a static copy; what is made of a file is made once. */
+/** The vocabulary and the texts of a static export; data derived from a file is computed once. */
 export interface TextStore {
   readVocabulary(): Promise<ExportedVocabulary>;
   readTexts(language: ExportedLanguage): Promise<IndexedTexts>;
   readPhoneticTexts(): Promise<readonly PhoneticText[]>;
 }
 
-/** Reads the texts of a copy from its data files. @throws what the files throw that cannot be read */
+/**
+ * Reads the texts of a static export from its data files. @throws what the file loader throws for an unreadable file
+ */
 export function createTextStore(files: FileLoader): TextStore {
   const vocabularyOf = madeOnce<StaticVocabulary, ExportedVocabulary>(exportedVocabulary);
   const textsOf = madeOnce<StaticTexts, IndexedTexts>(indexTexts);
@@ -32,7 +34,10 @@ export function createTextStore(files: FileLoader): TextStore {
   };
 }
 
-/** Files that are read anew after a failure are other objects: what was made of the old ones goes with them. */
+/**
+ * Caches derived data by file object: a file reloaded after a failure is a new object, and the data of the old one is
+ * collected.
+ */
 function madeOnce<File extends object, Made>(make: (file: File) => Made): (file: File) => Made {
   const known = new WeakMap<File, Made>();
   return (file) => {

@@ -3,27 +3,30 @@ import type { SearchPhrase, SearchVocabulary } from "../search-source.ts";
 import type { StaticText, StaticVocabulary } from "./data-files.ts";
 
 export interface ExportedPhrase extends SearchPhrase {
-  /** Its place in the lists. */
+  /** Position in the lists. */
   place: number;
-  /** In how many languages it is said. */
+  /** Number of languages that have the phrase. */
   languages: number;
 }
 
 export interface ExportedLanguage {
   ref: LanguageRef;
-  /** Of its texts; see `textScripts`. */
+  /** Scripts of its texts; see `textScripts`. */
   scripts: readonly string[];
 }
 
-/** The vocabulary of a static copy, as search asks for it, and what else the copy tells of it. */
+/** The vocabulary of a static export in the form that search uses, with the additional data of the export. */
 export interface ExportedVocabulary {
   vocabulary: SearchVocabulary;
   phrases: ReadonlyMap<string, ExportedPhrase>;
-  /** In the order of the site. */
+  /** In display order. */
   languages: readonly ExportedLanguage[];
 }
 
-/** Reads the file of the vocabulary. Phrases of a category that it does not have, from an older file, are left out. */
+/**
+ * Parses the vocabulary file. Phrases of a category that is missing from it, which come from an older file, are
+ * omitted.
+ */
 export function exportedVocabulary({ languages, phrases, ...rest }: StaticVocabulary): ExportedVocabulary {
   const categories = new Map(rest.categories.map((category) => [category.slug, category]));
   const placed = phrases.flatMap(([slug, english, ofCategory, said], place): ExportedPhrase[] => {
@@ -41,7 +44,7 @@ export function exportedVocabulary({ languages, phrases, ...rest }: StaticVocabu
   };
 }
 
-/** A translation as lists show it. */
+/** Returns a translation in the form that lists show. */
 export function entryOf(
   { slug, english, category }: SearchPhrase,
   language: LanguageRef,

@@ -1,6 +1,6 @@
 import type { SearchVocabulary } from "../search-source.ts";
 
-/** A vocabulary of English phrases alone, each with the category behind a bar; the first ones are popular. */
+/** Builds a vocabulary of English phrases, each with its category after a bar; the first ones are popular. */
 export function englishVocabulary(
   phrases: readonly string[],
   { popular = 0, synonyms = [] }: Partial<Pick<SearchVocabulary, "popular" | "synonyms">> = {},

@@ -21,7 +21,7 @@ interface SearchedText {
 
 export type WrittenTexts = Omit<SearchedTexts, "normal">;
 
-/** A source of what it is given, by the terms of its texts. */
+/** Creates a source that holds the given translations in memory, indexed by the terms of their texts. */
 export function createMemorySource(
   vocabulary: SearchVocabulary,
   written: readonly WrittenTexts[],

@@ -23,7 +23,7 @@ const CATEGORIES = {
   numbers: { slug: "numbers", name: "Numbers" },
 };
 
-/** English, category, and the texts in the order of the languages; a romanization stands behind a bar. */
+/** English text, category, and the texts in the order of the languages; a romanization follows a bar. */
 const PHRASES: [slug: string, english: string, category: keyof typeof CATEGORIES, texts: string[]][] = [
   ["hello", "Hello", "essentials", ["Hola", "Hallo", "مرحبًا|Marḥaban", "こんにちは|Konnichiwa"]],
   ["thank-you", "Thank you", "essentials", ["Gracias", "Danke", "شكرًا|Shukran", "ありがとう|Arigatō"]],
@@ -90,7 +90,7 @@ const SYNONYMS = [
   ["bill", "check"],
 ];
 
-/** A guide of a few phrases, of which the first two are popular. */
+/** A vocabulary of a few phrases, of which the first two are popular. */
 export const SMALL_VOCABULARY: SearchVocabulary = {
   languages: LANGUAGES.map(({ others, ...language }) => ({
     ...language,

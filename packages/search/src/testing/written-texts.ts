@@ -1,6 +1,6 @@
 import type { WrittenTexts } from "./memory-source.ts";
 
-/** Translations by their native texts; others stand behind a bar, of which the first is the romanization. */
+/** Builds translations from their native texts; other texts follow a bar, the first of which is the romanization. */
 export const writtenTexts = (texts: string[]): WrittenTexts[] =>
   texts.map((text, id) => {
     const [native_text = "", romanization, ...variants] = text.split("|");

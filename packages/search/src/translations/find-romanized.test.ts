@@ -9,7 +9,7 @@ const hitsOf = async (query: string, more: Partial<SearchRequest> = {}) =>
 const found = async (query: string, more?: Partial<SearchRequest>) =>
   (await hitsOf(query, more)).map(({ phrase, match }) => [phrase.slug, match?.text]);
 
-describe("what is written with kanji", () => {
+describe("kana queries for texts written with kanji", () => {
   test.each([
     ["がんばって", "good-luck", "Ganbatte"],
     ["ガンバッテ", "good-luck", "Ganbatte"],
@@ -17,35 +17,35 @@ describe("what is written with kanji", () => {
     ["おかいけい", "the-bill-please", "O-kaikei onegai shimasu"],
     ["いち", "one", "Ichi"],
     ["に", "two", "Ni"],
-  ])("is found by how it sounds: %s", async (query, phrase, romanization) => {
+  ])("finds a text with kanji by its pronunciation: %s", async (query, phrase, romanization) => {
     expect((await found(query))[0]).toEqual([phrase, romanization]);
   });
 
-  test("is found without the letter that makes a word polite", async () => {
+  test("finds a text with kanji without its honorific prefix", async () => {
     expect(await found("かいけい")).toEqual([["the-bill-please", "O-kaikei onegai shimasu"]]);
   });
 
-  test("tells the romanization as what was found, and its part", async () => {
+  test("reports the romanization as the matched text, with the matched part", async () => {
     const [hit] = await hitsOf("げんき");
     expect(hit?.match).toEqual({ field: "romanization", text: "Genki desu", parts: [{ start: 0, end: 5 }] });
   });
 });
 
-test("what is written in kana itself goes first, and is told as it is written", async () => {
+test("ranks a text written in kana first and reports it as it is written", async () => {
   expect(await found("ありがとう")).toEqual([["thank-you", "ありがとう"]]);
 });
 
-test("a sound of less than three letters is no part of a romanization", async () => {
-  // 'Doitsugo o hanasemasu ka' and 'O-kaikei onegai shimasu' have it as a word.
+test("does not search for a sound of fewer than three letters as part of a romanization", async () => {
+  // 'Doitsugo o hanasemasu ka' and 'O-kaikei onegai shimasu' contain it as a word.
   expect(await found("を")).toEqual([["do-you-speak-german", "ドイツ語を話せますか"]]);
 });
 
-test("what only sounds like it is not found", async () => {
+test("does not find a text that only sounds similar to the kana", async () => {
   expect(await found("がんばった")).toEqual([]);
 });
 
-test("only Japanese is looked through, where no other language is chosen", async () => {
-  // 'No' is Spanish, too.
+test("searches only Japanese where no other language is chosen", async () => {
+  // 'No' is also Spanish.
   expect(await hitsOf("の")).toEqual([]);
   expect(await hitsOf("がんばって", { language: "german" })).toEqual([]);
   expect(await hitsOf("がんばって", { category: "numbers" })).toEqual([]);
@@ -54,7 +54,7 @@ test("only Japanese is looked through, where no other language is chosen", async
   ]);
 });
 
-test("nothing more is looked up for texts in other letters", async () => {
+test("makes no further lookup for texts in other scripts", async () => {
   const findTexts = vi.spyOn(source, "findTexts");
   await hitsOf("乾杯");
   const languages = () => findTexts.mock.calls.map(([, { language }]) => language);

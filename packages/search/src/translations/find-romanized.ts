@@ -13,17 +13,17 @@ import type { VocabularyIndex } from "../vocabulary-index.ts";
 
 const SCRIPT = "Jpan";
 const MOST_TEXTS = 100;
-/** Kana tell the letters: what is only like them would be noise, and takes long to look for. */
+/** Kana determine the letters, so similar texts would be noise and slow to search. */
 const LEAST = "words";
-/** Behind what is written in kana itself. */
+/** Ranks romanized matches behind texts that are written in kana. */
 const COST_OF_ROMANIZING = 0.05;
-/** Polite words have a letter in front, which people leave out when they look for the word: 'o-mizu', 'go-shusshin'. */
+/** Honorific prefixes, which people omit when they search for the word: 'o-mizu', 'go-shusshin'. */
 const POLITE = ["o", "go"];
 const COST_OF_POLITE = 0.2;
-/** A shorter romanization has to be the whole text: 'ni' is a word of many. */
+/** A shorter romanization must be the whole text, because 'ni' is a word of many texts. */
 const SHORTEST_PART = 3;
 
-/** How a text may be romanized, with how well a translation must match it, and what sets those back. */
+/** One possible romanization of a text, with the required match quality and the cost of its matches. */
 interface Way {
   text: string;
   minKind: MatchKind;
@@ -31,8 +31,8 @@ interface Way {
 }
 
 /**
- * The translations whose romanization is how a text in kana is read: those written with kanji, which people look for
- * by their sound. For any other text nothing is looked up.
+ * Finds the translations whose romanization equals the reading of a text in kana: texts written with kanji, which
+ * people search for by sound. Any other text causes no lookup.
  *
  * @param text normalised
  */

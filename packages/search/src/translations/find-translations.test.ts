@@ -35,7 +35,7 @@ test.each<[string, string[]]>([
   ["fire ok", []],
   ["fire fisk nu", ["Fire fisk · contained · 0.1"]],
 ])(
-  "%s as it is written finds %j: of English words within it, no text of another language",
+  "the lookup of %s as written finds %j, and never matches its English words with another language",
   async (text, found) => {
     expect(told(await find().asWritten(text, EVERYWHERE))).toEqual(found);
   },
@@ -50,11 +50,11 @@ test.each<[string, string[]]>([
   ["camsahamnidda", ["Gamsahamnida · similar · 0.6"]],
   ["アリ", ["あり · similar · 0.6"]],
   ["aaaaa", []],
-])("%s in other spellings, by its greatest word or nearly, finds %j", async (text, found) => {
+])("finds %s in other spellings, by its dominant word or approximately: %j", async (text, found) => {
   expect(told(await find().respelled(text, EVERYWHERE))).toEqual(found);
 });
 
-test("the same is asked once, and what cannot be found not at all", async () => {
+test("looks the same text up once, and a text that cannot match not at all", async () => {
   const findTexts = vi.spyOn(source, "findTexts");
   const once = find();
   expect(await once.asWritten("fire", EVERYWHERE)).toBe(await once.asWritten("fire", EVERYWHERE));

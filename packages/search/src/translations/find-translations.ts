@@ -16,24 +16,24 @@ import { findRomanized } from "./find-romanized.ts";
 import { phoneticSearch } from "./phonetic-search.ts";
 import { dominantWord, transliterationVariants } from "./transliteration-variants.ts";
 
-/** The translations that match a normalised text. */
+/** Lookups of the translations that match a normalised text. */
 export interface FindTranslations {
   asWritten(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
-  /** What a text finds that is transcribed in another way, or of which only the greater part is right. */
+  /** Finds texts in another transcription, and texts of which only the greater part matches. */
   respelled(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
-  /** What sounds like a text that somebody wrote by ear. */
+  /** Finds texts that sound like a query typed by ear. */
   heard(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
 }
 
-/** How many translations a source is asked for: of guesses fewer, because few of them are meant. */
+/** Maximum numbers of translations requested from a source; guesses get fewer, because few of them are relevant. */
 const MOST_TEXTS = 300;
 const MOST_GUESSED = 150;
 const MOST_RESPELLED = 200;
 const COST_OF_RESPELLING = 0.5;
-/** Shorter texts have too many that are near. */
+/** Shorter texts have too many near texts. */
 const SHORTEST_NEARLY = 5;
 
-/** Looks translations up for one query, whose readings often ask the same again. */
+/** Creates the lookups for one query, memoised because its interpretations often repeat a lookup. */
 export function createFindTranslations(source: SearchSource, index: VocabularyIndex): FindTranslations {
   return {
     asWritten: remembered(async (text, scope) => {
@@ -67,7 +67,7 @@ function matchesOf(
   found: readonly PreparedTranslation[],
   text: string,
 ): TranslationMatch[] {
-  // An English word beside others that nothing has is not the same word of another language: 'fire' is four in Danish.
+  // An English word next to unknown words does not match the same word of another language: 'fire' is four in Danish.
   const isEnglish = ({ normal }: TranslationMatch) =>
     normal.split(" ").every((word) => isKnown(index.english, word, false));
   return matchTranslations(found, prepareText(text), matchPrepared).filter(
@@ -95,7 +95,7 @@ async function findRespelled(
   const near = nearly.flatMap((one) => matchTranslations(found, prepareText(one), fuzzyMatch));
   const respelled = [];
   for (const other of others) {
-    // A word for the whole text must be right; the whole text may have a typo besides.
+    // A word that stands for the whole text must match exactly; the whole text may also have a typo.
     const least = wordsOf(other).length < wordsOf(text).length && isOther ? "words" : "similar";
     respelled.push(...matchesOf(index, found, other).filter(({ kind }) => rankOf(kind) <= rankOf(least)));
     if (respelled.length > 0) break;

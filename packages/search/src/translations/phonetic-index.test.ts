@@ -17,7 +17,7 @@ test.each([
   ["kop kun krap", thanksInThai, "with its polite word"],
   ["korp kun", thanksInThai, "without, once though both forms begin so"],
   ["skol", cheersInSwedish, "a short one"],
-])("%s finds what sounds like it, %o: %s", (written, text) => {
+])("the phonetic index finds for %s the text %o: %s", (written, text) => {
   expect(find(written)).toEqual([text]);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ["seel", "less than most of it"],
   ["salvaplo", "other vowels"],
   ["silvuplat", "a consonant too many"],
-])("%s finds nothing: %s", (written) => {
+])("the phonetic index finds nothing for %s: %s", (written) => {
   expect(find(written)).toEqual([]);
 });
 
-test("too few sounds are not looked for", () => {
+test("does not look up a text with too few sounds", () => {
   expect(isLongEnough("zzzz")).toBe(false);
   expect(isLongEnough("moi")).toBe(false);
   expect(isLongEnough("skol")).toBe(true);
@@ -53,14 +53,14 @@ test.each([
   ["koo-mah-tah tah", "koo ma ta", true],
   ["koo-mah tah-sah-nahp", "koo ma", false],
 ])(
-  "%s is found by %s: %s; vowels may differ more in longer texts, and less in one word",
+  "the guide %s matches %s: %s; vowels may differ more in longer texts, and less in a single word",
   (guide, written, isFound) => {
     const found = getPhoneticIndex([{ language: "any", phrase: "any", guides: [guide] }]).find(written);
     expect(found).toHaveLength(isFound ? 1 : 0);
   },
 );
 
-test("the nearest is found first", () => {
+test("the phonetic index returns the nearest text first", () => {
   const texts = ["kow mah tahs", "koo mah tahs"].map((guide) => ({
     language: "any",
     phrase: guide,

@@ -4,31 +4,31 @@ import type { PhoneticText } from "../search-source.ts";
 
 export interface PhoneticMatch {
   text: PhoneticText;
-  /** The pronunciation guide that it was known by. */
+  /** The pronunciation guide that matched. */
   guide: string;
-  /** How much the vowels differ. */
+  /** Distance between the vowels. */
   difference: number;
 }
 
-/** Finds the texts that sound like one that somebody wrote by ear. */
+/** Finds the texts that sound like a query typed by ear. */
 export interface PhoneticIndex {
   /**
-   * The nearest first, each text once.
+   * Returns the matches, the nearest first, each text once.
    *
    * @param written normalised
    */
   find(written: string): PhoneticMatch[];
 }
 
-/** Of shorter ones there are too many. */
+/** Shorter sounds have too many matches. */
 const SHORTEST_FRAME = 4;
-/** How much must be left of a text that is found without its last word. */
+/** Minimum share that must remain of a text that is found without its last word. */
 const LEAST_SHARE = 0.55;
 const SHORTEST_PART = 5;
 
 const indexes = new WeakMap<readonly PhoneticText[], PhoneticIndex>();
 
-/** An index of texts by their sounds. It is made once of each list, and goes with it. */
+/** Returns the index of texts by their sounds, built once per list and collected with it. */
 export function getPhoneticIndex(texts: readonly PhoneticText[]): PhoneticIndex {
   const known = indexes.get(texts);
   if (known) return known;
@@ -37,7 +37,7 @@ export function getPhoneticIndex(texts: readonly PhoneticText[]): PhoneticIndex 
   return index;
 }
 
-/** Whether a text has enough sounds to be looked for. */
+/** Whether a text has enough sounds for a lookup. */
 export const isLongEnough = (written: string): boolean =>
   phoneticForm(written).consonants.length >= SHORTEST_FRAME;
 
@@ -71,7 +71,10 @@ function createHeardIndex(texts: readonly PhoneticText[]): PhoneticIndex {
   };
 }
 
-/** A text as a whole, and without its last word, which may be no more than polite, where that leaves most of it. */
+/**
+ * Returns the forms of a text: the whole, and without its last word, which may be only a polite particle, if most
+ * remains.
+ */
 function formsOf(text: PhoneticText, guide: string): IndexedForm[] {
   const words = guide.split(" ").map((word) => normalizeSearchText(word));
   const form = phoneticForm(words.join(" "));
@@ -84,7 +87,7 @@ function formsOf(text: PhoneticText, guide: string): IndexedForm[] {
   ];
 }
 
-/** How much the vowels may differ between texts of so many sounds; less in one word, which may be of any language. */
+/** Maximum vowel distance for this many sounds; smaller for a single word, which may be of any language. */
 function mostDifference(sounds: number, isOneWord: boolean): number {
   const telling = isOneWord ? sounds - 1 : sounds;
   if (telling < 5) return 0;

@@ -3,7 +3,7 @@ import { type SearchRequest, search } from "../search.ts";
 import { createMemorySource } from "../testing/memory-source.ts";
 import { SMALL_TRANSLATIONS, SMALL_VOCABULARY } from "../testing/small-guide.ts";
 
-describe("what is written by ear", () => {
+describe("a query typed by ear", () => {
   const heard = createMemorySource(SMALL_VOCABULARY, SMALL_TRANSLATIONS, [
     { language: "german", phrase: "good-night", guides: ["goo-tuh nahkht"] },
     { language: "japanese", phrase: "good-night", guides: ["oh-yah-soo-mee"] },
@@ -18,20 +18,20 @@ describe("what is written by ear", () => {
     ]);
   const OYASUMI = ["good-night", "japanese", "pronunciation_guide", "oh-yah-soo-mee"];
 
-  test("is found as it sounds, and says so", async () => {
+  test("finds a translation by its pronunciation and reports the pronunciation as the match", async () => {
     expect(await findHeard("oyersoomy")).toEqual([OYASUMI]);
     const [hit] = (await search(heard, { query: "oyersoomy" })).hits;
     expect(hit?.match?.parts).toEqual([{ start: 0, end: 14 }]);
   });
 
-  test("is found where it is looked for alone", async () => {
+  test("finds a translation by its pronunciation in the chosen language", async () => {
     expect(await findHeard("oyersoomy in japanese")).toEqual([OYASUMI]);
     expect(await findHeard("oyersoomy", { language: "german" })).toEqual([]);
     expect(await findHeard("oyersoomy", { category: "essentials" })).toEqual([OYASUMI]);
     expect(await findHeard("oyersoomy", { category: "travel-directions" })).toEqual([]);
   });
 
-  test("is not asked for where a text is written so, or has too few sounds", async () => {
+  test("makes no phonetic lookup where a text matches as written or has too few sounds", async () => {
     const asked = vi.spyOn(heard, "phoneticTexts");
     await findHeard("oyasumi");
     await findHeard("thank you");

@@ -3,13 +3,13 @@ import type { SearchScope, SearchSource } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
 import { getPhoneticIndex, isLongEnough, type PhoneticMatch } from "./phonetic-index.ts";
 
-/** Behind what has the same letters but for some that are alike, and before what has other ones. */
+/** Ranks phonetic matches behind texts that differ only in similar letters, and before texts with other letters. */
 const COST_OF_HEARING = 0.7;
 const COST_OF_DIFFERENCE = 0.5;
 const MOST_FOUND = 8;
 
 /**
- * The translations that sound like a text: those of phrases that are said often, which people know by ear.
+ * Finds the translations of common phrases, which people know by ear, that sound like a text.
  *
  * @param text normalised
  */

@@ -33,7 +33,7 @@ test.each<[string, string[]]>([
   ["masala", ["masara"]],
   ["tabdb b", ["tabdp p", "thabdb b", "tavdv v", "dabdb b"]],
   ["ambab", ["ambap", "anbab", "amvav"]],
-])("%s may be meant for %j", (typed, written) => {
+])("the transliteration variants of %s include %j", (typed, written) => {
   expect(transliterationVariants(typed)).toEqual(written);
 });
 
@@ -52,7 +52,7 @@ test.each<[string, string[]]>([
     ],
   ],
   ["hola amigo", ["hola amiho", "chola amigo", "hora amigo"]],
-])("%s may be parted elsewhere where it is of more than two words", (typed, written) => {
+])("a text of more than two words, %s, is also split at other positions: %j", (typed, written) => {
   expect(transliterationVariants(typed)).toEqual(written);
 });
 
@@ -60,7 +60,7 @@ test.each<[string, string[]]>([
   ["ありがと わお", ["ありがと はお", "ありがと わう", "アリガト ワオ"]],
   ["アリ", ["あり"]],
   ["ニホん", ["にほん", "ニホン"]],
-])("%s may be meant for the letters that are heard alike, or for the other alphabet", (typed, written) => {
+])("the variants of %s include kana that sound alike and the other kana alphabet: %j", (typed, written) => {
   expect(transliterationVariants(typed)).toEqual(written);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ["k l m n o p", "one of many words"],
   ["谢谢kgb谢谢", "an unspaced script"],
   ["わ", "a letter alone"],
-])("%s is written in no other way: %s", (typed) => {
+])("%s has no transliteration variants: %s", (typed) => {
   expect(transliterationVariants(typed)).toEqual([]);
 });
 
@@ -82,6 +82,6 @@ test.each([
   ["un ami", null],
   ["amigos", null],
   ["", null],
-])("the word that is most of %s is %s", (text, word) => {
+])("the dominant word of %s is %s", (text, word) => {
   expect(dominantWord(text)).toBe(word);
 });

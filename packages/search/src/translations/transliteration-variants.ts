@@ -39,7 +39,7 @@ const SOUNDS: readonly (readonly [typed: RegExp, written: string])[] = [
   [/^p(?!h)/, "b"],
   [/^b/, "p"],
 ];
-/** The letters of Japanese that are heard alike, and those that are written in the other of its two alphabets. */
+/** Kana that sound alike, and kana of the other of the two alphabets. */
 const KANA: readonly (readonly [typed: RegExp, written: (letter: string) => string])[] = [
   [/わ/g, () => "は"],
   [/お$/, () => "う"],
@@ -49,12 +49,12 @@ const KANA: readonly (readonly [typed: RegExp, written: (letter: string) => stri
 const SHORTEST_KANA = /[ぁ-ゖァ-ヶ].*[ぁ-ゖァ-ヶ]/;
 const SHORTEST = 5;
 const LONGEST_IN_WORDS = 5;
-/** How much of a text a word of it must be, to be looked for alone. */
+/** Minimum share of a text that a word must make up to be searched for alone. */
 const LEAST_SHARE = 0.5;
 
 /**
- * Other ways to write a text of another language, for one that is found in none: with its words parted elsewhere,
- * and with its sounds transcribed in other ways.
+ * Returns other spellings of a text that was found in no language: with its words split at other positions, and with
+ * its sounds transcribed in other ways.
  *
  * @param text normalised
  */
@@ -73,7 +73,7 @@ export function transliterationVariants(text: string): string[] {
   return [...new Set([...(words.length > 2 ? joined : []), ...sounding])].filter((one) => one !== text);
 }
 
-/** The word that is the greater part of a text of several words; null where none is. */
+/** Returns the word that is the greater part of a text of several words; null if there is none. */
 export function dominantWord(text: string): string | null {
   const words = wordsOf(text);
   const [longest = ""] = words.toSorted((a, b) => b.length - a.length);

@@ -4,12 +4,12 @@ import styles from "./card-grid.module.css";
 export interface CardGridProps {
   /** The cards; each becomes an item of the list. */
   children: ReactNode;
-  /** How wide a card must be at least: `sm` 15 rem, `md` 19 rem. */
+  /** Minimum width of a card: `sm` 15 rem, `md` 19 rem. */
   min?: "sm" | "md";
   label?: string;
 }
 
-/** Cards in as many columns as the page has room for. */
+/** A grid of cards with as many columns as fit the page. */
 export function CardGrid({ children, min = "sm", label }: CardGridProps) {
   return (
     <ul className={`${styles.grid} ${styles[min]}`} aria-label={label}>

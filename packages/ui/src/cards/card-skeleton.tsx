@@ -1,7 +1,7 @@
 import { Skeleton } from "../skeleton.tsx";
 import styles from "./card-skeleton.module.css";
 
-/** The place of a phrase card or a language card that is being loaded, of the same height. */
+/** A placeholder with the height of a phrase card or a language card. */
 export function CardSkeleton() {
   return (
     <div className={styles.card}>

@@ -3,7 +3,7 @@ import styles from "./category-dot.module.css";
 import { categoryHue } from "./category-hue.ts";
 
 /**
- * The style that hands a category's hue to the stylesheet as `--sw-hue`.
+ * Returns the style that passes a category's hue to the stylesheet as `--sw-hue`.
  *
  * @param slug slug of the category
  */
@@ -11,7 +11,7 @@ export function categoryStyle(slug: string): CSSProperties {
   return { "--sw-hue": categoryHue(slug) } as CSSProperties;
 }
 
-/** A category's dot of colour. It only repeats what the words beside it say, so readers skip it. */
+/** The colored dot of a category. It only repeats the label next to it, so screen readers skip it. */
 export function CategoryDot({ slug }: { slug: string }) {
   return <span className={styles.dot} style={categoryStyle(slug)} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-/** Hues (degrees in OKLCH) of the categories the guide starts with. */
+/** Hues (degrees in OKLCH) of the categories in the starting content. */
 const HUES: ReadonlyMap<string, number> = new Map(
   Object.entries({
     greetings: 75,
@@ -19,11 +19,11 @@ const HUES: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The hue by which a category is told from the others, on every screen.
+ * Returns the hue that distinguishes a category, on every screen.
  *
  * @param slug slug of the category
- * @returns degrees in OKLCH; for a slug the guide does not know, a hue derived from its letters, so that a new
- *   category has the same one everywhere and at every visit
+ * @returns degrees in OKLCH; for an unknown slug, a hue derived from its letters, so that a new category has the same
+ * hue everywhere and at every visit
  */
 export function categoryHue(slug: string): number {
   const known = HUES.get(slug);

@@ -4,14 +4,14 @@ import styles from "./chip-link.module.css";
 
 export interface ChipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "children"> {
   href: string;
-  /** Is this the filter that is in force? */
+  /** Whether this filter is active. */
   current?: boolean;
   /** Slug of a category, to show its dot. */
   category?: string;
   children: string;
 }
 
-/** A filter as a link: it works without scripts, can be opened in a tab, and says whether it is in force. */
+/** A filter as a link: it works without scripts, can be opened in a tab, and announces whether it is active. */
 export function ChipLink({ current = false, category, children, ...rest }: ChipLinkProps) {
   return (
     <a {...rest} className={styles.chip} aria-current={current ? "true" : undefined}>

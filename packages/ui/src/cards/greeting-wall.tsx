@@ -16,7 +16,7 @@ export interface Greeting {
 
 const EM_SPACE = "\u2003";
 
-/** What the stylesheet keeps the room of a text with: an em space for each letter, and their size in em. */
+/** Passes the estimated size of a text to the stylesheet: an em space for each letter, and their size in em. */
 function roomFor(written: TextInScript) {
   const { length } = written.text;
   return {
@@ -26,10 +26,10 @@ function roomFor(written: TextInScript) {
 }
 
 /**
- * Greetings in many scripts, set as a picture: each row is as large as makes it fill the measure. Twelve to sixteen
- * make a good picture; long and short ones in turn make a lively one.
+ * Greetings in many scripts, set as a picture in which each row fills the measure. Twelve to sixteen greetings of
+ * alternating length look best.
  *
- * @param label what they have in common, for screen readers
+ * @param label description of the list for screen readers
  */
 export function GreetingWall({ greetings, label }: { greetings: readonly Greeting[]; label: string }) {
   return (

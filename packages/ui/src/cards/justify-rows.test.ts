@@ -3,7 +3,7 @@ import { greetingRows } from "./justify-rows.ts";
 
 const item = (text: string, script = "Latn", language = "") => ({ text, code: "xx", script, language });
 
-test("rows keep the order and stay within the measure", () => {
+test("justifyRows keeps the order of the texts and stays within the measure", () => {
   const texts = ["Hola", "Здравствуйте", "こんにちは", "שלום", "Merhaba", "안녕하세요"];
   const scripts = ["Latn", "Cyrl", "Jpan", "Hebr", "Latn", "Kore"];
   const rows = greetingRows(texts.map((text, index) => item(text, scripts[index])));
@@ -12,18 +12,18 @@ test("rows keep the order and stay within the measure", () => {
   expect(rows.length).toBeLessThan(texts.length);
 });
 
-test("a text wider than a row has one to itself", () => {
+test("justifyRows gives a text wider than a row its own row", () => {
   const rows = greetingRows([item("Hi"), item("a greeting that goes on and on and never ends"), item("Hi")]);
   expect(rows.map(({ items }) => items.length)).toEqual([1, 1, 1]);
 });
 
-test("marks take no room", () => {
+test("justifyRows counts combining marks as zero width", () => {
   const [plain] = greetingRows([item("نم", "Arab")]);
   const [marked] = greetingRows([item("نَمْ", "Arab")]);
   expect(marked?.width).toBe(plain?.width);
 });
 
-test("a short greeting leaves room for the name of its language", () => {
+test("justifyRows reserves the width of the language name under a short greeting", () => {
   const short = Array.from({ length: 6 }, () => item("Hi", "Latn", "Mandarin Chinese"));
   expect(greetingRows(short).map(({ items }) => items.length)).toEqual([4, 2]);
 });

@@ -1,6 +1,6 @@
 import { nativeWidth, type TextInScript } from "../text/estimate-width.ts";
 
-/** A letter of the languages' names, in em of the greetings above them where those are smallest: on a phone. */
+/** Width of a letter of a language name, in em of the greeting above it at its smallest size, on a phone. */
 const NAME_LETTER_WIDTH = 0.3;
 const GAP = 0.7;
 const FULL_ROW = 13.5;
@@ -11,16 +11,16 @@ interface Greeting extends TextInScript {
 
 export interface Row<Item> {
   items: readonly Item[];
-  /** Width of the row in em, gaps included: a row set at a measure divided by it fills the measure. */
+  /** Width of the row in em, including gaps: the font size is the measure divided by it. */
   width: number;
 }
 
 /**
- * Lays texts out in rows of similar width, in their order. It estimates widths instead of measuring them, so that
- * a page looks the same before and after its fonts arrive.
+ * Lays texts out in rows of similar width, in their order. Widths are estimated and not measured, so that a page looks
+ * the same before and after its fonts load.
  *
  * @param items texts with the codes of their languages (ISO 639-1) and scripts (ISO 15924), and the languages' names,
- *   which wrap between words
+ * which wrap between words
  */
 export function greetingRows<Item extends Greeting>(items: readonly Item[]): Row<Item>[] {
   const rows: { items: Item[]; width: number }[] = [];

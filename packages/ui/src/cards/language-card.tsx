@@ -14,7 +14,7 @@ export interface LanguageCardProps {
   summary?: string;
 }
 
-/** One language. The whole card is one link. */
+/** A language card, which is one link as a whole. */
 export function LanguageCard(props: LanguageCardProps) {
   const { href, name, nativeName, code, script, direction, speakers, summary } = props;
   return (

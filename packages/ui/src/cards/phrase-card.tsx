@@ -9,17 +9,17 @@ export interface PhraseCardProps {
   english: ReactNode;
   nativeText: ReactNode;
   romanization?: ReactNode;
-  /** Another form of the phrase, below the others. */
+  /** Another form of the phrase, shown below the others. */
   variant?: ReactNode;
   language: { name: string; code: string; script: string; direction: "ltr" | "rtl" };
   category: { slug: string; name: string };
-  /** What the last line names; leave out what the page around it says already. */
+  /** Content of the last line; omit what the page around it already shows. */
   show?: "both" | "language" | "category";
-  /** How late the native text may be, which stands among others in many scripts. */
+  /** How the native text is deferred, for cards in many scripts. */
   late?: NativeTextProps["late"];
 }
 
-/** One phrase in one language. The whole card is one link, told by the English and the native text. */
+/** A phrase in one language, as one link whose accessible name is the English and the native text. */
 export function PhraseCard(props: PhraseCardProps) {
   const { href, english, nativeText, romanization, variant, language, category, show = "both", late } = props;
   return (

@@ -6,28 +6,30 @@ import styles from "./confirm-dialog.module.css";
 import { Dialog, DialogActions } from "./dialog.tsx";
 
 export interface ConfirmDialogProps {
-  /** Called by Cancel and its kin, and after `onConfirm` has succeeded. The dialog is open while it is mounted. */
+  /**
+   * Called by Cancel, by other ways to dismiss, and after `onConfirm` has succeeded. The dialog is open while mounted.
+   */
   onClose(): void;
   title: string;
   /** The question. */
   children: ReactNode;
-  /** What else happens, in the amber notice. */
+  /** Further consequences, in the amber notice. */
   notice?: ReactNode;
-  /** How much goes along, such as "40 translations go with it." */
+  /** Number of other records affected, such as "40 translations go with it." */
   counts?: ReactNode;
   confirmLabel: string;
-  /** `danger` for what takes something away; `primary` for other questions. */
+  /** `danger` for a destructive action; `primary` for other questions. */
   tone?: "danger" | "primary";
   pendingLabel?: string;
-  /** It cannot be done as things are; the notice says why. */
+  /** The action is not possible in the current state; the notice says why. */
   confirmDisabled?: boolean;
-  /** Does it; the dialog stays open and shows why when this fails. */
+  /** Runs the action; if it fails, the dialog stays open and shows the error. */
   onConfirm(): Promise<unknown>;
-  /** What a person should read of an error of `onConfirm`; null for one that the dialog is to throw on. */
+  /** Returns the message for an error of `onConfirm`; null for an error that the dialog rethrows. */
   describeError(error: unknown): string | null;
 }
 
-/** Asks before something is deleted (specification §2: 450 pixels wide, an amber notice). */
+/** Asks for confirmation before a deletion (specification §2: 450 pixels wide, an amber notice). */
 export function ConfirmDialog({
   onClose,
   title,

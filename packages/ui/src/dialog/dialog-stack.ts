@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 const open: symbol[] = [];
 
 /**
- * Tells dialogs that lie over each other apart: Mantine's all listen for Escape at once, and it is meant for the one
- * that was opened last.
+ * Tracks the topmost of several open dialogs: all Mantine dialogs listen for Escape, which must only close the one
+ * opened last.
  *
- * @returns whether the dialog that calls this is on top now
+ * @returns whether the calling dialog is topmost
  */
 export function useIsTopDialog(): () => boolean {
   const [dialog] = useState(() => Symbol("dialog"));

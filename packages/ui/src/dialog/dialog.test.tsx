@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { renderComponent } from "../testing/render-component.tsx";
 import { Dialog } from "./dialog.tsx";
 
-test("Escape is meant for the dialog that was opened last", async () => {
+test("Escape closes only the dialog that was opened last", async () => {
   const closeLower = vi.fn<() => void>();
   function Dialogs() {
     const [deeper, setDeeper] = useState(false);
@@ -34,7 +34,7 @@ test("Escape is meant for the dialog that was opened last", async () => {
   expect(closeLower).toHaveBeenCalledOnce();
 });
 
-test("keys that are pressed in it mean nothing to what it is written in", async () => {
+test("keys pressed in a dialog do not reach its React parent", async () => {
   const outside = vi.fn<() => void>();
   renderComponent(() => (
     <form onKeyDown={outside}>
@@ -47,7 +47,7 @@ test("keys that are pressed in it mean nothing to what it is written in", async 
   expect(outside).not.toHaveBeenCalled();
 });
 
-test("Tab goes round in a dialog, both ways", async () => {
+test("Tab cycles through a dialog in both directions", async () => {
   const { user } = renderComponent(() => (
     <>
       <button type="button">Outside</button>

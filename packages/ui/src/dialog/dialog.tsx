@@ -8,16 +8,16 @@ import { stopFormKeyPropagation } from "./trap-form-keys.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 
 export interface DialogProps {
-  /** Escape, the X or a click outside. The dialog is open as long as it is mounted. */
+  /** Called by Escape, the X or a click outside. The dialog is open while mounted. */
   onClose(): void;
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** In pixels; small screens show it whole. */
+  /** In pixels; a smaller screen limits the width, so that the whole dialog is visible. */
   width?: number;
-  /** Whether a phone shows it as a page of its own; right for forms. */
+  /** Whether a phone shows the dialog full-screen, which suits forms. */
   fullScreenOnPhones?: boolean;
-  /** As high as the window lets it, for what scrolls inside; its content is to fill the height. */
+  /** As high as the window allows, for content that scrolls inside and must fill the height. */
   tall?: boolean;
   fullScreen?: boolean;
   closeOnClickOutside?: boolean;
@@ -25,7 +25,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** What every dialog has in common. */
+/** The base of every dialog. */
 export function Dialog({
   onClose,
   title,
@@ -77,7 +77,7 @@ export function Dialog({
   );
 }
 
-/** The buttons at a dialog's end, which stay in sight while a long form scrolls. */
+/** The buttons at the end of a dialog, which stay visible while a long form scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions} {...KEPT_CLEAR}>

@@ -7,7 +7,7 @@ interface DiscardDialogProps {
   onDiscard(): void;
 }
 
-/** Asks before something typed is lost. */
+/** Asks for confirmation before unsaved input is lost. */
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog onClose={onKeep} title="Discard your changes?" width={400}>

@@ -6,24 +6,24 @@ import { Dialog, DialogActions } from "./dialog.tsx";
 import styles from "./form-dialog.module.css";
 
 export interface FormDialogProps {
-  /** Called by Escape, the X, Cancel and a click outside. The dialog is open as long as it is mounted. */
+  /** Called by Escape, the X, Cancel and a click outside. The dialog is open while mounted. */
   onClose(): void;
   title: string;
   description?: ReactNode;
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void;
-  /** Whether it is being saved. */
+  /** Whether a save is pending. */
   pending: boolean;
-  /** What is wrong and belongs beside no field. */
+  /** Errors that belong to no field. */
   errors: string[];
-  /** "Add Language", and "Adding..." while it is being saved. */
+  /** "Add Language", and "Adding..." while the save is pending. */
   submitLabel: string;
   pendingLabel: string;
   /** In pixels. */
   width?: number | undefined;
   /** The fields. */
   children: ReactNode;
-  /** At the start of the line of buttons, such as "History". */
+  /** Content at the start of the button line, such as "History". */
   extraActions?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function FormDialog({
   );
 }
 
-/** Has the focus begin in the first field, not at the X before it; a field that a form names itself goes first. */
+/** Moves the initial focus to the first field, not to the X before it; a field that the form names takes precedence. */
 function markFirstField(fields: HTMLElement | null): void {
   if (fields?.querySelector("[data-autofocus]")) return;
   fields?.querySelector("input:not([type=hidden]), textarea")?.setAttribute("data-autofocus", "");

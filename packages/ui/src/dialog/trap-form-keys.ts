@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from "react";
 
-/** What a form or a row may have a meaning of its own for. */
+/** Keys to which a form or a row may react. */
 const FORM_KEYS = new Set(["Enter", "Escape", "ArrowUp", "ArrowDown"]);
 
 /**
- * For dialogs: React's events go on to the form that a dialog is written in, where these keys mean something else. The
- * others pass, since the document hears them too: Tab, which goes round in the dialog, and the key that leads to toasts.
+ * Stops these keys in dialogs: React events bubble to the form that renders a dialog, where the keys have another
+ * meaning. Other keys pass, because the document handles them too: Tab, which cycles in the dialog, and the key that
+ * focuses toasts.
  */
 export function stopFormKeyPropagation(event: KeyboardEvent): void {
   if (FORM_KEYS.has(event.key)) event.stopPropagation();

@@ -4,16 +4,16 @@ import { type ReactNode, useId, useState } from "react";
 import styles from "./collapsible-fields.module.css";
 
 interface CollapsibleFieldsProps {
-  /** Opens it: a field inside is at fault. */
+  /** Opens the section because a field inside has an error. */
   open: boolean;
-  /** Whether it begins open: something is filled in already. */
+  /** Whether it is initially open because a field already has a value. */
   openAtFirst?: boolean;
   /** What they are called. */
   label?: string;
   children: ReactNode;
 }
 
-/** The fields of a form that few records need: out of the way until they are asked for. */
+/** Form fields that few records need, collapsed until requested. */
 export function CollapsibleFields({
   open,
   openAtFirst = false,
@@ -22,7 +22,7 @@ export function CollapsibleFields({
 }: CollapsibleFieldsProps) {
   const [expanded, setExpanded] = useState(openAtFirst);
   const id = useId();
-  // What was opened for a fault stays open while that is mended.
+  // A section opened for an error stays open while the error is corrected.
   if (open && !expanded) setExpanded(true);
   return (
     <div>

@@ -6,7 +6,7 @@ import { Button } from "../button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./copy-field.module.css";
 
-/** A text to be copied, whole with one press; it can be selected too, where a browser does not let pages copy. */
+/** A text with a copy button; it can also be selected, where a browser does not let pages copy. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   const id = useId();
   const clipboard = useClipboard({ timeout: 4_000 });
@@ -23,7 +23,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
           variant="outline"
           size="sm"
           icon={clipboard.copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
-          // A dialog begins here, and not at the X that takes the text away for good.
+          // The dialog's initial focus, instead of the X that permanently dismisses the text.
           data-autofocus
           onClick={() => clipboard.copy(text)}
         >

@@ -1,7 +1,7 @@
 import { Notice } from "../notice.tsx";
 import styles from "./form-errors.module.css";
 
-/** What the server found wrong that belongs beside no field of the form. */
+/** Server errors that belong to no field of the form. */
 export function FormErrors({ errors }: { errors: string[] }) {
   if (errors.length === 0) return null;
   return (

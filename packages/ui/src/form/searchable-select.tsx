@@ -7,8 +7,8 @@ interface SearchableSelectProps<Value extends Primitive>
 }
 
 /**
- * A Select whose options are found by typing. Escape, which closes the list, also takes back what was typed: the field
- * shows what is chosen again, as it does when it is left. The dialog around it hears the next Escape.
+ * A Select whose options are filtered by typing. Escape closes the list and discards the typed text: the field shows
+ * the chosen option again, as it does on blur. The dialog around it receives the next Escape.
  */
 export function SearchableSelect<Value extends Primitive = string>({
   data,

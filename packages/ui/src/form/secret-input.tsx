@@ -1,10 +1,10 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 
-/** A field for a password, which can be looked at; the eye is in reach of the keyboard. */
+/** A password field with a visibility toggle that the keyboard can reach. */
 export function SecretInput(props: PasswordInputProps) {
   return (
     <PasswordInput
-      // Mantine says of every field but this one that it is at fault.
+      // Mantine marks every invalid field with this attribute except this one.
       aria-invalid={props.error ? true : undefined}
       visibilityToggleButtonProps={{ "aria-label": "Show password", tabIndex: 0 }}
       {...props}

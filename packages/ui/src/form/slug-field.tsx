@@ -3,23 +3,23 @@ import type { ReactNode } from "react";
 import styles from "./slug-field.module.css";
 
 export interface SlugFieldProps {
-  /** What somebody chose; undefined as long as the slug follows the name. */
+  /** The slug that an editor typed; undefined while the slug follows the name. */
   value: string | undefined;
   onChange(slug: string | undefined): void;
   error?: ReactNode;
-  /** A free slug, after a save that failed because another record has the one that was wanted. */
+  /** An available slug, after a save failed because another record has the requested one. */
   suggestion?: string | undefined;
-  /** What the name makes of itself. */
+  /** The slug derived from the name. */
   generated: string;
-  /** The stored slug, where the name that it was made of is unchanged. */
+  /** The stored slug, if the name from which it was derived is unchanged. */
   kept: string | null;
-  /** The stored slug of a record that is being changed. */
+  /** The stored slug of the record being edited. */
   stored?: string | undefined;
-  /** What stands before the slug on the site, such as "/languages/". */
+  /** The path before the slug on the site, such as "/languages/". */
   prefix: string;
 }
 
-/** The slug of a record: it follows the name until somebody writes another one (specification §3, "Slug rule"). */
+/** The slug of a record: it follows the name until an editor types another one (specification §3, "Slug rule"). */
 export function SlugField(props: SlugFieldProps) {
   const { value, onChange, error, suggestion, generated, kept, stored, prefix } = props;
   const slug = value ?? kept ?? generated;

@@ -2,7 +2,7 @@ import { type ComboboxRenderPillInput, Pill, TagsInput, type TagsInputProps } fr
 import { useRef } from "react";
 import styles from "./tags-field.module.css";
 
-/** A field of several texts, each of which can be taken away by the keyboard too: Mantine's own leave that to the mouse. */
+/** A field for several texts that the keyboard can remove too; Mantine's own field only lets the mouse remove them. */
 export function TagsField(props: Omit<TagsInputProps, "ref" | "renderPill">) {
   const field = useRef<HTMLInputElement>(null);
   const tag = ({ value, onRemove, disabled = false }: ComboboxRenderPillInput) => (

@@ -7,8 +7,8 @@ import {
 } from "@mantine/core";
 
 /**
- * Says as an option that there is none: a list box without options is nothing that screen readers can tell of,
- * which is how Mantine's own message for it is shown.
+ * Shows the absence of options as an option: screen readers do not announce a list box without options, which is how
+ * Mantine shows its own message.
  */
 export function withEmptyOption<Value extends Primitive>(
   options: ComboboxParsedItem<Value>[],
@@ -19,7 +19,7 @@ export function withEmptyOption<Value extends Primitive>(
   return options.length > 0 ? options : [nothing as ComboboxItem<Value>];
 }
 
-/** Mantine's own search among the options, for the `filter` of a Select. */
+/** Mantine's own option filter, for the `filter` of a Select. */
 export function filterWithEmptyOption<Value extends Primitive = string>(words: string): OptionsFilter<Value> {
   return (input) => withEmptyOption(defaultOptionsFilter(input) as ComboboxParsedItem<Value>[], words);
 }

@@ -22,7 +22,7 @@ const rows = [
 ];
 const table = { caption: "Languages", columns, rowKey: (row: Row) => row.id, empty: "No languages found." };
 
-test("is a table with a name, whose rows have names and actions", async () => {
+test("a data table has a name, and its rows have names and actions", async () => {
   renderComponent(() => (
     <DataTable {...table} rows={rows} actions={(row) => <button type="button">Edit {row.name}</button>} />
   ));
@@ -40,7 +40,7 @@ test("is a table with a name, whose rows have names and actions", async () => {
   expect(within(shown).getByRole("row", { name: /Farsi/ })).toHaveTextContent("faFarsiEdit Farsi");
 });
 
-test("what stands below a row has the whole width, and the other rows have nothing", async () => {
+test("content below a row spans the whole table, and other rows have none", async () => {
   renderComponent(() => (
     <DataTable {...table} rows={rows} actions={() => null} detail={({ id }) => id === 1 && "More of it"} />
   ));
@@ -53,19 +53,19 @@ test("what stands below a row has the whole width, and the other rows have nothi
   expect(within(detail as HTMLElement).getByRole("cell")).toHaveAttribute("colspan", "3");
 });
 
-test("while loading, as many rows as were asked for stand in for those to come", async () => {
+test("a loading data table shows the requested number of skeleton rows", async () => {
   renderComponent(() => <DataTable {...table} rows={undefined} placeholderRows={3} />);
   expect(screen.getAllByRole("row")).toHaveLength(1 + 3);
   expect(screen.getByRole("region", { name: "Languages" })).toHaveAttribute("aria-busy", "true");
 });
 
-test("without rows it says so, and is no table", async () => {
+test("a data table without rows shows a message instead of a table", async () => {
   renderComponent(() => <DataTable {...table} rows={[]} />);
   expect(screen.getByText("No languages found.")).toBeInTheDocument();
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
 });
 
-test("a header that sorts turns the order round and says which it is", async () => {
+test("a sortable header reverses the order and announces it", async () => {
   const sorted = vi.fn<(sorting: Sorting) => void>();
   const { user } = renderComponent(() => {
     const [sorting, setSorting] = useState<Sorting>();
@@ -85,7 +85,7 @@ test("a header that sorts turns the order round and says which it is", async () 
   expect(sorted.mock.calls).toEqual([[{ key: "name", order: "asc" }], [{ key: "name", order: "desc" }]]);
 });
 
-test("the keyboard gets past a long table at once", async () => {
+test("the keyboard can skip a long table", async () => {
   const many = Array.from({ length: 11 }, (_, id) => ({ id, name: `Language ${id}`, code: "xx" }));
   const { user } = renderComponent(() => (
     <>

@@ -6,47 +6,47 @@ import styles from "./data-table.module.css";
 import { SortHeader, type Sorting } from "./sort-header.tsx";
 
 export interface Column<Row> {
-  /** Names the column; unique within the table. */
+  /** Key of the column, unique within the table. */
   id: string;
   header: string;
   cell(row: Row): ReactNode;
-  /** What the server sorts by; without it the header is no button. */
+  /** Sort key for the server; a header without it is not a button. */
   sortKey?: string;
   /** Any CSS width. */
   width?: string;
-  /** Leaves the column out on windows narrower than 640, 800 or 992 pixels. */
+  /** Hides the column in windows narrower than 640, 800 or 992 pixels. */
   hideBelow?: "sm" | "md" | "lg";
   align?: "end";
-  /** The cell that names the row for screen readers; the first column unless told otherwise. */
+  /** Whether this cell names the row for screen readers; default: the first column. */
   rowHeader?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds, for screen readers: "Languages". */
+  /** Name of the table for screen readers, such as "Languages". */
   caption: string;
   columns: readonly Column<Row>[];
-  /** Undefined while they are being loaded. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey(row: Row): string | number;
-  /** How many rows stand in while loading (specification §9: 3 or 5). */
+  /** Number of skeleton rows while loading (specification §9: 3 or 5). */
   placeholderRows?: number;
-  /** What stands in the place of no rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
   sorting?: Sorting;
   onSort?(sorting: Sorting): void;
   /** The buttons at the end of a row. */
   actions?(row: Row): ReactNode;
-  /** What stands below a row, across the whole table; null for most of them. */
+  /** Content below a row that spans the whole table; null for most rows. */
   detail?(row: Row): ReactNode;
 }
 
-/** With more rows than this, it takes a while to go through a table by Tab. */
+/** Number of rows above which a table is slow to pass by Tab. */
 const FEW = 10;
 
 /**
- * A table of one page of rows. It knows no data: the screen sorts and pages through the address. Headers that sort
- * are buttons and say so; on small windows the table scrolls sideways in a region of its own. What is below a long one,
- * such as the way to its next page, is a key away.
+ * A table with one page of rows. It does not load data: the screen sorts and pages by its URL. Sortable headers are
+ * buttons and announce the order; in small windows the table scrolls sideways in its own region. A skip link leads to
+ * the content below a long table, such as the pager.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, empty, sorting, onSort, actions } = props;
@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={styles.region}
       aria-label={caption}
       aria-busy={rows === undefined}
-      // What scrolls has to scroll by keyboard too (WCAG 2.2, 2.1.1).
+      // A scrollable region must be scrollable by keyboard too (WCAG 2.2, 2.1.1).
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={small ? 0 : undefined}
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import styles from "./no-results.module.css";
 
-/** What stands in the place of rows that the filters leave none of, with the way back to all of them. */
+/** Shown if the filters match no rows, with a button that clears them. */
 export function NoResults({ children, onClear }: { children: ReactNode; onClear(): void }) {
   const clear = () => {
     // The button goes with the words.

@@ -7,7 +7,7 @@ import { Pager } from "./pager.tsx";
 const middle = { items: Array.from({ length: 50 }), next: "n", previous: "p", total: 1_133, offset: 50 };
 const press = (name: string) => screen.getByRole("button", { name });
 
-test("says where the page lies and leads to the next and the previous one", async () => {
+test("shows the range of the page and links to the next and the previous page", async () => {
   const onPage = vi.fn<(key: object) => void>();
   const { user } = renderComponent(() => <Pager page={middle} onPage={onPage} />);
   expect(screen.getByText("51–100 of 1,133")).toBeInTheDocument();
@@ -16,7 +16,7 @@ test("says where the page lies and leads to the next and the previous one", asyn
   expect(onPage.mock.calls).toEqual([[{ after: "n" }], [{ before: "p" }]]);
 });
 
-test("does not go beyond the last page, whose button keeps its place", async () => {
+test("does not go beyond the last page, where the button keeps its position", async () => {
   const onPage = vi.fn<(key: object) => void>();
   const last = { ...middle, items: [1, 2, 3], next: null, offset: 1_130 };
   const { user } = renderComponent(() => <Pager page={last} onPage={onPage} />);
@@ -26,14 +26,14 @@ test("does not go beyond the last page, whose button keeps its place", async () 
   expect(onPage).not.toHaveBeenCalled();
 });
 
-test("says what it knows where nothing was counted, and needs no buttons for one page", async () => {
+test("shows only known totals of an uncounted list, and no pager buttons for a single page", async () => {
   const only = { items: [1, 2], next: null, previous: null, total: 2, offset: null };
   renderComponent(() => <Pager page={only} onPage={() => {}} />);
   expect(screen.getByText("2 in all")).toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("says that there are more where counting ended", async () => {
+test("shows that the list has more rows than were counted", async () => {
   const first = { ...middle, total: 10_000, more: true, previous: null, offset: 0 };
   const deep = { ...first, previous: "p", offset: null };
   renderComponent(() =>
@@ -43,7 +43,7 @@ test("says that there are more where counting ended", async () => {
   expect(screen.getByText("More than 10,000 in all")).toBeInTheDocument();
 });
 
-test("leads on from a part of the list in which nothing was found", async () => {
+test("continues after a scanned range of the list without results", async () => {
   const onPage = vi.fn<(key: object) => void>();
   const empty = { items: [], next: "n", previous: null, total: null, offset: null };
   const { user } = renderComponent(() => <Pager page={empty} onPage={onPage} />);
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test("leads back to the first page from one whose rows have gone", async () => {
+test("returns to the first page from a page whose rows no longer exist", async () => {
   const onPage = vi.fn<(key: object) => void>();
   const gone = { items: [], next: null, previous: null, total: null, offset: null };
   const { user } = renderComponent(() => <Pager page={gone} onPage={onPage} />);

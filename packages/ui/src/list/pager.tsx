@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Button } from "../button.tsx";
 import styles from "./pager.module.css";
 
-/** One page as the server gives it (`pageOf` in the wire contract). */
+/** One page as the server returns it (`pageOf` in the wire contract). */
 interface PageInfo {
   items: readonly unknown[];
   next: string | null;
@@ -13,15 +13,15 @@ interface PageInfo {
 }
 
 export interface PagerProps {
-  /** Undefined while it is being loaded. */
+  /** Undefined while loading. */
   page: PageInfo | undefined;
-  /** Goes to another page: puts the key into the address, and drops the other one. */
+  /** Goes to another page: sets the cursor in the URL and removes the other one. */
   onPage(key: { after?: string; before?: string }): void;
 }
 
 const format = new Intl.NumberFormat("en");
 
-/** "1–50 of 133", or as much of it as the server knows. */
+/** Formats "1–50 of 133", or the known part of it. */
 function rangeText(page: PageInfo): string {
   const { items, total, more, offset } = page;
   if (total === null) return partText(page);
@@ -30,20 +30,20 @@ function rangeText(page: PageInfo): string {
   return `${format.format(offset + 1)}–${format.format(offset + items.length)} of ${all}`;
 }
 
-/** Where little is found in much, the server looks through a part of it at a time, and counts nothing. */
+/** If few rows of many match, the server scans one range at a time and counts nothing. */
 function partText({ items: { length }, next, previous }: PageInfo): string {
   const found = length === 0 ? "Nothing was" : length === 1 ? "One was" : `${format.format(length)} were`;
   const others = [next !== null && "the next part", previous !== null && "the part before"].filter(Boolean);
   return `${found} found in this part of the list.${others.length > 0 ? ` There may be more in ${others.join(" and ")}.` : ""}`;
 }
 
-/** Whether rows that were here have gone, and nothing says where the list goes on. */
+/** Whether the rows of this page no longer exist, and no cursor says where the list continues. */
 const isLeftBehind = ({ items, total, next, previous }: PageInfo): boolean =>
   items.length === 0 && total === null && next === null && previous === null;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Leads through a long list page by page; nothing where there is one page alone. */
+/** Navigation through a long list by page; nothing for a list with a single page. */
 export function Pager({ page, onPage }: PagerProps) {
   const nav = useRef<HTMLElement>(null);
   if (!page) return null;
@@ -53,7 +53,7 @@ export function Pager({ page, onPage }: PagerProps) {
   const turn = (key: string | null, name: "after" | "before") => () => {
     if (key === null) return;
     onPage({ [name]: key });
-    // A page is read from its beginning; the button keeps the focus, to be pressed again.
+    // Scrolls to the start of the new page; the button keeps the focus, so that it can be pressed again.
     nav.current?.previousElementSibling?.scrollIntoView({ block: "start" });
   };
   return (

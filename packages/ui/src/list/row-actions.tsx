@@ -5,7 +5,7 @@ import { IconButton } from "../icon-button.tsx";
 import styles from "./row-actions.module.css";
 
 interface RowActionsProps {
-  /** What the record is called: the buttons of every row have names of their own. */
+  /** Name of the record, so that the buttons of each row have distinct accessible names. */
   name: string;
   onEdit(): void;
   onHistory(): void;

@@ -33,7 +33,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test("searches a moment after the last key, without the spaces around", async () => {
+test("searches shortly after the last key, without surrounding spaces", async () => {
   const searched = vi.fn<(text: string) => void>();
   await open(searched);
   vi.useFakeTimers();
@@ -47,7 +47,7 @@ test("searches a moment after the last key, without the spaces around", async ()
   expect(field()).toHaveValue(" thank you ");
 });
 
-test("Enter searches at once, and once", async () => {
+test("Enter searches immediately and only once", async () => {
   const searched = vi.fn<(text: string) => void>();
   await open(searched);
   vi.useFakeTimers();
@@ -58,7 +58,7 @@ test("Enter searches at once, and once", async () => {
   expect(searched).toHaveBeenCalledOnce();
 });
 
-test("can be cleared, and follows the address", async () => {
+test("the search field can be cleared and follows the URL", async () => {
   const searched = vi.fn<(text: string) => void>();
   const { user } = await open(searched);
   await user.click(screen.getByRole("button", { name: "Clear search" }));

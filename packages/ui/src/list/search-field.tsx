@@ -7,21 +7,21 @@ import styles from "./search-field.module.css";
 const DELAY = 200;
 
 export interface SearchFieldProps {
-  /** "Search languages": the name of the field, and what it shows while it is empty. */
+  /** The name of the field, which is also its placeholder, such as "Search languages". */
   label: string;
-  /** What is searched for now, from the address. */
+  /** The current search text, from the URL. */
   value: string;
-  /** Puts another text into the address, and drops the page's key; "" ends the search. */
+  /** Sets another text in the URL and removes the cursor; "" ends the search. */
   onSearch(text: string): void;
 }
 
-/** Searches while somebody types, a moment after the last key; Enter searches at once. */
+/** Searches shortly after the last key; Enter searches immediately. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const input = useRef<HTMLInputElement>(null);
 
-  // The address can change otherwise too: by going back, or by a button that clears all filters.
+  // The URL can also change by navigating back, or by a button that clears all filters.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

@@ -4,7 +4,7 @@ import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import type { CSSProperties } from "react";
 import styles from "./data-table.module.css";
 
-/** By which column a list is sorted. */
+/** The column by which a list is sorted. */
 export interface Sorting {
   key: string;
   order: "asc" | "desc";

@@ -3,14 +3,14 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { SaywhereProvider } from "../theme/provider.tsx";
 
-// What jsdom leaves out and Mantine asks for.
+// Browser APIs that Mantine needs and jsdom lacks.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Shows a component that uses Mantine below a screen's heading, which gets the focus that nothing else has. */
+/** Renders a Mantine component below a screen heading, which receives the focus as the fallback. */
 export function renderComponent(Component: () => ReactNode) {
   window.ResizeObserver = NoResizeObserver;
   Element.prototype.scrollIntoView = () => {};

@@ -20,9 +20,12 @@ const LETTER_WIDTHS: ReadonlyMap<string, number> = new Map(
   }),
 );
 const SPACE_WIDTH = 0.25;
-/** Vowel signs and accents, which stand on their letters, and Bengali consonants, which stand below the one before. */
+/**
+ * Vowel signs and accents above letters, and Bengali conjunct consonants below the previous letter, which take no
+ * width.
+ */
 const WITHOUT_WIDTH = /\u09cd\p{L}|\p{Mn}/gu;
-/** What has room in a line of a card on the narrowest screen, in em, less a good part for the widest letters. */
+/** Width in em that fits one line of a card on the narrowest screen, with a margin for the widest letters. */
 const SURE_OF_A_LINE = 7;
 
 /** A text with the codes of its language (ISO 639-1) and script (ISO 15924). */
@@ -32,7 +35,7 @@ export interface TextInScript {
   script: string;
 }
 
-/** About how wide a text is set in the face of its script, in em. */
+/** Estimates the width of a text in the font of its script, in em. */
 export function nativeWidth({ text, code, script }: TextInScript): number {
   const [...letters] = text.replace(WITHOUT_WIDTH, "");
   const width = LETTER_WIDTHS.get(code === "ur" ? "Aran" : script) ?? 0.6;
@@ -40,8 +43,8 @@ export function nativeWidth({ text, code, script }: TextInScript): number {
 }
 
 /**
- * How late a text of a card may be that stands among texts in other scripts: as a whole, where its height is known
- * without drawing it, since it takes one line on every screen; otherwise its face alone.
+ * Returns how the text of a card among other scripts is deferred: the whole text if its height is known without drawing
+ * it, because it takes one line on every screen; otherwise only its font.
  */
 export function deferralFor(written: TextInScript): "text" | "face" {
   return nativeWidth(written) <= SURE_OF_A_LINE ? "text" : "face";

@@ -7,10 +7,10 @@ export interface NativeTextProps {
   children: ReactNode;
   /** ISO 639-1 code of the language. */
   code: string;
-  /** ISO 15924 code of the script: it chooses the face. */
+  /** ISO 15924 code of the script, which determines the font. */
   script: string;
   direction: "ltr" | "rtl";
-  /** How large it is set; `inline` follows the text around it. */
+  /** Font size; `inline` inherits the size of the surrounding text. */
   size?: NativeTextSize;
   /**
    * For texts that stand among others in many scripts, whose faces are heavy. `face`: it is asked for once the page
@@ -23,14 +23,14 @@ export interface NativeTextProps {
   className?: string;
 }
 
-/** The BCP 47 tag of a text: Chinese needs its script, since `zh` alone leaves the glyph forms open. */
+/** Returns the BCP 47 tag of a text: Chinese needs its script, because `zh` alone leaves the glyph forms undefined. */
 function languageTag(code: string, script: string): string {
   return code === "zh" ? `${code}-${script}` : code;
 }
 
 /**
- * The properties that make an input of Mantine's one for native text: they carry its language, direction and script,
- * and set what is typed in the face of the script.
+ * Returns the properties of a Mantine input for native text: its language, direction and script, and the font of the
+ * script.
  */
 export function nativeInput({
   code,
@@ -46,8 +46,8 @@ export function nativeInput({
 }
 
 /**
- * Text in the language of the guide it belongs to: it carries the language, its direction and its script, is set
- * in the face made for that script, and does not disturb the direction of the text around it.
+ * Text in a language of the guide: it has its language, direction and script as attributes, uses the font of its
+ * script, and does not affect the direction of the surrounding text.
  */
 export function NativeText(props: NativeTextProps) {
   const {

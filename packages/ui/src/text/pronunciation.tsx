@@ -1,15 +1,15 @@
 import styles from "./pronunciation.module.css";
 
-/** Is the syllable written in capitals, which in a guide says that it carries the stress? */
+/** Whether a syllable is written in capitals, which mark the stress in a guide. */
 function isStressed(syllable: string): boolean {
   return /\p{Lu}/u.test(syllable) && syllable === syllable.toUpperCase();
 }
 
 /**
- * A pronunciation guide (hyphenated syllables, the stressed one in capitals) as a quiet, spaced line in which the
- * stressed syllable stands out. Its text stays what it was, for copying and for screen readers.
+ * A pronunciation guide (hyphenated syllables, the stressed one in capitals) in a subdued, spaced line that emphasises
+ * the stressed syllable. Its text content is unchanged, for copying and for screen readers.
  *
- * @param size `lg` beside a native text of size `display` or `poster`
+ * @param size `lg` next to a native text of size `display` or `poster`
  */
 export function Pronunciation({ guide, size = "md" }: { guide: string; size?: "md" | "lg" }) {
   return (

@@ -67,9 +67,11 @@ test.each<[string, z.ZodType, unknown]>([
   ["a link", oneTimeLink, { url: "https://saywhere.example/link", expires_at: AT }],
   ["a wish for a token", createTokenInput, { name: "Backup", role: "editor", expires_in_days: 30 }],
   ["a new token", createdToken, { token: "swt_x", info: INFO }],
-])("%s comes through as it is", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+])("the account schemas parse %s unchanged", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);
 
-test("an e-mail address is the same in any case and with spaces around", () => {
+test("normalises an e-mail address by case and surrounding spaces", () => {
   expect(signInInput.parse({ email: " Ada@Example.TEST ", password: " x " })).toEqual({
     email: "ada@example.test",
     password: " x ",
@@ -115,14 +117,14 @@ test.each<[z.ZodType, Record<string, unknown>, string, string]>([
     "expires_in_days",
     "Use at most ten years",
   ],
-])("%# is refused, in words that help", (schema, input, field, words) => {
+])("the account schemas reject invalid input %# with a helpful message", (schema, input, field, words) => {
   expect(issuesOf(schema, input)).toContainEqual([field, words]);
 });
 
-test.each([0, -1, 1.5, 2_147_483_648])("%d is nobody's identifier", (id) => {
+test.each([0, -1, 1.5, 2_147_483_648])("recordId rejects %d", (id) => {
   expect(issuesOf(accountRecord, { id })).not.toEqual([]);
 });
 
-test.each(["t".repeat(19), "t".repeat(201)])("%s is no token of a link", (token) => {
+test.each(["t".repeat(19), "t".repeat(201)])("rejects %s as the token of a one-time link", (token) => {
   expect(issuesOf(acceptLinkInput, { token, password: PASSWORD })).not.toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { requiredText } from "../texts/fields.ts";
 
-/** What somebody may do: content, tasks and documents; or also deployments, files, settings, people, tokens. */
+/**
+ * Roles: content, tasks and documents for both; deployments, files, settings, people and tokens only for
+ * administrators.
+ */
 export const role = z.enum(["editor", "administrator"]);
 export type Role = z.infer<typeof role>;
 
@@ -14,7 +17,7 @@ const email = z
   .max(254, "Use at most 254 characters")
   .pipe(z.email("Enter an e-mail address, such as name@example.org"));
 
-/** A new password. Length counts, not kinds of characters (NIST SP 800-63B, section 5.1.1.2). */
+/** A new password. Its length is checked, not the kinds of characters (NIST SP 800-63B, section 5.1.1.2). */
 export const newPassword = z
   .string("Enter a password")
   .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`)
@@ -22,13 +25,13 @@ export const newPassword = z
 
 const givenPassword = z.string("Enter your password").min(1, "Enter your password").max(200);
 
-/** Names a person, a session or a token by its identifier, within what the database counts to. */
+/** Identifier of a person, a session or a token, within the range of the database's integers. */
 export const accountRecord = z.object({ id: z.int().positive().max(2_147_483_647) });
 
 export const signInInput = z.object({ email, password: givenPassword }).meta({ id: "SignIn" });
 export type SignInInput = z.infer<typeof signInInput>;
 
-/** Who is signed in, without secrets. */
+/** The signed-in user, without secrets. */
 export const me = z
   .object({
     id: z.int().nullable().describe("Identifier of the person; null for an API token"),
@@ -52,13 +55,13 @@ export const sessionInfo = z.object({
 });
 export type SessionInfo = z.infer<typeof sessionInfo>;
 
-/** What a one-time link is for. */
+/** Purpose of a one-time link. */
 export const linkPurpose = z.enum(["set-up", "invitation", "password-reset"]);
 export type LinkPurpose = z.infer<typeof linkPurpose>;
 
 export const linkToken = z.string().min(20).max(200);
 
-/** What a one-time link says before it is used. */
+/** Information about a one-time link before it is used. */
 export const linkInfo = z.object({
   purpose: linkPurpose,
   /** Null for the set-up, where the first administrator chooses both. */
@@ -67,7 +70,9 @@ export const linkInfo = z.object({
 });
 export type LinkInfo = z.infer<typeof linkInfo>;
 
-/** Uses a one-time link: the person chooses a password, and in the set-up name and e-mail too. */
+/**
+ * Input for using a one-time link: the person chooses a password, and for the set-up also a name and an e-mail address.
+ */
 export const acceptLinkInput = z.object({
   token: linkToken,
   name: requiredText("Enter your name", 100).optional(),
@@ -90,7 +95,7 @@ export type Person = z.infer<typeof person>;
 export const inviteInput = z.object({ name: requiredText("Enter a name", 100), email, role });
 export type InviteInput = z.infer<typeof inviteInput>;
 
-/** A link that works once, shown once to be copied. */
+/** A link that works once, returned once to be copied. */
 export const oneTimeLink = z.object({ url: z.string(), expires_at: z.iso.datetime() });
 export type OneTimeLink = z.infer<typeof oneTimeLink>;
 
@@ -98,7 +103,7 @@ export const apiToken = z.object({
   id: z.int(),
   name: z.string(),
   role,
-  /** First characters, to tell tokens apart. */
+  /** First characters, by which users distinguish tokens. */
   prefix: z.string(),
   created_by: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -110,11 +115,11 @@ export type ApiToken = z.infer<typeof apiToken>;
 export const createTokenInput = z.object({
   name: requiredText("Enter a name", 100),
   role,
-  /** Days until it expires; null: never. */
+  /** Days until it expires; null for a token that never expires. */
   expires_in_days: z.int().min(1, "Use at least a day").max(3_650, "Use at most ten years").nullable(),
 });
 export type CreateTokenInput = z.infer<typeof createTokenInput>;
 
-/** A new token: the only answer that holds it. */
+/** A new token; no other response contains the token itself. */
 export const createdToken = z.object({ token: z.string(), info: apiToken });
 export type CreatedToken = z.infer<typeof createdToken>;

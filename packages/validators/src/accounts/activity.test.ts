@@ -80,9 +80,11 @@ test.each<[string, z.ZodType, unknown]>([
   ],
   ["restoring", z.array(restoreInput), ["before", "after"].map((state) => ({ change_id: "81", state }))],
   ["undoing", undoInput, { change_set_id: "123456789012345678" }],
-])("%s comes through as it is", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+])("the activity schemas parse %s unchanged", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);
 
-test("times with an offset are taken as UTC, and a page has 25 entries when nothing is said", () => {
+test("converts times with an offset to UTC and defaults to a page of 25 entries", () => {
   expect(activityInput.parse({ from: "2026-03-01T12:00:00+02:00", person_id: 1, kind: "task" })).toEqual({
     from: "2026-03-01T10:00:00.000Z",
     person_id: 1,
@@ -92,16 +94,16 @@ test("times with an offset are taken as UTC, and a page has 25 entries when noth
 });
 
 test.each(["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-14:00", "0001-01-01T00:00:00+14:00"])(
-  "%s is not a day of the calendar",
+  "the activity filter rejects %s, which is outside the calendar years 1 to 9999",
   (from) =>
     expect(issuesOf(activityInput, { from })).toEqual([["from", "Choose a day of the years 1 to 9999"]]),
 );
 
-test.each(["person_id", "limit"])("%s counts from one", (field) => {
+test.each(["person_id", "limit"])("the activity filter rejects a %s below one", (field) => {
   expect(issuesOf(activityInput, { [field]: 0 }).map(([where]) => where)).toEqual([field]);
 });
 
-test.each(["", "-1", "1a", "a1", "1234567890123456789"])("%j names no change", (id) => {
+test.each(["", "-1", "1a", "a1", "1234567890123456789"])("rejects %j as the identifier of a change", (id) => {
   expect(issuesOf(changesInput, { change_set_id: id }).map(([where]) => where)).toEqual(["change_set_id"]);
   expect(issuesOf(undoInput, { change_set_id: id }).map(([where]) => where)).toEqual(["change_set_id"]);
   expect(issuesOf(restoreInput, { change_id: id, state: "after" }).map(([where]) => where)).toEqual([
@@ -109,7 +111,7 @@ test.each(["", "-1", "1a", "a1", "1234567890123456789"])("%j names no change", (
   ]);
 });
 
-test("keys of pages, and pages, have an end", () => {
+test("limits the length of cursors and of pages", () => {
   expect(issuesOf(activityInput, { after: "1".repeat(41), limit: 101 }).map(([where]) => where)).toEqual([
     "after",
     "limit",

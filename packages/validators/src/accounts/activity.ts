@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { referenceId } from "../texts/fields.ts";
 
-/** The kinds of record whose changes are kept. */
+/** Kinds of record whose changes are recorded. */
 export const recordKind = z.enum([
   "language",
   "category",
@@ -19,7 +19,7 @@ export const recordKind = z.enum([
 ]);
 export type RecordKind = z.infer<typeof recordKind>;
 
-/** The kinds whose earlier states can be restored. */
+/** Kinds of record whose earlier states can be restored. */
 export const restorableKind = z.enum([
   "language",
   "category",
@@ -34,7 +34,7 @@ export const restorableKind = z.enum([
 export const changeAction = z.enum(["create", "update", "delete"]);
 export type ChangeAction = z.infer<typeof changeAction>;
 
-/** How a set of changes came about, where it was no plain edit. */
+/** Origin of a change set other than a plain edit. */
 export const changeReason = z.enum(["edit", "import", "undo", "restore", "reorder", "set-up"]);
 export type ChangeReason = z.infer<typeof changeReason>;
 
@@ -45,7 +45,7 @@ export const fieldChange = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 
-/** One record that changed. */
+/** One changed record. */
 export const recordChange = z.object({
   id: z.string().describe("Identifier of the change"),
   kind: recordKind,
@@ -59,7 +59,7 @@ export const recordChange = z.object({
 });
 export type RecordChange = z.infer<typeof recordChange>;
 
-/** What one save did: the record that was saved, and how many others went along. */
+/** Result of one save: the saved record, and the number of other records that changed with it. */
 export const activityEntry = z.object({
   id: z.string().describe("Identifier of the set of changes"),
   at: z.iso.datetime(),
@@ -67,12 +67,12 @@ export const activityEntry = z.object({
   reason: changeReason,
   change_count: z.int(),
   headline: recordChange.describe("The record the save was about"),
-  /** Whether it can still be undone as a whole. */
+  /** Whether the change set can still be undone as a whole. */
   undoable: z.boolean(),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
-/** A time with any offset, in UTC. The database knows larger offsets and years before the first no more than people do. */
+/** A time with any offset, converted to UTC. The range excludes offsets and years that PostgreSQL does not accept. */
 const moment = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text).toISOString())
@@ -99,7 +99,7 @@ export type ChangesInput = z.infer<typeof changesInput>;
 export const changesPage = z.object({ items: z.array(recordChange), next: z.string().nullable() });
 export type ChangesPage = z.infer<typeof changesPage>;
 
-/** A state a record was in. */
+/** A past state of a record. */
 export const historyEntry = z.object({
   change_id: z.string(),
   change_set_id: z.string(),
@@ -108,7 +108,7 @@ export const historyEntry = z.object({
   reason: changeReason,
   action: changeAction,
   fields: z.array(fieldChange),
-  /** Whether the record is in the state after this change now. */
+  /** Whether the record is now in the state after this change. */
   current: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -118,7 +118,7 @@ export type HistoryInput = z.infer<typeof historyInput>;
 export const history = z.object({ label: z.string(), exists: z.boolean(), entries: z.array(historyEntry) });
 export type History = z.infer<typeof history>;
 
-/** Brings a record back to the state before or after a change. */
+/** Restores a record to its state before or after a change. */
 export const restoreInput = z.object({
   change_id: z.string().regex(/^\d{1,18}$/),
   state: z.enum(["before", "after"]),

@@ -1,7 +1,7 @@
-// Apart from schemas, which would come with them to the browser.
+// Separate from the schemas, so that importing these limits does not add Zod to the browser bundle.
 
-/** Calls of one request under /trpc at most: the administration area splits what it asks at once, the server refuses more. */
+/** Maximum number of calls in one request under /trpc: the admin splits larger batches, and the server rejects them. */
 export const BATCH_CALLS = 10;
 
-/** Characters of a batch's address at most. Proxies and servers cut longer addresses off. */
+/** Maximum length of a batch URL in characters. Proxies and servers truncate longer URLs. */
 export const BATCH_ADDRESS_LENGTH = 4_000;

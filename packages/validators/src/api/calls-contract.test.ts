@@ -20,4 +20,6 @@ test.each<[string, z.ZodType, unknown]>([
   ],
   ["a duplicate", errorBody, conflict({ reason: "duplicate", field: "slug", suggestion: "a-2" })],
   ["something in use", errorBody, conflict({ reason: "in-use", count: 2 })],
-])("%s comes through whole", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+])("the contract of %s preserves the whole value", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);

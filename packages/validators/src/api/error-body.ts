@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { conflict } from "./conflict.ts";
 
-/** One fault of the input: where it is and what is wrong, in words for people. */
+/** One validation issue of the input: its path and a message for users. */
 export const issue = z.object({
   path: z.array(z.union([z.string(), z.number()])).describe("Where in the input"),
   message: z.string().describe("What is wrong"),
 });
 
-/** The body of every answer that is no success. */
+/** Body of every error response. */
 export const errorBody = z
   .object({
     message: z.string().describe("What went wrong, in words for people"),

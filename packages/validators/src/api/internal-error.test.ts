@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorIdOf, internalErrorMessage } from "./internal-error.ts";
 
-test("what names a request is found again", () => {
+test("errorIdOf returns the sentence with the request ID from the message of an internal error", () => {
   expect(errorIdOf(internalErrorMessage("3fa9c1d2e0-1z"))).toBe(
     "If you report it, name request 3fa9c1d2e0-1z.",
   );

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { wholeNumber } from "./whole-number.ts";
 
-/** How long an answer of a REST list is at most; a longer list goes on in the next answer. */
+/** Maximum number of items in a response of a REST list; the remaining items are on the next page. */
 export const LIST_LIMIT = 10_000;
 
-/** Where an answer of a REST list begins, and how long it is. */
+/** Cursor and limit of a page. */
 export const cursorInput = {
   after: z
     .string()
@@ -17,21 +17,21 @@ export const cursorInput = {
 };
 
 /**
- * How long an answer of the same lists is under /trpc: screens ask for pages, and for no whole list. Longer lists of the
- * REST API are read in parts of the same length.
+ * Maximum number of items of the same lists under /trpc, where screens request pages and never a whole list. Longer
+ * lists of the REST API are read in chunks of this size.
  */
 export const TRPC_LIST = { usual: 100, most: 500 } as const;
 
-/** What the documentation of a REST list says of its length. */
+/** API documentation of the length of a REST list. */
 export const PAGE_LIMIT_NOTE = `A list of more than ${LIST_LIMIT.toLocaleString("en")}, or than the \`limit\`, is answered in parts: as long as there is more, the answer has a \`Link\` header with \`rel="next"\`, whose address has the next part. What comes or goes meanwhile moves nothing else from one part to another. Parts of more than ${TRPC_LIST.usual} are read one after the other, whoever asks; where many wait already, the answer is \`429\`.`;
 
-/** What the documentation of a list says of 429. */
+/** API documentation of status 429 for a list. */
 export const TOO_MANY_LISTS = "Too many long lists are being read, and `Retry-After` says when to try again";
 
-/** What the documentation of a list that is never long says of its length. */
+/** API documentation of the length of a list that is always short. */
 export const FULL_LIST_NOTE = "The list is always answered whole.";
 
-/** The header that leads to the next part. */
+/** The header with the URL of the next page. */
 export const listHeaders = z.object({
   Link: z
     .string()

@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** What a delete, and every other call that has nothing to tell, answers. */
+/** Response of a delete, and of every other call without a result. */
 export const successResult = z.object({ success: z.literal(true) }).meta({ id: "Success" });
 export type Deletion = z.infer<typeof successResult>;

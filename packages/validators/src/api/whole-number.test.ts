@@ -5,15 +5,17 @@ import { readWholeNumber, wholeNumber } from "./whole-number.ts";
 
 const schema = z.object({ id: z.preprocess(readWholeNumber, wholeNumber(0, 50)) });
 
-/** The digit seven of another script. */
+/** The digit seven in another script. */
 const ARABIC_SEVEN = "٧";
 
-describe("a whole number", () => {
-  test.each(["7", 7])("is read from %j", (id) => expect(schema.parse({ id })).toEqual({ id: 7 }));
+describe("wholeNumber", () => {
+  test.each(["7", 7])("parses a whole number from %j", (id) =>
+    expect(schema.parse({ id })).toEqual({ id: 7 }),
+  );
 
-  test("may be a zero alone", () => expect(schema.parse({ id: "0" })).toEqual({ id: 0 }));
+  test("accepts a single zero as a whole number", () => expect(schema.parse({ id: "0" })).toEqual({ id: 0 }));
 
-  test("is written in digits alone", () => {
+  test("accepts only decimal digits as a whole number", () => {
     const texts = [
       "",
       " ",
@@ -52,7 +54,7 @@ describe("a whole number", () => {
     ["1e0", "Write a whole number in digits alone, such as 12"],
     ["51", "Use a number of at most 50"],
     [-1, "Use a number of at least 0"],
-  ])("is refused in words that say what to write: %s", (id, words) => {
+  ])("rejects an invalid whole number with a message about the accepted format: %s", (id, words) => {
     expect(issuesOf(schema, { id })).toEqual([["id", words]]);
   });
 });

@@ -53,14 +53,16 @@ test.each<[string, z.ZodType, unknown]>([
   ["a page", deploymentPage, { deployments: [DEPLOYMENT], more: false }],
   ["the state of the site", siteStatus, { success: true, fileCount: 9, lastUpdated: AT }],
   ["whether it starts by itself", autoGenerate, { enabled: true }],
-])("%s comes through as it is", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+])("the deployment schemas parse %s unchanged", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);
 
-test("a deployment is waited for unless the caller says otherwise", () => {
+test("a deployment request waits for the end unless the caller says otherwise", () => {
   expect(deployInput.parse({})).toEqual({ wait: true });
   expect(restoreInput.parse({ id: 3, wait: false })).toEqual({ id: 3, wait: false });
 });
 
-test("a page has 20, between 1 and 100 when it is said", () => {
+test("a page of deployments has 20 items by default and accepts 1 to 100", () => {
   expect(deploymentPageInput.parse({})).toEqual({ limit: 20 });
   expect(deploymentPageInput.parse({ before: 9, limit: 100 })).toEqual({ before: 9, limit: 100 });
   expect(issuesOf(deploymentPageInput, { limit: 0 })).toHaveLength(1);

@@ -5,15 +5,17 @@ import { recordId } from "../texts/fields.ts";
 export const deploymentStatus = z.enum(["running", "succeeded", "failed", "cancelled"]);
 export type DeploymentStatus = z.infer<typeof deploymentStatus>;
 
-/** Why a deployment was started: by a person, by a change of the content, or to bring an earlier one back. */
+/** Trigger of a deployment: a person, a change of the content, or the restoration of an earlier deployment. */
 export const deploymentReason = z.enum(["manual", "content", "rollback"]);
 export type DeploymentReason = z.infer<typeof deploymentReason>;
 
-/** What a running deployment is at. `undoing`: it was cancelled or failed, and puts back what it had replaced. */
+/**
+ * Phase of a running deployment. `undoing`: it was cancelled or failed, and restores the files that it had replaced.
+ */
 export const deploymentPhase = z.enum(["waiting", "rendering", "uploading", "removing", "undoing"]);
 export type DeploymentPhase = z.infer<typeof deploymentPhase>;
 
-/** How far a deployment is, and in the end what it did. */
+/** Progress of a deployment, and its final figures. */
 export const deploymentCounts = z.object({
   pages: z.int().describe("Files of the whole copy; 0 while that is not known"),
   rendered: z.int().describe("Files made so far, or found to be the same without making them"),
@@ -47,7 +49,7 @@ export const deployment = z
   .meta({ id: "Deployment" });
 export type Deployment = z.infer<typeof deployment>;
 
-/** State of the static site (specification §3). */
+/** State of the static export (specification §3). */
 export const siteStatus = z
   .object({
     success: z.boolean().describe("Whether a copy is in the store"),
@@ -62,7 +64,7 @@ const wait = z.boolean().default(true).describe("Answer when it is over, and not
 export const deployInput = z.object({ wait });
 export const restoreInput = z.object({ id: recordId, wait });
 
-/** What a deployment answers; one that fails, or is cancelled while it is waited for, answers an error. */
+/** Response of a deployment; one that fails, or is cancelled while the caller waits for it, responds with an error. */
 export const deployAnswer = deployment
   .extend({
     success: z

@@ -33,8 +33,10 @@ test.each<[string, z.ZodType, unknown]>([
       })),
     },
   ],
-])("%s comes through whole", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+])("the storage configuration schemas preserve the whole of %s", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);
 
-test("the region where none is named is the one of the specification", () => {
+test("the default region is the one of the specification", () => {
   expect(DEFAULT_REGION).toBe("us-lax-1");
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The region where none is named (specification §9). */
+/** The default region (specification §9). */
 export const DEFAULT_REGION = "us-lax-1";
 
 const place = z.object({
@@ -8,7 +8,7 @@ const place = z.object({
   url: z.string().nullable().describe("Where everybody can read what is in it; null where nobody can"),
 });
 
-/** Where files go, without anything secret. */
+/** Storage configuration without secrets. */
 export const storageConfiguration = z
   .object({
     provider: z.enum(["s3", "folder"]),
@@ -24,10 +24,10 @@ export const storageConfiguration = z
   .meta({ id: "StorageConfiguration" });
 export type StorageConfiguration = z.infer<typeof storageConfiguration>;
 
-/** What a test of a bucket does, one after the other. */
+/** Steps of a bucket test, in order. */
 export const connectionStep = z.enum(["write", "read", "list", "remove"]);
 
-/** Whether the stores can be used: an object was written, read, listed and removed in each, up to the first failure. */
+/** Whether the buckets work: an object was written, read, listed and removed in each, up to the first failure. */
 export const connectionTest = z
   .object({
     success: z.boolean(),
@@ -35,9 +35,9 @@ export const connectionTest = z
       z.object({
         store: z.enum(["static", "assets", "media"]),
         name: z.string(),
-        /** The steps that worked. */
+        /** The steps that succeeded. */
         passed: z.array(connectionStep),
-        /** The first thing that is wrong, in words that say what to do; null where everything works. */
+        /** The first problem, with instructions for users; null if everything works. */
         problem: z.string().nullable(),
       }),
     ),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expectedVersion, recordId, requiredText, slugField } from "../texts/fields.ts";
 import { category } from "./category.ts";
 
-/** What an editor fills in for a category (specification §5). */
+/** Fields of a category that an editor enters (specification §5). */
 export const categoryInput = z
   .object({
     name: requiredText("Enter a name"),
@@ -15,7 +15,7 @@ export type CategoryInput = z.infer<typeof categoryInput>;
 export const categoryUpdateInput = categoryInput.extend({ id: recordId, version: expectedVersion });
 export type CategoryUpdateInput = z.infer<typeof categoryUpdateInput>;
 
-/** A category as the admin list shows it. */
+/** A category in the admin list. */
 export const adminCategory = category
   .extend({ phrase_count: z.int().describe("A category with phrases cannot be deleted") })
   .meta({ id: "AdminCategory" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A category as every read gives it. */
+/** A category as every read returns it. */
 export const category = z
   .object({
     id: z.int().describe("Identifier"),
@@ -22,6 +22,6 @@ export const category = z
   });
 export type Category = z.infer<typeof category>;
 
-/** What a phrase says of its category. */
+/** The reference of a phrase to its category. */
 export const categoryRef = z.object({ slug: z.string(), name: z.string() }).describe("The phrase's category");
 export type CategoryRef = z.infer<typeof categoryRef>;

@@ -191,4 +191,6 @@ test.each<[string, z.ZodType, unknown]>([
     }),
   ],
   ["synonyms", synonymGroup, { id: 1, terms: ["loo", "toilet"], version: 1 }],
-])("%s comes through whole", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+])("the contract of %s preserves the whole value", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);

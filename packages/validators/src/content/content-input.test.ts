@@ -44,7 +44,7 @@ const TRANSLATION = {
 };
 const TERMS = { terms: ["loo", "toilet"] };
 
-describe("what is filled in comes through as it is", () => {
+describe("input schemas with complete input", () => {
   test.each<[string, z.ZodType, unknown]>([
     ["a language", languageInput, LANGUAGE],
     ["its change", languageUpdateInput, { ...LANGUAGE, ...CHANGE }],
@@ -60,17 +60,21 @@ describe("what is filled in comes through as it is", () => {
     ["a search everywhere", searchResultInput, { query: "hi", everywhere: true }],
     ["a page of entries", phraseEntryPageInput, { language: "farsi", category: "food", after: "k" }],
     ["a page of a language's phrases", commonPhrasesInput, { slug: "farsi", after: "k", before: "l" }],
-  ])("%s", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+  ])("the input schema of %s parses complete input unchanged", (_name, schema, value) =>
+    expect(schema.parse(value)).toEqual(value),
+  );
 });
 
-describe("what is left out of a question for a list", () => {
+describe("list queries without optional fields", () => {
   test.each<[z.ZodType, unknown, unknown]>([
     [adminPhrasePageInput, {}, { sort: "position", order: "asc", limit: 50 }],
     [translationPageInput, {}, { show: "all", sort: "position", order: "asc", limit: 50 }],
     [missedSearchPageInput, {}, { sort: "times", order: "desc" }],
     [phraseOptionsInput, {}, { search: "" }],
     [phraseListInput, { admin: "true", limit: 5 }, { admin: true, limit: 5 }],
-  ])("%#", (schema, input, output) => expect(schema.parse(input)).toEqual(output));
+  ])("list query %# gets its default values", (schema, input, output) =>
+    expect(schema.parse(input)).toEqual(output),
+  );
 });
 
 test.each([
@@ -83,7 +87,7 @@ test.each([
     ["all", "missing", "romanized", "not-romanized", "audio", "no-audio", "video", "warnings"],
   ],
   ["sort", missedSearchPageInput, ["times", "last_day"]],
-])("%s is one of those there are", (field, schema, values) => {
+])("%s accepts only its known values", (field, schema, values) => {
   for (const value of values) expect(schema.parse({ [field]: value })).toMatchObject({ [field]: value });
   expect(issuesOf(schema, { [field]: "" }).map(([where]) => where)).toEqual([field]);
 });
@@ -91,7 +95,7 @@ test.each([
 const long = (length: number) => "a".repeat(length);
 const many = (length: number, value: unknown) => Array.from({ length }, () => value);
 
-describe("what is refused, in words that help", () => {
+describe("input schemas with invalid input", () => {
   test.each<[z.ZodType, object, string, string]>([
     [languageInput, { ...LANGUAGE, name: " " }, "name", "Enter the language's English name"],
     [languageInput, { ...LANGUAGE, nativeName: "" }, "nativeName", "Enter the language's name for itself"],
@@ -165,19 +169,24 @@ describe("what is refused, in words that help", () => {
     ],
     [searchInput, { query: long(201) }, "query", "Search for at most 200 characters"],
     [searchInput, { query: "a\0" }, "query", "Search without the null character, which no text has"],
-  ])("%#", (schema, input, field, words) => expect(issuesOf(schema, input)).toContainEqual([field, words]));
-
-  test.each(["f", "farsi_", "zh-", "zh-abcdefghi", "1fa", "fa-IR!", "abcdefghi"])("%s is no code", (code) =>
-    expect(issuesOf(languageInput, { ...LANGUAGE, code })).toEqual([
-      ["code", "Use a language code, such as fa or zh-Hant"],
-    ]),
+  ])(
+    "the input schema of case %# rejects an invalid field with a helpful message",
+    (schema, input, field, words) => expect(issuesOf(schema, input)).toContainEqual([field, words]),
   );
 
-  test.each(["fa", "abcdefgh", "zh-Hant", "de-1996-x", "es-419"])("%s is a code", (code) =>
+  test.each(["f", "farsi_", "zh-", "zh-abcdefghi", "1fa", "fa-IR!", "abcdefghi"])(
+    "rejects %s as a language code",
+    (code) =>
+      expect(issuesOf(languageInput, { ...LANGUAGE, code })).toEqual([
+        ["code", "Use a language code, such as fa or zh-Hant"],
+      ]),
+  );
+
+  test.each(["fa", "abcdefgh", "zh-Hant", "de-1996-x", "es-419"])("accepts %s as a language code", (code) =>
     expect(issuesOf(languageInput, { ...LANGUAGE, code })).toEqual([]),
   );
 
-  test.each(["arab", "ARAB", "Ara", "Arabi", "xArab"])("%s is no script", (script) =>
+  test.each(["arab", "ARAB", "Ara", "Arabi", "xArab"])("rejects %s as a script code", (script) =>
     expect(issuesOf(languageInput, { ...LANGUAGE, script })).toEqual([
       ["script", "Use the code of a script, such as Arab or Latn"],
     ]),
@@ -213,7 +222,7 @@ describe("what is refused, in words that help", () => {
     [commonPhrasesInput, { slug: "x", before: long(401) }, "before"],
     [searchInput, { query: "x", language: long(201) }, "language"],
     [searchInput, { query: "x", category: long(201) }, "category"],
-  ])("%#: not as long as that", (schema, input, field) => {
+  ])("the input schema of case %# rejects a text that is too long", (schema, input, field) => {
     expect(issuesOf(schema, input).map(([where]) => where)).toEqual([field]);
   });
 });

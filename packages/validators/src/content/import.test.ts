@@ -21,9 +21,9 @@ test.each([
   ...["reading", "checking", "writing"].map((phase) => ({ type: "progress", phase, done: 1, total: 2 })),
   { type: "report", report: REPORT },
   { type: "error", message: "It is no CSV", code: "BAD_REQUEST" },
-])("the event %j comes through as it is", (event) => expect(importEvent.parse(event)).toEqual(event));
+])("the import event schema parses %j unchanged", (event) => expect(importEvent.parse(event)).toEqual(event));
 
-test("an import names its format, and whether it only tries", () => {
+test("an import query has a format and a dry-run flag", () => {
   const queries = [
     { format: "csv", dry_run: "true" },
     { format: "json", dry_run: "false" },
@@ -35,7 +35,7 @@ test("an import names its format, and whether it only tries", () => {
   expect(issuesOf(importQuery, { format: "xls" }).map(([field]) => field)).toEqual(["format", "dry_run"]);
 });
 
-test("an export is of everything that is there, in CSV, when nothing is said", () => {
+test("an export query defaults to all translations in CSV", () => {
   expect(exportQuery.parse({})).toEqual({ format: "csv", missing: false });
   expect(exportQuery.parse({ format: "json", language: "farsi", missing: "1" })).toEqual({
     format: "json",
@@ -45,7 +45,7 @@ test("an export is of everything that is there, in CSV, when nothing is said", (
   expect(issuesOf(exportQuery, { language: "a".repeat(201) })).toHaveLength(1);
 });
 
-test("the columns are the fields of a translation, behind what it is of", () => {
+test("the columns of the file are the language and the phrase, then the fields of a translation", () => {
   expect(IMPORT_COLUMNS.join(" ")).toBe(
     "language phrase english native_text romanization pronunciation_guide literal_translation usage_notes cultural_notes audio_url video_url",
   );

@@ -4,7 +4,7 @@ import { fieldChange } from "../accounts/activity.ts";
 export const importFormat = z.enum(["csv", "json"]);
 export type ImportFormat = z.infer<typeof importFormat>;
 
-/** The columns of the file, in the order of an export. `language` and `phrase` are slugs. */
+/** Columns of the file, in the order of an export. `language` and `phrase` are slugs. */
 export const IMPORT_COLUMNS = [
   "language",
   "phrase",
@@ -19,23 +19,23 @@ export const IMPORT_COLUMNS = [
   "video_url",
 ] as const;
 
-/** What importing a row would do. */
+/** Result of importing a row. */
 export const importRow = z.object({
   line: z.int().describe("Line of the file (CSV), or place in the list from 1 (JSON)"),
   language: z.string(),
   phrase: z.string(),
   outcome: z.enum(["create", "update", "unchanged", "skipped", "invalid"]),
-  /** What would change, field by field. */
+  /** The changes by field. */
   fields: z.array(fieldChange),
-  /** What is wrong, field by field; the row counts as invalid when there is any. */
+  /** The error messages by field; a row with any of them is invalid. */
   problems: z.array(z.object({ field: z.string().nullable(), message: z.string() })),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
-/** The most rows a report shows of each outcome; the counts are of all. */
+/** Maximum number of rows that a report lists per outcome; the counts cover all rows. */
 export const IMPORT_REPORT_ROWS = 500;
 
-/** Characters of the rows that a report shows of each outcome; it shows no more rows after these. */
+/** Maximum number of characters of the rows that a report lists per outcome; later rows are omitted. */
 export const IMPORT_REPORT_SIZE = 1_000_000;
 
 export const importReport = z.object({
@@ -56,7 +56,7 @@ export const importReport = z.object({
 });
 export type ImportReport = z.infer<typeof importReport>;
 
-/** A line of the answer while an import runs (newline-delimited JSON). */
+/** One line of the response while an import runs (newline-delimited JSON). */
 export const importEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("progress"),
@@ -69,14 +69,14 @@ export const importEvent = z.discriminatedUnion("type", [
 ]);
 export type ImportEvent = z.infer<typeof importEvent>;
 
-/** The most rows of one file. */
+/** Maximum number of rows in a file. */
 export const IMPORT_MOST_ROWS = 100_000;
 
-/** The query of `POST /api/language-phrases/import`. */
+/** Query of `POST /api/language-phrases/import`. */
 export const importQuery = z.object({ format: importFormat, dry_run: z.stringbool() });
 export type ImportQuery = z.infer<typeof importQuery>;
 
-/** The query of `GET /api/language-phrases/export`. */
+/** Query of `GET /api/language-phrases/export`. */
 export const exportQuery = z.object({
   format: importFormat.default("csv"),
   language: z.string().max(200).optional().describe("Slug of a language; all of them when left out"),

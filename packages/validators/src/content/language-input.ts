@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expectedVersion, optionalText, recordId, requiredText, slugField } from "../texts/fields.ts";
 import { language } from "./language.ts";
 
-/** What an editor fills in for a language (specification §5). */
+/** Fields of a language that an editor enters (specification §5). */
 export const languageInput = z
   .object({
     name: requiredText("Enter the language's English name"),
@@ -33,7 +33,7 @@ export type LanguageInput = z.infer<typeof languageInput>;
 export const languageUpdateInput = languageInput.extend({ id: recordId, version: expectedVersion });
 export type LanguageUpdateInput = z.infer<typeof languageUpdateInput>;
 
-/** A language as the admin list shows it. */
+/** A language in the admin list. */
 export const adminLanguage = language
   .extend({
     aliases: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { direction } from "../texts/direction.ts";
 
-/** A language as the API document shows it. */
+/** Example of a language in the API document. */
 export const languageExample = {
   id: 2,
   slug: "farsi",
@@ -18,7 +18,7 @@ export const languageExample = {
   version: 1,
 };
 
-/** A language as every public and admin read gives it. */
+/** A language as every public and admin read returns it. */
 export const language = z
   .object({
     id: z.int().describe("Identifier"),

@@ -8,7 +8,7 @@ const optionalText = z.string().nullable();
 export const regionalVariation = z.object({ region: z.string(), notes: z.string() });
 export type RegionalVariation = z.infer<typeof regionalVariation>;
 
-/** Another form of a translation: informal, said by a woman … */
+/** Another form of a translation, such as an informal one or one used by women. */
 export const variant = z.object({
   label: z.string().describe("When this form is used"),
   native_text: z.string(),
@@ -44,7 +44,7 @@ const neighbour = z
   .nullable()
   .describe("Neighbour in the category that has a translation in this language; null at the ends");
 
-/** One phrase in one language, in full (specification §3, "Phrase detail"). */
+/** One phrase in one language, with all fields (specification §3, "Phrase detail"). */
 export const phraseDetail = z
   .object({
     id: z.int().describe("Identifier of the translation"),
@@ -121,7 +121,7 @@ export const phraseDetailInput = z.object({
 
 export const phraseSlugInput = z.object({ phraseSlug: z.string().min(1).max(200) });
 
-/** One phrase in every language: the page /phrases/{phraseSlug}. */
+/** One phrase in every language, for the page /phrases/{phraseSlug}. */
 export const phraseInAllLanguages = z.object({
   phrase: z.object({ slug: z.string(), english: z.string() }),
   category: categoryRef,
@@ -129,17 +129,19 @@ export const phraseInAllLanguages = z.object({
 });
 export type PhraseInAllLanguages = z.infer<typeof phraseInAllLanguages>;
 
-/** How many phrases the page of a language has at most; what it has more is on the next one. */
+/** Maximum number of phrases on a language page; the remaining phrases are on the next page. */
 export const COMMON_PHRASES_PAGE = 500;
 
-/** A page of a language's phrases: `after` is the `next` of the page before, `before` the `previous` of the one after. */
+/**
+ * A page of a language's phrases: `after` is the `next` of the previous page, `before` the `previous` of the next page.
+ */
 export const commonPhrasesInput = z.object({
   slug: z.string().min(1).max(200),
   after: z.string().max(400).optional(),
   before: z.string().max(400).optional(),
 });
 
-/** The phrases of a language, by category: the page /languages/{slug}/common-phrases. */
+/** The phrases of a language, by category, for the page /languages/{slug}/common-phrases. */
 export const commonPhrases = z.object({
   language,
   count: z.int().describe("How many phrases the language has in all"),

@@ -3,7 +3,7 @@ import { cursorInput } from "../api/pagination.ts";
 import { direction } from "../texts/direction.ts";
 import { categoryRef } from "./category.ts";
 
-/** What an entry says of its language: enough to link to it and to set its text. */
+/** The language of an entry, with the fields needed to link to it and to typeset its text. */
 export const languageRef = z.object({
   slug: z.string(),
   name: z.string(),
@@ -37,7 +37,7 @@ export const phraseEntry = z
   });
 export type PhraseEntry = z.infer<typeof phraseEntry>;
 
-/** The filters of the phrase list (specification §7, `GET /api/phrases`). */
+/** Filters of the phrase list (specification §7, `GET /api/phrases`). */
 export const phraseListInput = z.object({
   language: z.string().max(200).describe("Slug of a language").optional(),
   category: z.string().max(200).describe("Slug of a category").optional(),
@@ -51,7 +51,7 @@ export type PhraseListInput = z.infer<typeof phraseListInput>;
 
 export const PHRASE_PAGE_SIZE = 48;
 
-/** One page of the phrase list, by key: `after` is the `next` of the page before. */
+/** One page of the phrase list; the cursor `after` is the `next` of the previous page. */
 export const phraseEntryPageInput = z.object({
   language: z.string().max(200).optional(),
   category: z.string().max(200).optional(),
@@ -59,7 +59,7 @@ export const phraseEntryPageInput = z.object({
 });
 export const phraseEntryPage = z.object({
   items: z.array(phraseEntry),
-  /** Key of the next page; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   next: z.string().nullable(),
 });
 export type PhraseEntryPage = z.infer<typeof phraseEntryPage>;

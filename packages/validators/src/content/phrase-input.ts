@@ -3,7 +3,7 @@ import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../api/admin-list.t
 import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/fields.ts";
 import { phrase } from "./phrase.ts";
 
-/** What an editor fills in for a phrase (specification §5). */
+/** Fields of a phrase that an editor enters (specification §5). */
 export const phraseInput = z
   .object({
     english: requiredText("Enter the phrase in English", 500),
@@ -21,7 +21,7 @@ export type PhraseInput = z.infer<typeof phraseInput>;
 export const phraseUpdateInput = phraseInput.extend({ id: recordId, version: expectedVersion });
 export type PhraseUpdateInput = z.infer<typeof phraseUpdateInput>;
 
-/** A phrase as the admin list shows it. */
+/** A phrase in the admin list. */
 export const adminPhrase = phrase
   .extend({
     category_name: z.string().nullable(),
@@ -47,7 +47,7 @@ export type AdminPhrasePageInput = z.infer<typeof adminPhrasePageInput>;
 export const adminPhrasePage = pageOf(adminPhrase);
 export type AdminPhrasePage = z.infer<typeof adminPhrasePage>;
 
-/** Phrases to choose from in a field: the few that fit what is typed. */
+/** Phrases to choose from in a field: the few that match the typed text. */
 export const phraseOptionsInput = z.object({ search: z.string().max(200).default("") });
 export const phraseOption = z.object({ id: z.int(), english: z.string(), slug: z.string() });
 export type PhraseOption = z.infer<typeof phraseOption>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An English phrase, as the admin lists give it. */
+/** An English phrase as the admin lists return it. */
 export const phrase = z
   .object({
     id: z.int().describe("Identifier"),

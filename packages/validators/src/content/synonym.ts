@@ -11,13 +11,13 @@ const term = requiredText("Leave no term empty", TERM_LENGTH).refine(
   "Every term needs a letter or a digit",
 );
 
-/** The term that search takes for one that stands before it in the list; undefined where there is none. */
+/** Returns the first term that search treats as equal to an earlier one in the list; undefined if there is none. */
 function findDouble(terms: readonly string[]): string | undefined {
   const seen = new Set<string>();
   return terms.find((text) => seen.size === seen.add(normalizeSearchText(text)).size);
 }
 
-/** What an editor fills in for a group of synonyms. */
+/** Fields of a synonym group that an editor enters. */
 export const synonymGroupInput = z
   .object({
     terms: z
@@ -40,7 +40,7 @@ export type SynonymGroupInput = z.infer<typeof synonymGroupInput>;
 export const synonymGroupUpdateInput = synonymGroupInput.extend({ id: recordId, version: expectedVersion });
 export type SynonymGroupUpdateInput = z.infer<typeof synonymGroupUpdateInput>;
 
-/** A group of synonyms as every read gives it. */
+/** A synonym group as every read returns it. */
 export const synonymGroup = z
   .object({
     id: z.int().describe("Identifier"),

@@ -65,7 +65,7 @@ const texts = {
     .describe("Unchanged when left out"),
 };
 
-/** What an editor fills in for a new translation (specification §5). */
+/** Fields of a new translation that an editor enters (specification §5). */
 export const translationInput = z
   .object({
     language_id: referenceId("Choose a language"),
@@ -94,7 +94,7 @@ export const translationListInput = z.object({
 });
 export type TranslationListInput = z.infer<typeof translationListInput>;
 
-/** What of the stored translations the list shows. */
+/** Filter of the list by the status of the stored translations. */
 export const translationShow = z.enum([
   "all",
   "missing",
@@ -107,7 +107,7 @@ export const translationShow = z.enum([
 ]);
 export type TranslationShow = z.infer<typeof translationShow>;
 
-/** A row of the admin list; `translation` is null where the phrase is missing in the language. */
+/** A row of the admin list; `translation` is null if the phrase has none in the language. */
 export const translationRow = z.object({
   language: languageRef.extend({ id: z.int() }),
   phrase: z.object({ id: z.int(), slug: z.string(), english: z.string() }),
@@ -135,20 +135,20 @@ export type TranslationPageInput = z.infer<typeof translationPageInput>;
 export const translationPage = pageOf(translationRow);
 export type TranslationPage = z.infer<typeof translationPage>;
 
-/** A phrase in every language, missing ones first. */
+/** A phrase in every language, missing translations first. */
 export const translationsOfPhrase = z.object({
   phrase: z.object({ id: z.int(), slug: z.string(), english: z.string() }),
   rows: z.array(translationRow),
 });
 export type TranslationsOfPhrase = z.infer<typeof translationsOfPhrase>;
 
-/** How much of the guide a language has. */
+/** Translation progress of a language. */
 export const languageCoverage = z.object({
   language: languageRef.extend({ id: z.int() }),
   phrases: z.int().describe("How many phrases there are"),
   translated: z.int(),
   romanized: z.int(),
-  /** False where the language is written in Latin letters and needs no romanization. */
+  /** False if the language is written in Latin letters and needs no romanization. */
   needs_romanization: z.boolean(),
   with_audio: z.int(),
 });

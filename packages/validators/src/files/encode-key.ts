@@ -1,5 +1,5 @@
 /**
- * The key of a file as it stands in an address: encoded segment by segment, so that its slashes stay.
+ * Encodes the key of a file for a URL segment by segment, so that its slashes remain.
  *
  * @param key of a stored file, such as `audio/hello.mp3`
  */

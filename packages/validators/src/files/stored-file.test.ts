@@ -36,9 +36,11 @@ test.each<[string, z.ZodType, unknown]>([
     fileUses,
     { total: 9, translations: ["audio_url", "video_url"].map((field) => ({ ...USE, field })) },
   ],
-])("%s comes through as it is", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+])("the stored file schemas parse %s unchanged", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);
 
-test("a file of the same name is replaced on demand alone", () => {
+test("an upload replaces a file of the same name only if requested", () => {
   expect(fileUploadQuery.parse({})).toEqual({ replace: false });
   expect(fileUploadQuery.parse({ replace: "true" })).toEqual({ replace: true });
 });
@@ -46,10 +48,12 @@ test("a file of the same name is replaced on demand alone", () => {
 test.each([
   ["", "Name the file"],
   [`${"é".repeat(512)}a`, "The file's name is too long"],
-])("%s is no name", (key, words) => expect(issuesOf(storedFileKeyInput, { key })).toEqual([["key", words]]));
+])("rejects %s as the key of a file: %s", (key, words) =>
+  expect(issuesOf(storedFileKeyInput, { key })).toEqual([["key", words]]),
+);
 
 test.each([{ search: "a".repeat(201) }, { after: "a".repeat(1_025) }, { limit: 0 }, { limit: 1_001 }])(
-  "%j is too much to ask for",
+  "the file list rejects the query %j as too large",
   (input) => expect(issuesOf(storedFileListInput, input)).toHaveLength(1),
 );
 
@@ -84,11 +88,11 @@ test.each([
   expect(fileKindOf(store, `folder.d/some.${extension.toUpperCase()}`)?.contentType).toBe(contentType);
 });
 
-test.each(["png", ".png/readme", "a.", "png.", "a.png "])("%s has no kind that is taken", (name) => {
+test.each(["png", ".png/readme", "a.", "png.", "a.png "])("the file name %s has no accepted type", (name) => {
   expect(fileKindOf("assets", name)).toBeNull();
 });
 
-test("assets may have 25 MB, media 250", () => {
+test("accepts assets of up to 25 MB and media of up to 250 MB", () => {
   expect([MAX_FILE_BYTES.assets, MAX_FILE_BYTES.media].map(formatFileSize)).toEqual(["25.0 MB", "250.0 MB"]);
 });
 
@@ -100,4 +104,4 @@ test.each([
   [1_048_524, "1023.9 KB"],
   [1_048_575, "1.0 MB"],
   [1_572_864, "1.5 MB"],
-])("%i bytes are shown as %s", (bytes, shown) => expect(formatFileSize(bytes)).toBe(shown));
+])("formats %i bytes as %s", (bytes, shown) => expect(formatFileSize(bytes)).toBe(shown));

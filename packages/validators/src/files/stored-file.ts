@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wholeNumber } from "../api/whole-number.ts";
 
-/** Where uploaded files are kept (specification §2): what pages need, and what they play. */
+/** Buckets of uploaded files (specification §2): assets that pages need, and media that they play. */
 export const fileStore = z.enum(["assets", "media"]);
 export type FileStore = z.infer<typeof fileStore>;
 
@@ -34,10 +34,10 @@ export const storedFileListInput = z.object({
 });
 export type StoredFileListInput = z.infer<typeof storedFileListInput>;
 
-/** Bytes of a key in UTF-8: as many as S3 takes. */
+/** Maximum length of a key in UTF-8 bytes, which is the limit of S3. */
 const KEY_BYTES = 1_024;
 
-/** The key of a file that is there, whoever put it there. */
+/** The key of an existing file, which may have been stored by another program. */
 export const storedFileKey = z
   .string()
   .min(1, "Name the file")
@@ -48,15 +48,15 @@ export const storedFileKeyInput = z.object({ key: storedFileKey });
 export const fileUsesInput = z.object({ store: fileStore, key: storedFileKey });
 export type FileUsesInput = z.infer<typeof fileUsesInput>;
 
-/** The query of `PUT /api/cdn/assets/{key}` and of its like for media. */
+/** Query of `PUT /api/cdn/assets/{key}` and of the same route for media. */
 export const fileUploadQuery = z.object({
   replace: z.stringbool().default(false).describe("Whether a file of the same name is replaced"),
 });
 
-/** The most translations that an answer names. */
+/** Maximum number of translations that a response lists. */
 export const FILE_USES_NAMED = 20;
 
-/** Which translations would lose their sound or their video with a file. */
+/** The translations that would lose their sound or their video if a file were deleted. */
 export const fileUses = z
   .object({
     total: z.int().describe("How many translations there are in all"),
@@ -74,11 +74,11 @@ export type FileUses = z.infer<typeof fileUses>;
 
 export interface FileKind {
   contentType: string;
-  /** Names end with one of these. */
+  /** Accepted file name extensions. */
   extensions: string[];
 }
 
-/** What may be uploaded; never what a browser would run as a page of ours. */
+/** Types that may be uploaded; none that a browser would run as a page of this origin. */
 export const FILE_KINDS: Record<FileStore, FileKind[]> = {
   assets: [
     { contentType: "image/png", extensions: ["png"] },
@@ -106,19 +106,19 @@ export const FILE_KINDS: Record<FileStore, FileKind[]> = {
   ],
 };
 
-/** Bytes of the longest file that is taken. */
+/** Maximum size of an accepted file in bytes. */
 export const MAX_FILE_BYTES: Record<FileStore, number> = {
   assets: 25 * 1024 * 1024,
   media: 250 * 1024 * 1024,
 };
 
-/** The kind of a file by its name; null for a name whose kind is not taken. */
+/** Returns the type of a file by its name; null if the type is not accepted. */
 export function fileKindOf(store: FileStore, name: string): FileKind | null {
   const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   return FILE_KINDS[store].find(({ extensions }) => extensions.includes(extension)) ?? null;
 }
 
-/** Shows a size as specification §9 says: B under 1 KB, KB with one decimal under 1 MB, else MB. */
+/** Formats a size as in specification §9: B under 1 KB, KB with one decimal under 1 MB, else MB. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = (bytes / 1024).toFixed(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { validateFileKey } from "./validate-file-key.ts";
 
-describe("faultOfNewKey", () => {
+describe("validateFileKey", () => {
   test.each([
     "a.png",
     "hello/farsi/سلام.mp3",
@@ -10,7 +10,7 @@ describe("faultOfNewKey", () => {
     `${"a".repeat(200)}/${"é".repeat(100)}`,
     ".saywhere.png",
     `${"a".repeat(200)}/`.repeat(5) + "a".repeat(19),
-  ])("takes %s", (key) => expect(validateFileKey(key)).toBeNull());
+  ])("accepts the key %s", (key) => expect(validateFileKey(key)).toBeNull());
 
   test.each([
     ["", "Name the file"],
@@ -28,5 +28,5 @@ describe("faultOfNewKey", () => {
     [`${"a".repeat(200)}/`.repeat(5) + "a".repeat(20), "at most 1024 bytes"],
     [Array.from({ length: 11 }, () => "a".repeat(100)).join("/"), "at most 1024 bytes"],
     [".saywhere/a.png", "for the server itself"],
-  ])("refuses %j and says why", (key, words) => expect(validateFileKey(key)).toContain(words));
+  ])("rejects the key %j and explains why", (key, words) => expect(validateFileKey(key)).toContain(words));
 });

@@ -1,20 +1,22 @@
-/** Bytes of a part between slashes: file systems take 255, and what they cannot hold as it is gets longer there. */
+/**
+ * Maximum bytes of a path segment: file systems allow 255, and characters that they must escape become longer there.
+ */
 const SEGMENT_BYTES = 200;
 const KEY_BYTES = 1_024;
 
-/** What is below this name belongs to the server itself. */
+/** Names below this prefix are reserved for the server. */
 export const RESERVED_KEYS = ".saywhere/";
 
-/** Signs that nobody sees, and those that turn a name around so that it reads as another one. */
+/** Invisible characters, and those that reverse the text direction so that a name reads as another one. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
- * Tells what is wrong with the key of a file that is to be stored. Files that are there already may have any key.
+ * Validates the key of a file that is to be stored. Existing files may have any key.
  *
  * @param key in NFC
- * @returns null where nothing is
+ * @returns the error message; null if the key is valid
  */
 export function validateFileKey(key: string): string | null {
   const segments = key.split("/");

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { cursors, pageOf, sortOrder } from "../api/admin-list.ts";
 
-/** So few that each of them can be searched for again when they are shown. */
+/** Small enough that each of them can be searched for again when they are shown. */
 export const MISSED_SEARCH_PAGE_SIZE = 25;
 
-/** A text that visitors looked for, and for which nothing was found. */
+/** A text that visitors searched for without a result. */
 export const missedSearch = z
   .object({
     id: z.int().describe("Identifier"),

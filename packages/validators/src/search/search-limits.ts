@@ -1,10 +1,10 @@
-// Apart from the wire contract, whose schemas would come with them to the browser.
+// Separate from the wire contract, whose schemas would otherwise be added to the browser bundle.
 
-/** Suggestions and the search call ask from this many characters on (specification §9). */
+/** Minimum number of characters for suggestions and the search call (specification §9). */
 export const SEARCH_MIN_LENGTH = 3;
-/** More characters than anybody looks for. */
+/** Maximum length of a query, longer than any real one. */
 export const SEARCH_MAX_LENGTH = 200;
 export const SEARCH_LIMIT = 20;
 export const SUGGESTION_LIMIT = 8;
-/** In how many languages a phrase is shown among the results; the rest is on the phrase's own page. */
+/** Maximum number of languages listed with a phrase in the results; the rest is on the phrase's own page. */
 export const ENTRIES_OF_GROUP = 6;

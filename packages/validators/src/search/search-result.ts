@@ -17,11 +17,11 @@ export const searchInput = z.object({
 });
 
 export const searchResultInput = searchInput.extend({
-  /** Takes every word as a part of the phrase: a language or a category that the query names does not narrow. */
+  /** Reads every word as part of the phrase: a language or a category named in the query does not narrow the search. */
   everywhere: z.boolean().optional(),
 });
 
-/** Why a phrase was found. */
+/** The reason why a phrase was found. */
 export const searchMatch = z
   .object({
     field: z
@@ -46,30 +46,30 @@ export const searchHit = phraseEntry
   .meta({ id: "SearchHit", description: "A phrase in a language that was found, and why" });
 export type SearchHit = z.infer<typeof searchHit>;
 
-/** A phrase that was found, in the languages in which it was. */
+/** A phrase with the languages in which it was found. */
 export const searchGroup = z.object({
   phrase: phraseEntry.shape.phrase,
   category: categoryRef,
-  /** Why the phrase was found in every language; null where single translations were, which say why themselves. */
+  /** The reason that holds in every language; null if single translations matched, each of which has its own reason. */
   match: searchMatch.nullable(),
   hits: z.array(searchHit),
-  /** In how many languages it was found. */
+  /** Number of languages in which the phrase was found. */
   total: z.int(),
 });
 export type SearchGroup = z.infer<typeof searchGroup>;
 
-/** What the search page shows: the phrases that were found, and what the query was taken to mean. */
+/** Data of the search page: the phrases found, and the interpretation of the query. */
 export const searchResult = z.object({
-  /** What was looked for, without the language and the category that the query names. */
+  /** The searched text, without the language and the category that the query names. */
   text: z.string(),
-  /** Where it was looked for: as the filters or the query say. */
+  /** The scope of the search, from the filters or the query. */
   language: languageRef.nullable(),
   category: categoryRef.nullable(),
-  /** Which of the two the query named, and not a filter. */
+  /** Whether the query, and not a filter, named the language and the category. */
   named: z.object({ language: z.boolean(), category: z.boolean() }),
-  /** The text that was looked for instead, where the one typed has a typo. */
+  /** The corrected text that was searched instead, if the typed text has a typo. */
   corrected: z.string().nullable(),
-  /** A whole query that would find something, where this one found nothing. */
+  /** A whole query that would have results, if this one has none. */
   did_you_mean: z.string().nullable(),
   groups: z.array(searchGroup),
 });

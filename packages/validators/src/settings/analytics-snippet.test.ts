@@ -6,7 +6,7 @@ const read = (text: string) => {
   return "problem" in parsed ? parsed.problem : parsed.analytics;
 };
 
-test("nothing, and comments alone, are no analytics", () => {
+test("parses an empty text, or only comments, as no analytics", () => {
   expect(read("")).toBeNull();
   expect(read(" <!-- later --> ")).toBeNull();
 });
@@ -34,7 +34,7 @@ test.each([
     "https://a.test/s.js?q=%22%27&lt;",
     { async: "", integrity: "sha384-x", crossorigin: "", type: "text/javascript" },
   ],
-])("%s is read", (text, src, attributes) => {
+])("parses the analytics snippet %s", (text, src, attributes) => {
   expect(read(text)).toEqual({ src, attributes });
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['<script src="https://a.test/a.js" type="text/html"></script>', /type/],
   ['<script src="https://a.test/a.js" "></script>', /cannot be read/],
   ["<img src=x onerror=alert(1)>", /without code inside/],
-])("%s is refused", (text, problem) => {
+])("rejects the analytics snippet %s", (text, problem) => {
   expect(read(text)).toMatch(problem);
 });
 
-test("a long text of blanks and marks is read in no time", () => {
+test("parses a long snippet of blanks and marks without a noticeable delay", () => {
   const text = `<script ${" a=".repeat(600)}`;
   expect(read(text)).toMatch(/without code inside/);
 });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { isPolicyOrigin } from "../urls/policy-origin.ts";
 
-/** A script of another site that counts visits. */
+/** A third-party script that counts visits. */
 export const analytics = z.object({
   src: z.string().describe("Its address, which begins with https://"),
   attributes: z.record(z.string(), z.string()).describe("The element's other attributes"),
 });
 export type Analytics = z.infer<typeof analytics>;
 
-/** What a snippet comes to: the script, null for an empty text, or what is wrong with it. */
+/** Result of parsing a snippet: the script, null for an empty text, or the error message. */
 export type ParsedSnippet = { analytics: Analytics | null } | { problem: string };
 
 const ELEMENT = /^<script(\s[^<>]*?)?\s*>\s*<\/script\s*>$/i;
@@ -18,8 +18,8 @@ const ALLOWED = /^(async|defer|integrity|crossorigin|id|type|data-[a-z0-9._-]+)$
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#39;": "'" };
 
 /**
- * Reads what analytics services give to paste into pages: one script element without code of its own, or just
- * its address. The element is made anew from what is read here; nothing of the text gets into pages as it is.
+ * Parses the snippet that analytics services provide: one script element without inline code, or only its URL. The
+ * element is rebuilt from the parsed values, so no part of the raw text gets into pages.
  */
 export function parseAnalyticsSnippet(text: string): ParsedSnippet {
   const snippet = text.replaceAll(COMMENT, "").trim();

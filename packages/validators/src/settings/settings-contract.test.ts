@@ -23,9 +23,11 @@ test.each<[string, z.ZodType, unknown]>([
   ["their change", storedSettingsInput, SETTINGS],
   ["settings that nobody filled in", storedSettings, { ...DEFAULT_STORED_SETTINGS, version: 1 }],
   ["a page to write to", storedSettings, { ...SETTINGS, contactUrl: "http://a.test/c" }],
-])("%s comes through whole", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+])("the settings contract of %s preserves the whole value", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);
 
-test("a site has a name and a description, and nothing else, until somebody says it", () => {
+test("the default settings have a name and a description, and are otherwise empty", () => {
   const { analytics, ...links } = DEFAULT_SITE_SETTINGS;
   expect(links).toMatchObject({ name: "Saywhere", description: expect.stringMatching(/^A guide to/) });
   expect(analytics).toBeNull();
@@ -59,11 +61,11 @@ describe("settings that are refused", () => {
     ["contactUrl", `mailto:${"a".repeat(2_000)}`, "Use at most 2000 characters"],
     ["analyticsSnippet", "http://a.test", "The address of the script has to begin with https://"],
     ["analyticsSnippet", `https://a.test/${"a".repeat(2_000)}`, "Use at most 2000 characters"],
-  ])("%s: %s", (field, value, words) => {
+  ])("the setting %s rejects %s: %s", (field, value, words) => {
     expect(issuesOf(storedSettingsInput, { ...SETTINGS, [field]: value })).toContainEqual([field, words]);
   });
 
-  test("an address loses the spaces around it, that of the site its slashes too", () => {
+  test("trims spaces around a URL, and trailing slashes of the site URL", () => {
     const given = {
       publicUrl: " https://a.test/ ",
       facebookUrl: " http://a.test/ ",

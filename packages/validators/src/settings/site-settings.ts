@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { analytics } from "./analytics-snippet.ts";
 
-/** What every public page shows of the settings. Links that are empty are not shown. */
+/** Settings that every public page shows. Empty links are not shown. */
 export const siteSettings = z.object({
   name: z.string(),
   description: z.string(),

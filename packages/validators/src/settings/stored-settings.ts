@@ -11,7 +11,7 @@ const address = z
     error: "Enter a web address that begins with https://, or leave it empty",
   });
 
-/** The address of a whole site, without a path. */
+/** URL of a whole site, without a path. */
 const origin = address
   .refine((text) => text === "" || isOrigin(text), {
     error: "Enter the address without a path, such as https://saywhere.example",
@@ -23,7 +23,7 @@ function isOrigin(text: string): boolean {
   return url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
 }
 
-/** Where people can be written to: a page, or an e-mail address as a mailto: link. */
+/** Contact link: the URL of a page, or an e-mail address as a mailto: link. */
 const contact = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ const contact = z
 const fields = {
   name: requiredText("Enter the site's name", 60),
   description: requiredText("Describe the site", 300),
-  /** Address of the public site, without a slash at its end; empty: the one the server was started with. */
+  /** URL of the public site without a trailing slash; empty for the URL from the server's configuration. */
   publicUrl: origin,
   facebookUrl: address,
   twitterUrl: address,
@@ -43,7 +43,7 @@ const fields = {
   youtubeUrl: address,
   newsletterUrl: address,
   contactUrl: contact,
-  /** A `<script src="https://…">` element, or the address alone; empty: no analytics. */
+  /** A `<script src="https://…">` element, or only its URL; empty for no analytics. */
   analyticsSnippet: z
     .string()
     .trim()
@@ -54,7 +54,7 @@ const fields = {
     }),
 };
 
-/** Everything that administrators can set, as it is stored. */
+/** All settings that administrators can change, as they are stored. */
 export const storedSettings = z.object({ ...fields, version: z.int() });
 export type StoredSettings = z.infer<typeof storedSettings>;
 

@@ -28,7 +28,7 @@ describe("documentIdOf (specification §3, §5)", () => {
     ["/docs/...", "..."],
     ["/docs/.hidden", ".hidden"],
     [`/docs/${"a".repeat(DOCUMENT_ID_LENGTH)}`, "a".repeat(DOCUMENT_ID_LENGTH)],
-  ])("%j leads to %j", (url, id) => expect(documentIdOf(url)).toBe(id));
+  ])("documentIdOf reads from %j the identifier %j", (url, id) => expect(documentIdOf(url)).toBe(id));
 
   test.each([
     "",
@@ -74,9 +74,9 @@ describe("documentIdOf (specification §3, §5)", () => {
     "C:\\docs\\guide",
     "http://",
     "https://exa mple.org/guide",
-  ])("%j leads to no document", (url) => expect(documentIdOf(url)).toBeNull());
+  ])("documentIdOf finds no identifier in %j", (url) => expect(documentIdOf(url)).toBeNull());
 
-  test("an identifier leads to itself again when it stands in an address", () => {
+  test("an identifier encoded in a URL is read back unchanged", () => {
     for (const id of ["guide.md", "50%", "a b", "a?b#c", "a;b=c&d+e", "你好", "%2F", "'\"<b>"]) {
       expect(documentIdOf(`/docs/${encodeURIComponent(id)}`)).toBe(id);
       expect(isDocumentId(id)).toBe(true);
@@ -85,8 +85,9 @@ describe("documentIdOf (specification §3, §5)", () => {
 });
 
 describe("isDocumentId", () => {
-  test.each(["guide", "a b", "...", "50%", "سلام", "é", "a".repeat(DOCUMENT_ID_LENGTH)])("%j is one", (id) =>
-    expect(isDocumentId(id)).toBe(true),
+  test.each(["guide", "a b", "...", "50%", "سلام", "é", "a".repeat(DOCUMENT_ID_LENGTH)])(
+    "accepts %j as a document identifier",
+    (id) => expect(isDocumentId(id)).toBe(true),
   );
 
   test.each([
@@ -105,5 +106,5 @@ describe("isDocumentId", () => {
     "\ud800",
     "a\udc00",
     "a".repeat(DOCUMENT_ID_LENGTH + 1),
-  ])("%j is none", (id) => expect(isDocumentId(id)).toBe(false));
+  ])("rejects %j as a document identifier", (id) => expect(isDocumentId(id)).toBe(false));
 });

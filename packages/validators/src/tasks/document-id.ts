@@ -1,15 +1,13 @@
-/** Stands in for the address of the page that a link is on; nothing is ever read from it. */
+/** Base URL that replaces the page with the link; no result depends on it. */
 const ANYWHERE = "http://anywhere.invalid/";
 
 export const DOCUMENT_ID_LENGTH = 200;
 
-/** What no document may be called: it would lead elsewhere when it stands in an address. */
+/** Identifiers that are not allowed, because they would resolve to another path in a URL. */
 // oxlint-disable-next-line no-control-regex -- Control characters are what is looked for.
 const LEADS_ELSEWHERE = /^\.{1,2}$|[/\\\u0000-\u001f\u007f]/;
 
-/**
- * Whether a text can be the identifier of a document, as it stands in the last segment of an address, decoded.
- */
+/** Whether a text can be the identifier of a document, in the decoded form of the last segment of a URL. */
 export function isDocumentId(text: string): boolean {
   return (
     text !== "" &&
@@ -21,11 +19,11 @@ export function isDocumentId(text: string): boolean {
 }
 
 /**
- * The identifier of the document that an address leads to (specification §3, §5): its last segment, percent-decoded,
- * without query and hash.
+ * Returns the identifier of the document at a URL (specification §3, §5): its last segment, percent-decoded, without
+ * query and hash.
  *
- * @param url a web address or a path
- * @returns null where the address has no such segment
+ * @param url a web URL or a path
+ * @returns null if the URL has no such segment
  */
 export function documentIdOf(url: string): string | null {
   const parsed = URL.parse(url.trim(), ANYWHERE);

@@ -7,7 +7,7 @@ import {
   storedDocument,
 } from "./document.ts";
 
-test("a text is kept as it was typed, with its letters composed", () => {
+test("stores a document's text as it was typed, in composed Unicode form", () => {
   const content = "\n# Cafe\u0301\r\n\n    code  \n";
   expect(documentSaveInput.parse({ documentId: "Cafe\u0301.md", content, version: 0 })).toEqual({
     documentId: "Caf\u00e9.md",
@@ -17,7 +17,7 @@ test("a text is kept as it was typed, with its letters composed", () => {
   expect(documentSaveInput.parse({ documentId: "x", content: "" })).toEqual({ documentId: "x", content: "" });
 });
 
-test("a document comes through whole", () => {
+test("the document schema preserves a whole document", () => {
   const document = {
     id: 1,
     documentId: "a.md",
@@ -29,24 +29,24 @@ test("a document comes through whole", () => {
   expect(documentInput.parse({ documentId: "a.md" })).toEqual({ documentId: "a.md" });
 });
 
-test("a text takes 200,000 characters and no more", () => {
+test("a document's text takes 200,000 characters and no more", () => {
   const content = "a".repeat(DOCUMENT_LENGTH);
   expect(documentSaveInput.safeParse({ documentId: "x", content }).success).toBe(true);
   const { error } = documentSaveInput.safeParse({ documentId: "x", content: `${content}a` });
   expect(error?.issues).toMatchObject([{ path: ["content"], message: "Use at most 200,000 characters" }]);
 });
 
-test.each([undefined, null, 7, ["a"], "\0", "\ud800"])("the content %j is refused", (content) => {
+test.each([undefined, null, 7, ["a"], "\0", "\ud800"])("rejects the document content %j", (content) => {
   const { error } = documentSaveInput.safeParse({ documentId: "x", content });
   expect(error?.issues.map(({ path }) => path)).toEqual([["content"]]);
 });
 
-test.each(["", "a/b", "..", " x", "x\0"])("the identifier %j is refused", (documentId) => {
+test.each(["", "a/b", "..", " x", "x\0"])("rejects the document identifier %j", (documentId) => {
   const { error } = documentSaveInput.safeParse({ documentId, content: "" });
   expect(error?.issues).toMatchObject([{ path: ["documentId"], message: INVALID_DOCUMENT_URL }]);
 });
 
-test.each([-1, 1.5, "1", null])("the version %j is none", (version) => {
+test.each([-1, 1.5, "1", null])("rejects the document version %j", (version) => {
   const { error } = documentSaveInput.safeParse({ documentId: "x", content: "", version });
   expect(error?.issues.map(({ path }) => path)).toEqual([["version"]]);
 });

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { rawText } from "../texts/fields.ts";
 import { isDocumentId } from "./document-id.ts";
 
-/** What people read at a sitting and the history can keep of every save. */
+/** Limit of a readable text that also allows the history to store every save. */
 export const DOCUMENT_LENGTH = 200_000;
 
-/** The answer to an address without a last segment (specification §5). */
+/** Response for a URL without a last segment (specification §5). */
 export const INVALID_DOCUMENT_URL = "Invalid document URL";
 
 export const documentId = z
@@ -14,7 +14,7 @@ export const documentId = z
   .refine(isDocumentId, INVALID_DOCUMENT_URL)
   .describe("Last segment of the document's address");
 
-/** A Markdown text that tasks link to. */
+/** A Markdown text to which tasks link. */
 export const storedDocument = z
   .object({
     id: z.int().describe("Identifier of the record, for its history"),

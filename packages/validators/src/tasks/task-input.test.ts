@@ -4,7 +4,7 @@ import { statusSymbol, toggledStatus } from "./task.ts";
 import { taskInput, taskReorderInput, taskToggleInput, taskUpdateInput } from "./task-input.ts";
 
 describe("taskInput (specification §5)", () => {
-  test("a title is enough; the rest is empty and the status pending", () => {
+  test("a task only needs a title; the other fields default to empty and the status to pending", () => {
     expect(taskInput.parse({ title: "Record audio" })).toEqual({
       title: "Record audio",
       status: "pending",
@@ -18,7 +18,7 @@ describe("taskInput (specification §5)", () => {
     });
   });
 
-  test("empty texts stay empty, an empty link is none", () => {
+  test("stores empty texts of a task as empty, and an empty link as null", () => {
     const empty = { release: "", priority: " ", dependencies: "", description: "", details: "" };
     expect(taskInput.parse({ title: "x", ...empty, documentUrl: " ", titleText: "" })).toMatchObject({
       ...empty,
@@ -29,29 +29,29 @@ describe("taskInput (specification §5)", () => {
   });
 
   test.each([{}, { title: "" }, { title: "  \n" }, { title: null }, { title: 7 }])(
-    "%j has no title",
+    "rejects a task without a title: %j",
     (input) => expect(faults(taskInput, input)).toEqual([["title", "Title is required"]]),
   );
 
-  test("a status symbol sent along is not read", () => {
+  test("ignores a status symbol in the input of a task", () => {
     const parsed = taskInput.parse({ title: "x", status: "completed", statusSymbol: "↻", position: 7 });
     expect(parsed).not.toHaveProperty("statusSymbol");
     expect(parsed).not.toHaveProperty("position");
   });
 
-  test.each(["done", "Completed", "", null, 1])("the status %j is none", (status) =>
+  test.each(["done", "Completed", "", null, 1])("rejects the task status %j", (status) =>
     expect(faults(taskInput, { title: "x", status }).map(([field]) => field)).toEqual(["status"]),
   );
 
   test.each(["https://example.org/docs/", "/", "?x", "javascript:alert(1)", "/docs/a%2Fb", "/docs/%E0%A4%A"])(
-    "the document URL %j is not valid",
+    "rejects the document URL %j",
     (documentUrl) =>
       expect(faults(taskInput, { title: "x", documentUrl })).toEqual([
         ["documentUrl", "Invalid document URL"],
       ]),
   );
 
-  test("spaces around a line go, those in the texts stay, and letters are composed", () => {
+  test("trims single-line fields of a task, preserves spaces in its texts and composes letters", () => {
     const parsed = taskInput.parse({ title: " Cafe\u0301 ", release: " 1.1 ", details: "  1. a\n\tb \n" });
     expect(parsed).toMatchObject({ title: "Caf\u00e9", release: "1.1", details: "  1. a\n\tb \n" });
   });
@@ -66,7 +66,7 @@ describe("taskInput (specification §5)", () => {
     titleText: 200,
   };
 
-  test.each(Object.entries(LENGTHS))("%s takes %i characters and no more", (field, length) => {
+  test.each(Object.entries(LENGTHS))("the task field %s takes %i characters and no more", (field, length) => {
     const long = "a".repeat(length);
     expect(taskInput.parse({ title: "x", [field]: long })).toMatchObject({ [field]: long });
     expect(faults(taskInput, { title: "x", [field]: `${long}a` })).toEqual([
@@ -83,7 +83,7 @@ describe("taskInput (specification §5)", () => {
     ]);
   });
 
-  test.each(Object.keys(LENGTHS))("%s takes no character that cannot be stored", (field) => {
+  test.each(Object.keys(LENGTHS))("the task field %s rejects characters that cannot be stored", (field) => {
     for (const text of ["\0", "a\0b", "\ud800", "a\udc00b"]) {
       expect(faults(taskInput, { title: "x", [field]: text })).toEqual([
         [field, "This holds a character that cannot be stored"],
@@ -92,14 +92,14 @@ describe("taskInput (specification §5)", () => {
   });
 });
 
-test("a change names its task and the version it was made from", () => {
+test("a task update has the task's identifier and the version on which it is based", () => {
   expect(taskUpdateInput.parse({ id: 7, version: 2, title: "x" })).toMatchObject({ id: 7, version: 2 });
   expect(faults(taskUpdateInput, { id: 7, version: 0, title: "x" }).map(([field]) => field)).toEqual([
     "version",
   ]);
 });
 
-test("a press on a status may say which one was pressed", () => {
+test("a status toggle may contain the status that was shown", () => {
   expect(taskToggleInput.parse({ id: 7 })).toEqual({ id: 7 });
   expect(faults(taskToggleInput, { id: 7, status: "done" }).map(([field]) => field)).toEqual(["status"]);
 });
@@ -112,9 +112,11 @@ test.each([
   [[0]],
   [[null]],
   [Array.from({ length: 20_001 }, () => 1)],
-])("%j is no order", (taskIds) => expect(faults(taskReorderInput, { taskIds })).not.toEqual([]));
+])("rejects %j as an order of tasks", (taskIds) =>
+  expect(faults(taskReorderInput, { taskIds })).not.toEqual([]),
+);
 
-test("a press completes a task, and takes back a completion", () => {
+test("toggling a status completes a task, and reopens a completed one", () => {
   expect((["pending", "in-progress", "completed"] as const).map(toggledStatus)).toEqual([
     "completed",
     "completed",

@@ -11,10 +11,10 @@ import { INVALID_DOCUMENT_URL } from "./document.ts";
 import { documentIdOf } from "./document-id.ts";
 import { taskStatus } from "./task.ts";
 
-/** A title may hold the address of a document besides its text. */
+/** A title may also contain the URL of a document. */
 const TITLE_LENGTH = 1_000;
 
-/** What somebody fills in for a task (specification §5). */
+/** Fields of a task that an editor enters (specification §5). */
 export const taskInput = z
   .object({
     title: requiredText("Title is required", TITLE_LENGTH).describe("May be a Markdown link to a document"),
@@ -35,17 +35,17 @@ export type TaskInput = z.infer<typeof taskInput>;
 export const taskUpdateInput = taskInput.extend({ id: recordId, version: expectedVersion });
 export type TaskUpdateInput = z.infer<typeof taskUpdateInput>;
 
-/** A press on the status of a task. */
+/** A toggle of a task's status. */
 export const taskToggleInput = z.object({
   id: recordId,
   status: taskStatus.optional().describe("Status that was pressed; when it is another one by now, it stays"),
 });
 export type TaskToggleInput = z.infer<typeof taskToggleInput>;
 
-/** More tasks than anybody keeps on a list. */
+/** Maximum number of tasks in an order, more than any real list has. */
 const MOST_TASKS = 20_000;
 
-/** A new order (specification §7). */
+/** A new order of tasks (specification §7). */
 export const taskReorderInput = z
   .object({
     taskIds: z

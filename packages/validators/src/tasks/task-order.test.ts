@@ -15,7 +15,7 @@ test.each([
   expect(withOrder(current, wanted)).toEqual(order);
 });
 
-test("the order that was is left as it was", () => {
+test("withOrder does not modify the current order", () => {
   const current = [1, 2, 3];
   withOrder(current, [3, 2, 1]);
   expect(current).toEqual([1, 2, 3]);

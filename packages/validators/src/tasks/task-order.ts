@@ -1,9 +1,9 @@
 /**
- * Puts some of the tasks in a new order: those that are named share out the places that they have now, all others
- * stay where they are.
+ * Reorders some of the tasks: the named tasks are redistributed over their current positions, and all others keep
+ * theirs.
  *
  * @param current identifiers of all tasks, in their order
- * @param wanted identifiers in the new order; unknown and repeated ones count for nothing
+ * @param wanted identifiers in the new order; unknown and repeated ones are ignored
  * @returns identifiers of all tasks, in the new order
  */
 export function withOrder(current: readonly number[], wanted: readonly number[]): number[] {

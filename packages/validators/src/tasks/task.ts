@@ -3,12 +3,12 @@ import { z } from "zod";
 export const taskStatus = z.enum(["pending", "in-progress", "completed"]);
 export type TaskStatus = z.infer<typeof taskStatus>;
 
-/** The sign that stands for a status (specification §3): a check mark for what is completed, else a cycle. */
+/** Returns the symbol of a status (specification §3): a check mark for a completed task, otherwise a cycle. */
 export function statusSymbol(status: TaskStatus): string {
   return status === "completed" ? "✓" : "↻";
 }
 
-/** The status that a press on the status gives (specification §4). */
+/** Returns the status after a toggle (specification §4). */
 export function toggledStatus(status: TaskStatus): TaskStatus {
   return status === "completed" ? "pending" : "completed";
 }

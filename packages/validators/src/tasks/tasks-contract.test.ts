@@ -24,4 +24,6 @@ test.each<[string, z.ZodType, unknown]>([
     },
   ],
   ["the order of tasks", taskOrder, { taskIds: [2, 1] }],
-])("%s comes through whole", (_name, schema, value) => expect(schema.parse(value)).toEqual(value));
+])("the tasks contract of %s preserves the whole value", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);

@@ -11,12 +11,12 @@ const tooLong = (length: number) => `Use at most ${length.toLocaleString("en")} 
 
 const NOT_STORABLE = "This holds a character that cannot be stored";
 
-/** PostgreSQL stores neither the null character nor half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: it accepts neither the null character nor half of a surrogate pair. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
-/** A short text that has to be filled in; spaces around it are dropped. */
+/** A short required text; surrounding spaces are trimmed. */
 export function requiredText(message: string, length = NAME_LENGTH) {
   return z
     .string(message)
@@ -27,17 +27,17 @@ export function requiredText(message: string, length = NAME_LENGTH) {
     .refine(isStorable, NOT_STORABLE);
 }
 
-/** A text on a line of its own that may be left empty; spaces around it are dropped. */
+/** An optional single-line text; surrounding spaces are trimmed. */
 export function optionalSingleLine(length = NAME_LENGTH) {
   return rawText(length).trim().default("");
 }
 
-/** A text kept as it was typed, spaces and line breaks and all. */
+/** A text stored as it was typed, including spaces and line breaks. */
 export function rawText(length = NOTE_LENGTH) {
   return z.string().normalize("NFC").max(length, tooLong(length)).refine(isStorable, NOT_STORABLE);
 }
 
-/** A text that may be left empty, which is stored as null. */
+/** An optional text, which is stored as null if empty. */
 export function optionalText(length = NOTE_LENGTH) {
   return z
     .string()
@@ -57,13 +57,13 @@ function isAddress(text: string): boolean {
   return url !== null && (url.protocol === "https:" || url.protocol === "http:");
 }
 
-/** A web address, or a path on this site; empty is stored as null. */
+/** A web URL, or a path on this site; an empty text is stored as null. */
 export const optionalAddress = optionalText(ADDRESS_LENGTH).refine(
   (text) => text == null || isAddress(text),
   NOT_AN_ADDRESS,
 );
 
-/** A slug that somebody chose; it has to be one that the slug rule leaves alone (specification §3). */
+/** A slug that an editor chose, which must be unchanged by the slug rule (specification §3). */
 export const slugField = z
   .string()
   .trim()
@@ -72,13 +72,13 @@ export const slugField = z
     error: "Use lowercase letters, digits, hyphens and underscores",
   });
 
-/** The largest identifier that the database counts to. */
+/** Largest integer that the database column can store. */
 const LARGEST_ID = 2_147_483_647;
 
-/** The identifier of the record that a call is about. */
+/** The identifier of the record that a call refers to. */
 export const recordId = wholeNumber(1, LARGEST_ID);
 
-/** The identifier of another record, in a body. */
+/** The identifier of another record, in a request body. */
 export function referenceId(message = "This has to be the identifier of a record") {
   return z.int(message).positive(message).max(LARGEST_ID, message);
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../database.ts";
 
-/** A hash of each table's rows, and what its sequence gives next. */
+/** Returns a hash of each table's rows, and the next value of its sequence. */
 export async function stateOf({ pool }: Database): Promise<Record<string, unknown>> {
   const tables = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'mikro_orm_migrations' order by 1",
