@@ -137,7 +137,10 @@ test("the page of a used link has no accessibility violations", async ({ page })
 });
 
 for (const { name, visit } of [...contentDialogs, ...searchWordDialogs, ...taskDialogs, ...accountDialogs]) {
-  test(`the dialogs of ${name} have no accessibility violations and return the focus`, async ({ page, watch }) => {
+  test(`the dialogs of ${name} have no accessibility violations and return the focus`, async ({
+    page,
+    watch,
+  }) => {
     test.setTimeout(180_000);
     for (const { name: dialog, title, open, provokes = [], alike } of await visit(page)) {
       await test.step(dialog, async () => {
@@ -157,7 +160,9 @@ for (const { name, visit } of [...contentDialogs, ...searchWordDialogs, ...taskD
   });
 }
 
-test("the navigation drawer on a phone has no accessibility violations and returns the focus", async ({ page }) => {
+test("the navigation drawer on a phone has no accessibility violations and returns the focus", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/tokens");

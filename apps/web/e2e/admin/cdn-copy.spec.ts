@@ -66,7 +66,11 @@ test("stores every object of the static export in the bucket as an export writes
   await rm(parent, { recursive: true });
 });
 
-test("lets a visitor search and filter in the static export in the bucket", async ({ page, browser, site }) => {
+test("lets a visitor search and filter in the static export in the bucket", async ({
+  page,
+  browser,
+  site,
+}) => {
   await deployOnce(page.request);
   const context = await browser.newContext({ baseURL: site.url });
   const visitor = await context.newPage();

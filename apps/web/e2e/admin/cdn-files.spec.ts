@@ -24,11 +24,7 @@ test.beforeEach(async ({ page, storage, watch }) => {
   await storage.media.empty();
 });
 
-test("uploads, plays, uses and deletes a picture and a recording", async ({
-  page,
-  storage,
-  context,
-}) => {
+test("uploads, plays, uses and deletes a picture and a recording", async ({ page, storage, context }) => {
   await openCdn(page);
   await expect(part(page, "Assets")).toContainText("No assets uploaded yet");
   await expect(part(page, "Media Files")).toContainText("No media files uploaded yet");

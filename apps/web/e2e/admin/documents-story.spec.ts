@@ -38,10 +38,7 @@ async function openDocument(page: Page, task: string, link = task) {
 
 const discard = (page: Page) => page.getByRole("dialog", { name: "Discard your changes?" });
 
-test("creates, reads and edits a new document through a title that is a link", async ({
-  page,
-  watch,
-}) => {
+test("creates, reads and edits a new document through a title that is a link", async ({ page, watch }) => {
   test.setTimeout(120_000);
   watch.expect(/status of 404/);
   const { documentId, url } = newDocument();

@@ -132,7 +132,10 @@ test("shows an error when a category cannot be saved, keeps the dialog open, and
   });
 });
 
-test("shows an error when a phrase cannot be saved, keeps the dialog open, and saves on retry", async ({ page, gated }) => {
+test("shows an error when a phrase cannot be saved, keeps the dialog open, and saves on retry", async ({
+  page,
+  gated,
+}) => {
   const category = await createCategory(page.request);
   const english = unique("It rains");
   await page.goto(`/admin/phrases/new?category=${category.id}`);

@@ -36,11 +36,7 @@ async function expectUseless(page: Page, link: string): Promise<void> {
   await expect(page.getByRole("link", { name: "Go to the sign-in page" })).toBeVisible();
 }
 
-test("creates the first administrator by the printed link, once", async ({
-  page,
-  browser,
-  adminServer,
-}) => {
+test("creates the first administrator by the printed link, once", async ({ page, browser, adminServer }) => {
   const printed = () => /Set up\s+(http\S+)/.exec(adminServer.said())?.[1] ?? "";
   await expect.poll(printed).toContain(`${adminServer.url}/admin/set-up#`);
   const link = printed();

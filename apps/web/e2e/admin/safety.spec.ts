@@ -24,10 +24,7 @@ test("public pages neither load nor name anything of the administration area", a
 });
 
 for (const path of ADMIN_PAGES) {
-  test(`excludes ${path} from search engines and runs only its own scripts`, async ({
-    page,
-    watch,
-  }) => {
+  test(`excludes ${path} from search engines and runs only its own scripts`, async ({ page, watch }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex" />');
@@ -133,10 +130,7 @@ test("rejects a URL that runs a script beside its field", async ({ page, watch }
   expect(await ran(page)).toBe(false);
 });
 
-test("denies editors the pages of people, tokens and settings", async ({
-  browser,
-  adminServer,
-}) => {
+test("denies editors the pages of people, tokens and settings", async ({ browser, adminServer }) => {
   const context = await signInEditor(browser, adminServer);
   const page = await context.newPage();
   await page.goto("/admin");

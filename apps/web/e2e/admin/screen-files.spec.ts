@@ -15,10 +15,7 @@ test.beforeEach(async ({ page, watch }) => {
   await mark(page);
 });
 
-test("shows an error in place of an unopened screen without a connection", async ({
-  page,
-  context,
-}) => {
+test("shows an error in place of an unopened screen without a connection", async ({ page, context }) => {
   await context.setOffline(true);
   await open(page, "Tasks");
   const told = page.getByRole("main").getByRole("alert");

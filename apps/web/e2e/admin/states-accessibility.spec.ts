@@ -78,7 +78,10 @@ for (const [scheme, screens] of [
   });
 }
 
-test("open lists, menus, confirmations and toasts have no accessibility violations", async ({ page, watch }) => {
+test("open lists, menus, confirmations and toasts have no accessibility violations", async ({
+  page,
+  watch,
+}) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: "dark" });
   const category = await createCategory(page.request);

@@ -153,10 +153,7 @@ async function openTasksWithoutDatabase(page: Page, gate: DatabaseGate) {
   return { failure, asked };
 }
 
-test("reloads tasks that failed to load when Try Again is pressed", async ({
-  page,
-  gated,
-}) => {
+test("reloads tasks that failed to load when Try Again is pressed", async ({ page, gated }) => {
   const task = await createTask(page.request, { release: unique("Storm") });
   const { failure, asked } = await openTasksWithoutDatabase(page, gated.gate);
   expect(asked).toHaveLength(1);
@@ -166,10 +163,7 @@ test("reloads tasks that failed to load when Try Again is pressed", async ({
   expect(asked).toHaveLength(2);
 });
 
-test("reloads tasks that failed to load when the window regains the focus", async ({
-  page,
-  gated,
-}) => {
+test("reloads tasks that failed to load when the window regains the focus", async ({ page, gated }) => {
   const task = await createTask(page.request, { release: unique("Storm") });
   const { failure, asked } = await openTasksWithoutDatabase(page, gated.gate);
   // A browser that is driven never hides its windows.

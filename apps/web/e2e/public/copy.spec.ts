@@ -38,7 +38,10 @@ for (const redirects of [false, true]) {
         ({ name, path }) => !redirects || path.includes("?") || name === "phrase",
       );
       for (const { name, path, status } of routes) {
-        test(`${name} in the static export has no errors and equals the live page`, async ({ page, watch }) => {
+        test(`${name} in the static export has no errors and equals the live page`, async ({
+          page,
+          watch,
+        }) => {
           if (status === 404) watch.expect(/status of 404/);
           const answer = await page.goto(path);
           expect(answer?.status()).toBe(status ?? 200);
@@ -104,7 +107,10 @@ for (const redirects of [false, true]) {
         expect(await scheme()).toBe("dark");
       });
 
-      test("shows the not-found page of the static export for unknown URLs of any depth", async ({ page, watch }) => {
+      test("shows the not-found page of the static export for unknown URLs of any depth", async ({
+        page,
+        watch,
+      }) => {
         watch.expect(/status of 404/);
         for (const path of ["/nothing/here", "/phrases/farsi/nothing", "/languages/nothing"]) {
           expect((await page.goto(path))?.status()).toBe(404);

@@ -39,7 +39,10 @@ test("retries a temporarily failing call without an error on the page", async ({
   expect(list.calls()).toBe(3);
 });
 
-test("shows an error for a permanently failing call, and loads the page on Try Again", async ({ page, watch }) => {
+test("shows an error for a permanently failing call, and loads the page on Try Again", async ({
+  page,
+  watch,
+}) => {
   watch.expect(BROKEN);
   let fails = true;
   const list = await intercept(page, "language.list", (route) =>

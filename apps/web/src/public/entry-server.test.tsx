@@ -82,16 +82,19 @@ test.each([
   [500, 500],
   [503, 503],
   [429, 500],
-])("shows the error page for a failed API call with status %i and responds with %i", async (failed, shown) => {
-  expectConsoleError(/Failed/);
-  const list = () => {
-    throw failure(failed);
-  };
-  const { status, html } = await render("/languages", { "language.list": list });
-  expect(status).toBe(shown);
-  expect(html).toContain("Something Went Wrong</h1>");
-  expect(html).toContain("<title>Something Went Wrong | Saywhere</title>");
-});
+])(
+  "shows the error page for a failed API call with status %i and responds with %i",
+  async (failed, shown) => {
+    expectConsoleError(/Failed/);
+    const list = () => {
+      throw failure(failed);
+    };
+    const { status, html } = await render("/languages", { "language.list": list });
+    expect(status).toBe(shown);
+    expect(html).toContain("Something Went Wrong</h1>");
+    expect(html).toContain("<title>Something Went Wrong | Saywhere</title>");
+  },
+);
 
 test("shows an error page when the settings cannot be loaded either", async () => {
   expectConsoleError(/Failed/);

@@ -4,9 +4,8 @@ import type { TRPCClientError } from "@trpc/client";
 export type ApiError = TRPCClientError<AppRouter>;
 
 /**
- * Whether an error is a failed API call; anything else is an error of the app itself. Checked by name, not by class:
- * a page
- * rendered on the server gets the errors of the server's own copy of the tRPC client.
+ * Whether an error is a failed API call; anything else is an error of the app itself. Checked by name, not by class: a
+ * page rendered on the server gets the errors of the server's own copy of the tRPC client.
  */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "TRPCClientError";

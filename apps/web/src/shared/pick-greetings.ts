@@ -1,9 +1,8 @@
 import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
 
 /**
- * Picks the greetings for the home page: each text once, every script at least once, then the languages in the order
- * of the
- * site until there are enough. The order of the site is preserved.
+ * Picks the greetings for the home page: each text once, every script at least once, then the languages in the order of
+ * the site until there are enough. The order of the site is preserved.
  */
 export function pickGreetings(
   translations: OtherLanguageTranslation[],

@@ -4,8 +4,8 @@ export const COLOR_SCHEMES = ["auto", "light", "dark"] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /**
- * Mantine's storage key and attribute: its script sets the attribute before the first paint, and screens with
- * Mantine's provider agree with the others. Public pages avoid the provider because of its size.
+ * Mantine's storage key and attribute: its script sets the attribute before the first paint, and screens with Mantine's
+ * provider agree with the others. Public pages avoid the provider because of its size.
  */
 const STORAGE_KEY = "mantine-color-scheme-value";
 const ATTRIBUTE = "data-mantine-color-scheme";

@@ -8,8 +8,7 @@ const PUBLIC = "/_public/";
 const ANY_OTHER_PATH = "/_public/$";
 
 /**
- * Turns clicks on plain anchors into client-side navigation, and preloads hovered links. Content uses plain `<a
- * href>`,
+ * Turns clicks on plain anchors into client-side navigation, and preloads hovered links. Content uses plain `<a href>`,
  * which costs nothing to render and works without JavaScript.
  */
 export function LinkNavigation() {

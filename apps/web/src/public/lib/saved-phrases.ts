@@ -79,9 +79,7 @@ function write(entries: readonly PhraseEntry[]): boolean {
   return true;
 }
 
-/**
- * Calls the listener whenever the list changes, in this tab or another one, until the returned function is called.
- */
+/** Calls the listener whenever the list changes, in this tab or another one, until the returned function is called. */
 export function subscribeToSavedPhrases(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab of the site changed the list.

@@ -5,8 +5,7 @@ import { firstSentence } from "./first-sentence.ts";
 
 /**
  * The card's properties of a language. Loaders return these rather than the whole record, so that the page does not
- * carry
- * forty descriptions in addition to their first sentences.
+ * carry forty descriptions in addition to their first sentences.
  */
 export function languageCard(language: Language): LanguageCardProps {
   const { slug, name, nativeName, code, script, direction, speakers, description } = language;

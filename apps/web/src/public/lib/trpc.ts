@@ -16,8 +16,7 @@ type Outputs = inferRouterOutputs<AppRouter>;
 /**
  * Every read of the API as a query: `api.language.get.queryOptions({ slug })`. The names and types are those of
  * `@trpc/tanstack-react-query`, whose mutations and subscriptions public pages would load without using them: screens
- * that
- * write use the package itself.
+ * that write use the package itself.
  */
 export type Api = {
   [M in keyof Outputs]: {
@@ -57,8 +56,7 @@ export function createApiProxy(ask: Fetcher): Api {
 
 /**
  * Calls the links directly: the client ends each call by aborting it, at the cost of an exception, which slowed
- * rendering
- * measurably.
+ * rendering measurably.
  */
 function callLinks(links: TRPCLink<AppRouter>[], path: string, input: unknown): Promise<unknown> {
   const handlers = links.map((link) => link({}));

@@ -5,8 +5,7 @@ export const HYDRATED = "saywhere:alive";
 
 /**
  * Dispatches an event when React has hydrated a route. React hydrates a page from the outside to the inside, boundary
- * by
- * boundary: when the URL changes before the innermost one is hydrated, that one no longer matches the rendered HTML.
+ * by boundary: when the URL changes before the innermost one is hydrated, that one no longer matches the rendered HTML.
  */
 export function useHydratedEvent(): void {
   useEffect(() => {

@@ -1,11 +1,10 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
 /**
- * While offline, loads the navigation's target as a document, which the worker serves from its cache: the router
- * would wait
- * for data that cannot arrive. When the browser wrongly reports a connection, this happens after the data have failed
- * to
- * load.
+ * While offline, loads the navigation's target as a document, which the worker serves from its cache: the router would
+ * wait for data that cannot arrive. When the browser wrongly reports a connection, this happens after the data have
+ * failed to load.
+ *
  * @param reload loads the page at the URL that the browser shows
  */
 export function fallBackToDocument(router: AnyRouter, reload: () => void = () => location.reload()): void {

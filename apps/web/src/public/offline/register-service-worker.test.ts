@@ -9,6 +9,7 @@ function define(name: string, value: unknown) {
 
 /**
  * Starts with a worker that controls this page, and returns the messages sent to it.
+ *
  * @param others workers that are about to replace it
  */
 async function begin(others: Partial<Record<"installing" | "waiting", object>> = {}) {

@@ -8,6 +8,7 @@ const ROUTE_FILE = /^src\/public\/routes\/(.+)\.tsx\?tsr-split=component$/;
 /**
  * The files of the client build for each route: entry and stylesheet for every page, and the route's own chunks to
  * preload. Chunks that the entry or a parent includes are not repeated.
+ *
  * @param later sources that every page loads later
  */
 export function assetManifest(vite: ViteManifest, later: string[] = []): Manifest {

@@ -2,8 +2,7 @@
 const LONGEST = 8_000;
 
 /**
- * An adopted stylesheet rather than an element: a strict policy allows it, and the page's own elements stay
- * unchanged.
+ * An adopted stylesheet rather than an element: a strict policy allows it, and the page's own elements stay unchanged.
  */
 const SCRIPT = `if(/[?&](language|category|after|q)=[^&]/.test(location.search)){
 const s=new CSSStyleSheet;s.replaceSync("main:not(:has([aria-busy])){visibility:hidden}");

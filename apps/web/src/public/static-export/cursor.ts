@@ -7,9 +7,7 @@ export interface PageCursor {
 }
 
 const RADIX = 36;
-/**
- * A cursor of the static export has two parts. The server's has four, the last of which is the identifier as well.
- */
+/** A cursor of the static export has two parts. The server's has four, the last of which is the identifier as well. */
 const KEY = /^(?:([0-9a-z]{1,6})|[0-9a-z]{1,6}(?:-[0-9a-z]{1,6}){2})-([0-9a-z]{1,6})$/;
 
 export function writePageKey({ phrase, id }: PageCursor): string {

@@ -6,8 +6,7 @@ import { failedCall } from "./failed-call.ts";
 const MISSING = [403, 404];
 
 /**
- * Reads the data files of the static export by URL, each once. A missing list was named by a file of an older export
- * in
+ * Reads the data files of the static export by URL, each once. A missing list was named by a file of an older export in
  * the browser's cache, and is empty now.
  */
 export interface DataFiles extends FileLoader {

@@ -3,8 +3,8 @@ import { isFullPageLoad } from "../lib/is-full-page-load.ts";
 
 /**
  * Lets the browser load the pages that the router cannot, including a chosen suggestion and the way back to the page
- * from
- * which the list or search was opened.
+ * from which the list or search was opened.
+ *
  * @param reload loads the page at the URL that the browser shows
  */
 export function loadDocuments(router: AnyRouter, reload: () => void = () => location.reload()): void {

@@ -23,6 +23,7 @@ export interface EntryPageInput {
 
 /**
  * One page of the phrase list, in the order of the lists. Unknown slugs return no entries.
+ *
  * @throws a failed call with status 400 when `after` names no entry of the list
  */
 export async function entryPage(files: DataFiles, input: EntryPageInput): Promise<PhraseEntryPage> {

@@ -4,8 +4,7 @@ import type { FileSearch } from "./file-search.ts";
 
 /**
  * Loads the data of search when the visitor focuses the search box, before the first letter is typed; on a slow
- * connection
- * not before it is needed.
+ * connection not before it is needed.
  */
 export function prepareSearch(search: FileSearch, files: DataFiles): void {
   const onFocus = ({ target }: Event) => {

@@ -7,6 +7,7 @@ interface Page<T> {
 
 /**
  * A list that loads page by page, by cursor. It reloads each time that it is opened, to include changes by others.
+ *
  * @param queryKey key of the call, so that it is invalidated with the rest of its module
  * @param read reads the page after a cursor, or the first one
  */

@@ -21,9 +21,8 @@ interface Origin extends DocumentText {
 }
 
 /**
- * A document for reading and editing: its form, the base of the form's text, and saving over that base. When the
- * stored text
- * changes in the meantime (an older version was restored), the form follows it, or `newer` holds it.
+ * A document for reading and editing: its form, the base of the form's text, and saving over that base. When the stored
+ * text changes in the meantime (an older version was restored), the form follows it, or `newer` holds it.
  */
 export function useDocument(documentId: string, onSaved: () => void) {
   const trpc = useTRPC();

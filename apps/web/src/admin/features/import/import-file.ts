@@ -6,6 +6,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
  * Reads a file immediately: browsers cannot send a file that is changed afterwards.
+ *
  * @throws TransferFailure when it is too large or cannot be read
  */
 export async function readFile(file: File): Promise<ChosenFile> {

@@ -20,6 +20,7 @@ const CUT_OFF = "The connection was cut off before the end. Check the file again
 
 /**
  * Sends a file to be checked against the translations, or to be imported.
+ *
  * @param watch receives the progress, and can abort the import
  * @throws TransferFailure
  */

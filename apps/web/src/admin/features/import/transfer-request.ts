@@ -7,6 +7,7 @@ export class TransferFailure extends Error {}
 /**
  * Sends a request that uploads or downloads a file. When the session has ended, waits for the user to sign in and
  * retries.
+ *
  * @throws TransferFailure when the server rejects the request, or does not respond
  */
 export async function transfer(address: string, init: RequestInit = {}): Promise<Response> {

@@ -4,8 +4,8 @@ import { transfer, transferText } from "./transfer-request.ts";
 
 /**
  * Downloads for export links, which save either the complete file or nothing. A browser that follows such a link by
- * itself
- * saves an error response as if it were the file, or shows it in place of the page.
+ * itself saves an error response as if it were the file, or shows it in place of the page.
+ *
  * @returns whether a download is running, and the props of such a link
  */
 export function useDownload() {

@@ -2,9 +2,7 @@ import { adminPhraseSort } from "@saywhere/validators/content/phrase-input";
 import { z } from "zod";
 import { listSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
 
-/**
- * Search parameters of the phrase list; `category` is an identifier, `english` the initial text of the add dialog.
- */
+/** Search parameters of the phrase list; `category` is an identifier, `english` the initial text of the add dialog. */
 export const phraseSearch = z.object({
   ...listSearch,
   category: recordInAddress(),

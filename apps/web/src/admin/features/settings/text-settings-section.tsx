@@ -27,8 +27,7 @@ function textsOf({ version: _, ...texts }: StoredSettings): Texts {
 }
 
 /**
- * A section of texts. All settings are one record with one version; a save sends the other settings as they are
- * stored.
+ * A section of texts. All settings are one record with one version; a save sends the other settings as they are stored.
  */
 export function TextSettingsSection({ id, title, lead, fields, stored }: TextSettingsProps) {
   const trpc = useTRPC();

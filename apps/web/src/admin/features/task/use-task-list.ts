@@ -7,8 +7,7 @@ import { inOrder } from "./task-order.ts";
 
 /**
  * The tasks with pending toggles and moves applied. The server's data are not overwritten: when a write fails, its
- * change is
- * gone, whether the list can be reloaded or not.
+ * change is gone, whether the list can be reloaded or not.
  */
 export function useTaskList() {
   const trpc = useTRPC();

@@ -10,8 +10,7 @@ import { inOrder } from "./task-order.ts";
 const ONE_BY_ONE = { id: "task" };
 
 /**
- * The writes of the task manager, with the toasts of specification §8. Toggles and new orders are shown while they
- * are
+ * The writes of the task manager, with the toasts of specification §8. Toggles and new orders are shown while they are
  * pending (use-task-list.ts), and cached here when they succeed.
  */
 export function useTaskWrites() {
@@ -89,8 +88,8 @@ export function useTaskWrites() {
           const refreshed = refreshRecords("task");
           const deleted = { kind: "task", record_id: id } as const;
           tellDone("deleted", { label: "Undo", onClick: () => undoDelete.mutate(deleted) });
-          // The dialog closes after the card is gone: otherwise it would return the focus to a button that is about
-          // to disappear.
+          // The dialog closes after the card is gone: otherwise it would return the focus to a button that is about to
+          // disappear.
           await refreshed;
         },
         onError: tellFailure("Failed to delete task"),

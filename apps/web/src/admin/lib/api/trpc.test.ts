@@ -4,7 +4,7 @@ import { answerApi, apiServer } from "../../../testing/api.ts";
 import { greetings } from "../../testing/content.ts";
 import { createApiClient } from "./trpc.ts";
 
-test("calls that are made at once go in as many requests as the server takes", async () => {
+test("splits simultaneous calls into as many requests as the server's batch limit needs", async () => {
   answerApi({ category: { list: () => [greetings] } });
   const requests: number[] = [];
   apiServer.use(

@@ -119,7 +119,7 @@ test("shows the three languages of the specification as tabs in order, and the o
   expect(summary.closest("details")).not.toHaveAttribute("open");
 });
 
-test("appends more cards on \"Show more\", moves the focus to them, and restores them on return", async () => {
+test('appends more cards on "Show more", moves the focus to them, and restores them on return', async () => {
   const first = [phraseEntry("First one"), phraseEntry("First two")];
   const rest = [phraseEntry("Next one"), phraseEntry("Next two")];
   const { router, user } = await renderApp(

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Moves the focus to the first new card after "Show more": reading continues where it stopped, and the focus is not
- * lost
- * when the button disappears after the last page.
+ * lost when the button disappears after the last page.
+ *
  * @param cards container of the cards, each of which is a link
  * @param count number of cards
  * @returns callback for a request for more cards

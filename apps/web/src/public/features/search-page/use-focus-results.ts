@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the results after another search, as navigation to another page does, because the search field
- * is
+ * Moves the focus to the results after another search, as navigation to another page does, because the search field is
  * remounted and loses it. Changed filters keep the focus.
+ *
  * @param typed the searched text
  */
 export function useFocusResults(typed: string | undefined): void {

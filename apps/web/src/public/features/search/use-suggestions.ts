@@ -23,9 +23,8 @@ export interface Suggestions {
 }
 
 /**
- * Suggests phrases for the typed text. A late response never replaces a newer one; the previous suggestions stay
- * until the
- * newer response arrives.
+ * Suggests phrases for the typed text. A late response never replaces a newer one; the previous suggestions stay until
+ * the newer response arrives.
  */
 export function useSuggestions(text: string): Suggestions {
   const query = text.trim();

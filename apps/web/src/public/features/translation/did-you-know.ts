@@ -1,8 +1,7 @@
 import type { Language } from "@saywhere/validators/content/language";
 
 /**
- * The Did You Know line (specification §2): name, speakers, regions; null when neither speakers nor regions are
- * known.
+ * The Did You Know line (specification §2): name, speakers, regions; null when neither speakers nor regions are known.
  */
 export function didYouKnow({ name, speakers, regions }: Pick<Language, "name" | "speakers" | "regions">) {
   const places = regions?.replace(/^The /u, "the ").replace(/\.$/u, "");

@@ -12,8 +12,7 @@ const BETWEEN = "[ \\u00A0\\u200C\\u200D'’-]{1,2}";
 const patterns = new Map<string, RegExp | null>();
 
 /**
- * Splits an English text at quoted words in a language's own script, which take the odd indexes of the result. A
- * Latin
+ * Splits an English text at quoted words in a language's own script, which take the odd indexes of the result. A Latin
  * script cannot be distinguished from English: the text is returned unsplit.
  */
 export function splitNativeRuns(text: string, script: string): string[] {

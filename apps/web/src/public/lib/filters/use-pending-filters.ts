@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Keeps a page on screen while another choice of its filters loads, in place of the skeleton of the whole page.
+ *
  * @param route the page's route
  * @param stays whether the page stays for a query; a query that means another page to the visitor shows its skeleton
  * @returns the last query requested in this way; undefined before the first one

@@ -11,8 +11,7 @@ const within = (text: string, at: number) =>
   at < text.length && (CONTINUES.test(text.charAt(at)) || DRAWS.test(text.charAt(at - 1)));
 
 /**
- * Widens ranges of a text to whole graphemes: a mark that started between a letter and its accent would separate
- * them.
+ * Widens ranges of a text to whole graphemes: a mark that started between a letter and its accent would separate them.
  * Ranges that touch are merged; those outside the text are omitted.
  */
 export function graphemeSafeRanges(text: string, parts: TextPart[]): TextPart[] {

@@ -15,8 +15,7 @@ import header from "../../features/layout/site-header.module.css";
 export const LISTS_PLACE = "%lists%";
 
 /**
- * Reloads the page on request, and automatically when there is a connection: not every browser reports one, and it
- * may
+ * Reloads the page on request, and automatically when there is a connection: not every browser reports one, and it may
  * take a moment until it works. The worker passes this probe to the network.
  */
 const SCRIPT = `let pause=1000,waiting;

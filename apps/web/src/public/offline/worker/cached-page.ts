@@ -7,6 +7,7 @@ const OF_THE_WAY = ["content-encoding", "content-length"];
 
 /**
  * Converts a response to its cached form, and caches the files that it names.
+ *
  * @returns null for a response that is not a page, or that must not be cached
  */
 export async function toKeptPage(event: ExtendableEvent, response: Response): Promise<Response | null> {

@@ -42,7 +42,7 @@ test("leaves writes and partial, personal and cross-origin requests to the brows
   expect(isPageAddress(new URL("https://elsewhere.example/phrases"), SITE)).toBe(false);
 });
 
-test("caches neither reads of the administration area nor search suggestions", () => {
+test("neither what the administration area reads nor what is typed into the search is kept", () => {
   expect(kind("/trpc/language.list", { referrer: `${SITE}/admin/languages` })).toBeNull();
   expect(kind("/trpc/language.list,task.list?batch=1")).toBeNull();
   expect(kind("/trpc/search.suggestions?input=%7B%7D")).toBeNull();

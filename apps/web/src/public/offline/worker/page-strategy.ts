@@ -36,8 +36,7 @@ export const pages = new NetworkFirst({
 
 /**
  * Caches a page that the visitor navigated to without a document load. Search results are skipped: requesting them
- * again
- * would count as a second search.
+ * again would count as a second search.
  */
 export async function keepPage(event: ExtendableEvent, address: string): Promise<void> {
   const url = new URL(address, location.origin);

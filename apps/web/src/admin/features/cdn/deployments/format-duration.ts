@@ -1,5 +1,6 @@
 /**
  * Formats a duration: "12 s", "1 min 24 s", "2 h 5 min".
+ *
  * @param milliseconds negative values, which differing clocks cause, count as zero
  */
 export function formatDuration(milliseconds: number): string {

@@ -32,8 +32,7 @@ export function RunningDeployment() {
 
 /**
  * Announces the phases and the outcome of a deployment to screen readers, but not the numbers, which change all the
- * time. It
- * must be mounted before it has text, or screen readers would not announce it.
+ * time. It must be mounted before it has text, or screen readers would not announce it.
  */
 function Announcement({ newest }: { newest: Deployment | null | undefined }) {
   // A deployment that had ended when the page was opened is not announced.

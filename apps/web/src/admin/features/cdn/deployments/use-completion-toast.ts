@@ -5,6 +5,7 @@ import { tellDeploymentEnd } from "./deployment-toasts.ts";
 
 /**
  * Reports the end of a deployment that was started in this tab, once.
+ *
  * @param own its identifier; null when none is pending
  * @param newest the newest known deployment
  * @param onTold called when nothing more is pending

@@ -6,6 +6,7 @@ const PAGE = 10;
 
 /**
  * The deployments, newest first, page by page; reloaded each time that they are opened, since other users deploy too.
+ *
  * @param newest live state of the newest one: it changes faster than the history is reloaded
  */
 export function useDeploymentPages(newest: Deployment | null | undefined) {

@@ -7,9 +7,7 @@ import { renderAdmin } from "../../../testing/render-admin.tsx";
 
 const WATCH = "deployment.watch";
 
-/**
- * Opens the CDN screen as an administrator, with a site that was never deployed unless `answers` define otherwise.
- */
+/** Opens the CDN screen as an administrator, with a site that was never deployed unless `answers` define otherwise. */
 export async function openCdn(answers: ApiAnswers = {}) {
   answerApi(emptyCdn);
   const opened = await renderAdmin("/cdn", { me: administrator, answers });

@@ -5,8 +5,7 @@ const EMPTY_ITEM = /^(?:[-*]|\d+\.)\s(?:\[[ xX]\]\s?)?$/;
 
 /**
  * Ends a list: Enter in an empty item removes its marker, where the editor by itself would add one item after the
- * other.
- * Must be called before the editor handles the key.
+ * other. Must be called before the editor handles the key.
  */
 export function exitEmptyListItem(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, nativeEvent, target } = event;

@@ -13,9 +13,9 @@ const MOST_LEVELS = 100;
 const LINE_BREAK = /^<br\s*\/?>$/i;
 
 /**
- * Prepares the tree of a Markdown text for the sanitizer: HTML in it becomes plain text, comments are removed, and
- * the
+ * Prepares the tree of a Markdown text for the sanitizer: HTML in it becomes plain text, comments are removed, and the
  * case-insensitive schemes of URLs are written in the sanitizer's case.
+ *
  * @throws RangeError for a tree that is nested too deeply to show
  */
 export function transformTree() {

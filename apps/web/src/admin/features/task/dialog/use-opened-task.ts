@@ -3,8 +3,8 @@ import { useState } from "react";
 
 /**
  * The task whose dialog the URL opens, as it was when the dialog opened: later changes of the list by others neither
- * close
- * the dialog nor change its task.
+ * close the dialog nor change its task.
+ *
  * @param id identifier from the URL
  * @param tasks undefined while they load
  * @param mayOpen whether a task has such a dialog

@@ -2,8 +2,7 @@ import type { CollisionDetection, KeyboardCoordinateGetter } from "@dnd-kit/core
 
 /**
  * The target card of a drag: the one at the pointer, or at the upper edge of the card that the keyboard moves. Cards
- * differ
- * much in height, so the nearest center, which works for short rows, may be another card's.
+ * differ much in height, so the nearest center, which works for short rows, may be another card's.
  */
 export const placeAtPointer: CollisionDetection = ({
   droppableContainers,

@@ -10,9 +10,8 @@ interface Ends {
 }
 
 /**
- * Jumps to the ends of a long list on Home and End. The browser's own smooth scrolling is slow, and stops halfway
- * when a
- * newly visible row is higher or lower than estimated.
+ * Jumps to the ends of a long list on Home and End. The browser's own smooth scrolling is slow, and stops halfway when
+ * a newly visible row is higher or lower than estimated.
  */
 export function useHomeEndKeys(ends: Ends): void {
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {

@@ -3,6 +3,7 @@ const STEP = 2;
 
 /**
  * Scales the content of an element to the available space, and again on every resize, such as turning a phone.
+ *
  * @returns a function that stops it
  */
 export function fitText(stage: HTMLElement): () => void {

@@ -14,8 +14,8 @@ type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
 
 /**
  * Picks the voice for a language: one on the device before one that sends the text elsewhere, the browser's default
- * before
- * the rest. Null when the browser has none.
+ * before the rest. Null when the browser has none.
+ *
  * @param code ISO 639-1 code of the language
  */
 export function pickVoice<V extends Voice>(voices: readonly V[], code: string): V | null {

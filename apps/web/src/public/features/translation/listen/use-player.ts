@@ -3,9 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 export const NORMAL_SPEED = 1;
 export const SLOW_SPEED = 0.6;
 
-/**
- * Starts a sound and returns a function that stops it. Calls one of the two callbacks when the sound ends or fails.
- */
+/** Starts a sound and returns a function that stops it. Calls one of the two callbacks when the sound ends or fails. */
 export type StartSound = (
   speed: number,
   onEnd: () => void,
