@@ -49,7 +49,7 @@ async function rows(page: Page): Promise<void> {
 }
 
 for (const { path, title, shows } of screens) {
-  test(`${path} is open to everybody`, async ({ page }) => {
+  test(`${path} has no accessibility violations`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(path);
     await expect(heading(page)).toHaveText(title);
@@ -58,7 +58,7 @@ for (const { path, title, shows } of screens) {
   });
 }
 
-test("a phrase in every language is open to everybody", async ({ page }) => {
+test("the screen of a phrase in every language has no accessibility violations", async ({ page }) => {
   test.setTimeout(120_000);
   const { phrase } = await createContent(page.request);
   await page.goto(`/admin/phrases/${phrase.id}/translations`);
@@ -66,7 +66,7 @@ test("a phrase in every language is open to everybody", async ({ page }) => {
   expect(await faultsInEveryLook(page)).toEqual([]);
 });
 
-test("the task manager is open to everybody, also when nothing is found", async ({ page }) => {
+test("the task manager has no accessibility violations, also without results", async ({ page }) => {
   test.setTimeout(120_000);
   const release = unique("Look");
   for (const status of ["pending", "in-progress", "completed"]) {
@@ -92,7 +92,7 @@ for (const [purpose, title] of [
   ["invitation", /^Welcome/],
   ["reset-password", "Choose a new password"],
 ] as const) {
-  test(`the page of a link for ${purpose} is open to everybody`, async ({ page }) => {
+  test(`the page of a link for ${purpose} has no accessibility violations`, async ({ page }) => {
     test.setTimeout(120_000);
     const who = {
       name: unique("Mary"),
@@ -119,7 +119,7 @@ for (const [purpose, title] of [
   });
 }
 
-test("the sign-in page is open to everybody, also with faults", async ({ page }) => {
+test("the sign-in page has no accessibility violations, also with validation errors", async ({ page }) => {
   test.setTimeout(120_000);
   await page.context().clearCookies();
   await page.goto("/admin/sign-in");
@@ -128,7 +128,7 @@ test("the sign-in page is open to everybody, also with faults", async ({ page })
   expect(await faultsInEveryLook(page)).toEqual([]);
 });
 
-test("a link that was used is told of in a page that is open to everybody", async ({ page }) => {
+test("the page of a used link has no accessibility violations", async ({ page }) => {
   test.setTimeout(120_000);
   await page.context().clearCookies();
   await page.goto("/admin/invitation#too-short");
@@ -137,7 +137,10 @@ test("a link that was used is told of in a page that is open to everybody", asyn
 });
 
 for (const { name, visit } of [...contentDialogs, ...searchWordDialogs, ...taskDialogs, ...accountDialogs]) {
-  test(`the dialogs of ${name} are open to everybody, and give the focus back`, async ({ page, watch }) => {
+  test(`the dialogs of ${name} have no accessibility violations and return the focus`, async ({
+    page,
+    watch,
+  }) => {
     test.setTimeout(180_000);
     for (const { name: dialog, title, open, provokes = [], alike } of await visit(page)) {
       await test.step(dialog, async () => {
@@ -157,7 +160,9 @@ for (const { name, visit } of [...contentDialogs, ...searchWordDialogs, ...taskD
   });
 }
 
-test("the menu of a phone is open to everybody, and gives the focus back", async ({ page }) => {
+test("the navigation drawer on a phone has no accessibility violations and returns the focus", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/tokens");
@@ -170,7 +175,7 @@ test("the menu of a phone is open to everybody, and gives the focus back", async
   await expect(menu).toBeFocused();
 });
 
-test("the menu of the account is open to everybody, and gives the focus back", async ({ page }) => {
+test("the account menu has no accessibility violations and returns the focus", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/admin/tokens");
   const account = page.getByRole("button", { name: /^Account/ });

@@ -43,7 +43,7 @@ async function expectGoodDialog(
   await expect(dialog).toHaveCount(0);
 }
 
-test("the CDN page is open to everybody, with a history and while a deployment runs", async ({
+test("the CDN page has no accessibility violations, with a history and during a deployment", async ({
   page,
   storage,
 }) => {
@@ -80,7 +80,7 @@ test("the CDN page is open to everybody, with a history and while a deployment r
   });
 });
 
-test("the configuration is open to everybody, with a test that failed and one that did not", async ({
+test("the configuration dialog has no accessibility violations after a failed and a successful test", async ({
   page,
   storage,
 }) => {
@@ -103,7 +103,7 @@ test("the configuration is open to everybody, with a test that failed and one th
   await expect(opener).toBeFocused();
 });
 
-test("a store that is away is told of in a way that is open to everybody", async ({
+test("the error of an unreachable store has no accessibility violations", async ({
   page,
   storage,
   watch,
@@ -117,7 +117,7 @@ test("a store that is away is told of in a way that is open to everybody", async
   storage.faults.always("pass");
 });
 
-test("the dialogs of files are open to everybody", async ({ page, storage, watch }) => {
+test("the file dialogs have no accessibility violations", async ({ page, storage, watch }) => {
   watch.expect(/status of (409|503)/);
   watch.expect(new RegExp(`^request to another host: ${storage.publicUrl}/`));
   const put = async (name: string) => {

@@ -30,7 +30,7 @@ function keptFor(key: string): string {
   return key.startsWith("assets/") ? "public, max-age=31536000, immutable" : "public, max-age=300";
 }
 
-test("another S3 client reads every object back as an export writes it, with its type and how long to keep it", async ({
+test("stores every object of the static export in the bucket as an export writes it, with type and cache headers", async ({
   page,
   storage,
   adminServer,
@@ -66,7 +66,11 @@ test("another S3 client reads every object back as an export writes it, with its
   await rm(parent, { recursive: true });
 });
 
-test("a visitor searches and filters in the copy in the bucket", async ({ page, browser, site }) => {
+test("lets a visitor search and filter in the static export in the bucket", async ({
+  page,
+  browser,
+  site,
+}) => {
   await deployOnce(page.request);
   const context = await browser.newContext({ baseURL: site.url });
   const visitor = await context.newPage();

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ storage }) => storage.faults.always("pass"));
 
-test("a store that fails in the middle leaves the old site whole, and the next deployment works", async ({
+test("keeps the old site complete when the store fails during a deployment, and the next deployment succeeds", async ({
   page,
   storage,
 }) => {
@@ -55,7 +55,7 @@ test("a store that fails in the middle leaves the old site whole, and the next d
   expect(changed).toContain("phrases/spanish/thank-you/index.html");
 });
 
-test("a deployment that is cancelled puts back what it had replaced", async ({ page, storage }) => {
+test("restores the replaced files when a deployment is cancelled", async ({ page, storage }) => {
   const before = await storage.static.hashes();
   await openCdn(page);
   let pages = 0;
@@ -72,7 +72,7 @@ test("a deployment that is cancelled puts back what it had replaced", async ({ p
   expect((await readDeployments(page.request))[0]?.status).toBe("cancelled");
 });
 
-test("who deploys while another deployment runs is told who started it and when", async ({
+test("shows who started the running deployment and when to an administrator who deploys meanwhile", async ({
   page,
   storage,
   watch,
@@ -90,7 +90,7 @@ test("who deploys while another deployment runs is told who started it and when"
   expect((await running).status).toBe("succeeded");
 });
 
-test("a store that is away is told of, and the rest of the page can be used", async ({
+test("shows an error for an unreachable store and keeps the rest of the page usable", async ({
   page,
   storage,
   watch,
@@ -123,7 +123,7 @@ test("a store that is away is told of, and the rest of the page can be used", as
   await expect(dialog).not.toContainText("Allow it to");
 });
 
-test("who deploys with a session that has ended signs in again, and it goes on", async ({
+test("continues a deployment after the administrator with an expired session signs in again", async ({
   page,
   context,
   watch,

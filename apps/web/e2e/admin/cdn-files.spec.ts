@@ -24,11 +24,7 @@ test.beforeEach(async ({ page, storage, watch }) => {
   await storage.media.empty();
 });
 
-test("a picture and a recording are uploaded, played, used and deleted", async ({
-  page,
-  storage,
-  context,
-}) => {
+test("uploads, plays, uses and deletes a picture and a recording", async ({ page, storage, context }) => {
   await openCdn(page);
   await expect(part(page, "Assets")).toContainText("No assets uploaded yet");
   await expect(part(page, "Media Files")).toContainText("No media files uploaded yet");
@@ -109,7 +105,7 @@ for (const { section, store, file } of [
   { section: "Assets", store: "assets", file: png("kept.png") },
   { section: "Media Files", store: "media", file: wav("kept.wav") },
 ] as const) {
-  test(`${section}: what the store does not do is told, and is done afterwards`, async ({
+  test(`${section}: shows an error when the store fails, and succeeds on retry`, async ({
     page,
     storage,
     context,

@@ -5,7 +5,7 @@ import { wav } from "../support/admin/sample-files.ts";
 import { test } from "../support/cdn-test.ts";
 import { walkAndPress, walkTo } from "../support/keyboard.ts";
 
-test("the copy and its files are kept with the keyboard alone", async ({ page, storage, watch }) => {
+test("manages the static export and its files by keyboard alone", async ({ page, storage, watch }) => {
   test.setTimeout(240_000);
   const { keyboard } = page;
   watch.expect(new RegExp(`^request to another host: ${storage.publicUrl}/`));

@@ -38,7 +38,7 @@ async function changeThankYou(page: Page, text: string): Promise<void> {
   await expectToast(page, "Translation updated", "The translation was successfully updated.");
 }
 
-test("an administrator deploys the site, changes it, and goes back", async ({
+test("an administrator deploys the site, changes it, and rolls back", async ({
   page,
   storage,
   site,

@@ -38,10 +38,7 @@ async function openDocument(page: Page, task: string, link = task) {
 
 const discard = (page: Page) => page.getByRole("dialog", { name: "Discard your changes?" });
 
-test("a document that there is not yet is made, read and written, through a title that is a link", async ({
-  page,
-  watch,
-}) => {
+test("creates, reads and edits a new document through a title that is a link", async ({ page, watch }) => {
   test.setTimeout(120_000);
   watch.expect(/status of 404/);
   const { documentId, url } = newDocument();
@@ -123,7 +120,7 @@ test("a document that there is not yet is made, read and written, through a titl
   });
 });
 
-test("a document's address and link text come over REST with a token, or from the form", async ({
+test("accepts a document's URL and link text over REST with a token, and from the form", async ({
   page,
   playwright,
   baseURL,
@@ -166,7 +163,7 @@ test("a document's address and link text come over REST with a token, or from th
   await expect(typed.preview.getByRole("heading")).toHaveText("From afar");
 });
 
-test("an address that names no document says so", async ({ page }) => {
+test("shows an error for a URL that names no document", async ({ page }) => {
   const release = unique("Paper");
   const name = unique("Lead nowhere");
   await createTask(page.request, { title: `[${name}](https://docs.example.org/)`, release });
@@ -176,7 +173,7 @@ test("an address that names no document says so", async ({ page }) => {
   await expect(button("Create document")).toHaveCount(0);
 });
 
-test("of two texts that were saved at once each can be kept, and an older one comes back", async ({
+test("keeps either of two conflicting texts, and restores an older version", async ({
   page,
   browser,
   adminServer,

@@ -13,7 +13,7 @@ async function choose(page: Page, label: RegExp, option: string): Promise<void> 
   await page.getByRole("option", { name: option }).click();
 }
 
-test("an editor signs in, keeps the content, sees it on the site, and signs out", async ({
+test("an editor signs in, edits the content, sees it on the site, and signs out", async ({
   page,
   browser,
   adminServer,

@@ -66,7 +66,7 @@ test.beforeEach(async ({ page, watch }) => {
   await signIn(page.request);
 });
 
-test("languages: what cannot be written is told, stays, and is written afterwards", async ({
+test("shows an error when a language cannot be saved, keeps the dialog open, and saves on retry", async ({
   page,
   gated,
 }) => {
@@ -100,7 +100,7 @@ test("languages: what cannot be written is told, stays, and is written afterward
   });
 });
 
-test("categories: what cannot be written is told, stays, and is written afterwards", async ({
+test("shows an error when a category cannot be saved, keeps the dialog open, and saves on retry", async ({
   page,
   gated,
 }) => {
@@ -132,7 +132,10 @@ test("categories: what cannot be written is told, stays, and is written afterwar
   });
 });
 
-test("phrases: what cannot be written is told, stays, and is written afterwards", async ({ page, gated }) => {
+test("shows an error when a phrase cannot be saved, keeps the dialog open, and saves on retry", async ({
+  page,
+  gated,
+}) => {
   const category = await createCategory(page.request);
   const english = unique("It rains");
   await page.goto(`/admin/phrases/new?category=${category.id}`);
@@ -164,7 +167,7 @@ test("phrases: what cannot be written is told, stays, and is written afterwards"
   });
 });
 
-test("translations: what cannot be written is told, stays, and is written afterwards", async ({
+test("shows an error when a translation cannot be saved, keeps the dialog open, and saves on retry", async ({
   page,
   gated,
 }) => {
@@ -199,7 +202,7 @@ test("translations: what cannot be written is told, stays, and is written afterw
   });
 });
 
-test("a category that somebody has put a phrase into meanwhile is not deleted", async ({ page }) => {
+test("refuses to delete a category to which another user has just added a phrase", async ({ page }) => {
   const category = await createCategory(page.request);
   await page.goto("/admin/categories");
   await press(page, `Delete ${category.name}`);
@@ -214,7 +217,7 @@ test("a category that somebody has put a phrase into meanwhile is not deleted", 
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a session that ends while a dialog is open is begun anew over it, and the save goes on", async ({
+test("renews an expired session over an open dialog and continues the save", async ({
   page,
   playwright,
   baseURL,

@@ -26,7 +26,7 @@ async function fillInTurn(page: Page, texts: string[]): Promise<void> {
   }
 }
 
-test("an editor keeps the content with the keyboard alone", async ({ page, browser, adminServer, watch }) => {
+test("an editor manages the content by keyboard alone", async ({ page, browser, adminServer, watch }) => {
   test.setTimeout(240_000);
   const { keyboard } = page;
   const language = unique("Pashto");

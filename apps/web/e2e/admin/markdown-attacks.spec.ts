@@ -63,7 +63,7 @@ async function openWith(page: Page, content: string) {
   return documentDialog(page, name);
 }
 
-test("nothing in a document runs, loads or leads to a script", async ({ page }) => {
+test("executes no script and loads no resource from a document", async ({ page }) => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.message());
@@ -121,7 +121,7 @@ const DEEP: [what: string, content: string][] = [
 ];
 
 for (const [what, content] of DEEP) {
-  test(`a document of ${what} is shown somehow, and the page lives`, async ({ page }) => {
+  test(`keeps the page responsive with a document of ${what}`, async ({ page }) => {
     test.setTimeout(120_000);
     const { dialog, preview, close } = await openWith(page, content);
     await expect(preview).toContainText("deep", { timeout: 60_000 });
@@ -131,7 +131,7 @@ for (const [what, content] of DEEP) {
   });
 }
 
-test("a megabyte that is pasted leaves the page alive, and is not saved", async ({ page }) => {
+test("keeps the page responsive after a megabyte is pasted, and does not save it", async ({ page }) => {
   test.setTimeout(180_000);
   const { dialog, preview, text, save, show, close } = await openWith(page, "Short");
   await expect(preview).toContainText("Short");

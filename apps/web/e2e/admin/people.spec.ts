@@ -36,11 +36,7 @@ async function expectUseless(page: Page, link: string): Promise<void> {
   await expect(page.getByRole("link", { name: "Go to the sign-in page" })).toBeVisible();
 }
 
-test("the link that the server prints makes the first administrator, once", async ({
-  page,
-  browser,
-  adminServer,
-}) => {
+test("creates the first administrator by the printed link, once", async ({ page, browser, adminServer }) => {
   const printed = () => /Set up\s+(http\S+)/.exec(adminServer.said())?.[1] ?? "";
   await expect.poll(printed).toContain(`${adminServer.url}/admin/set-up#`);
   const link = printed();
@@ -66,7 +62,7 @@ test("the link that the server prints makes the first administrator, once", asyn
   });
 });
 
-test("an invited person chooses a password and comes in as what they were invited for", async ({
+test("lets an invited user choose a password and signs them in with the invited role", async ({
   page,
   context,
   browser,
@@ -119,7 +115,7 @@ test("an invited person chooses a password and comes in as what they were invite
   await expect(dialog(page, "Invite Person").getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a new role counts at once, and the last administrator stays one", async ({
+test("applies a new role immediately, and keeps the last administrator", async ({
   page,
   context,
   browser,
@@ -155,7 +151,7 @@ test("a new role counts at once, and the last administrator stays one", async ({
   await expect(page.getByRole("combobox", { name: "Role of Ada" })).toHaveValue("administrator");
 });
 
-test("who is deactivated is out at once, until they are reactivated", async ({
+test("signs out a deactivated user immediately, until the account is reactivated", async ({
   page,
   context,
   browser,
@@ -193,7 +189,7 @@ test("who is deactivated is out at once, until they are reactivated", async ({
   });
 });
 
-test("a password link sets a new password once, and ends every session", async ({
+test("sets a new password by a password link once, and ends every session", async ({
   page,
   context,
   browser,

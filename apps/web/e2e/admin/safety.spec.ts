@@ -6,7 +6,7 @@ import { settled } from "../support/looks/layout.ts";
 const ADMIN_PAGES = ["/admin", "/admin/sign-in", "/admin/languages", "/admin/invitation", "/admin/no/such"];
 const PUBLIC_PAGES = ["/", "/languages/farsi", "/phrases", "/phrases/arabic/thank-you", "/search?q=hello"];
 
-test("public pages neither load nor name anything of the administration", async ({ page }) => {
+test("public pages neither load nor name anything of the administration area", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   for (const path of PUBLIC_PAGES) {
@@ -24,10 +24,7 @@ test("public pages neither load nor name anything of the administration", async 
 });
 
 for (const path of ADMIN_PAGES) {
-  test(`${path} is kept out of search engines and runs no script that is not its own`, async ({
-    page,
-    watch,
-  }) => {
+  test(`excludes ${path} from search engines and runs only its own scripts`, async ({ page, watch }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex" />');
@@ -52,7 +49,7 @@ for (const path of ADMIN_PAGES) {
   });
 }
 
-test("a script in any text is a text, in the administration and on the site", async ({ page }) => {
+test("shows a script in any text as text, in the administration area and on the site", async ({ page }) => {
   test.setTimeout(180_000);
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
@@ -115,7 +112,7 @@ test("a script in any text is a text, in the administration and on the site", as
   expect(asked).toEqual([]);
 });
 
-test("an address that runs a script is refused beside its field", async ({ page, watch }) => {
+test("rejects a URL that runs a script beside its field", async ({ page, watch }) => {
   watch.expect(/status of 400/);
   await page.goto("/admin/translations?q=thank+you");
   await page
@@ -133,10 +130,7 @@ test("an address that runs a script is refused beside its field", async ({ page,
   expect(await ran(page)).toBe(false);
 });
 
-test("an editor has no people, tokens and settings, and their addresses say so", async ({
-  browser,
-  adminServer,
-}) => {
+test("denies editors the pages of people, tokens and settings", async ({ browser, adminServer }) => {
   const context = await signInEditor(browser, adminServer);
   const page = await context.newPage();
   await page.goto("/admin");

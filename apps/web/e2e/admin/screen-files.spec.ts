@@ -15,10 +15,7 @@ test.beforeEach(async ({ page, watch }) => {
   await mark(page);
 });
 
-test("without a connection, a screen that was not opened before says so in its place", async ({
-  page,
-  context,
-}) => {
+test("shows an error in place of an unopened screen without a connection", async ({ page, context }) => {
   await context.setOffline(true);
   await open(page, "Tasks");
   const told = page.getByRole("main").getByRole("alert");
@@ -34,7 +31,7 @@ test("without a connection, a screen that was not opened before says so in its p
   await expect(heading(page, "Task Manager")).toBeVisible();
 });
 
-test("a screen whose file went with another version comes in a new page", async ({ page }) => {
+test("loads the page again when a screen's file belongs to an older version", async ({ page }) => {
   let missing = 0;
   await page.route("**/admin/assets/tasks-*.js", (route) =>
     missing++ === 0 ? route.fulfill({ status: 404 }) : route.fallback(),

@@ -1,6 +1,6 @@
 import { expect, signInEditor, test, toast } from "../support/admin/admin-test.ts";
 
-test("an editor has a word found that a visitor looked for in vain", async ({
+test("an editor adds a missed search text so that visitors find it", async ({
   page,
   browser,
   adminServer,

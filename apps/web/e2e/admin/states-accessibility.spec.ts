@@ -42,7 +42,7 @@ async function holdReads(page: Page): Promise<() => Promise<void>> {
   return async () => failing.resolve();
 }
 
-test("an export whose languages cannot be read is open to everybody", async ({ page, watch }) => {
+test("an export whose languages failed to load has no accessibility violations", async ({ page, watch }) => {
   watch.expect(/ERR_FAILED|TRPCClientError/);
   // Nothing of it waits for them.
   await (await holdReads(page))();
@@ -55,7 +55,7 @@ for (const [scheme, screens] of [
   ["light", SCREENS.filter((_, index) => index % 2 === 0)],
   ["dark", SCREENS.filter((_, index) => index % 2 === 1)],
 ] as const) {
-  test(`screens that wait and screens that cannot be read are open to everybody, in the ${scheme}`, async ({
+  test(`loading and failed screens have no accessibility violations in the ${scheme}`, async ({
     page,
     watch,
   }) => {
@@ -78,7 +78,10 @@ for (const [scheme, screens] of [
   });
 }
 
-test("open lists, menus, questions and toasts are open to everybody", async ({ page, watch }) => {
+test("open lists, menus, confirmations and toasts have no accessibility violations", async ({
+  page,
+  watch,
+}) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: "dark" });
   const category = await createCategory(page.request);
@@ -147,10 +150,10 @@ test("open lists, menus, questions and toasts are open to everybody", async ({ p
   });
 });
 
-test.describe("on a screen that is touched", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("whatever can be pressed is large enough for a thumb", async ({ page }) => {
+  test("all controls on a touch screen are large enough", async ({ page }) => {
     test.setTimeout(120_000);
     await createTask(page.request, {
       title: unique("Thumb"),
@@ -168,7 +171,7 @@ test.describe("on a screen that is touched", () => {
     expect(small).toEqual({});
   });
 
-  test("a task is moved by a finger", async ({ page }) => {
+  test("moves a task by touch", async ({ page }) => {
     const release = unique("Touch");
     for (const title of ["first", "second", "third"])
       await createTask(page.request, { title: unique(title), release });

@@ -66,7 +66,7 @@ async function failsTwiceThenWorks(page: Page, gate: DatabaseGate, attempt: Atte
   await expectTold(page, ...done);
 }
 
-test("a task that cannot be created, updated or deleted is told of, and kept as it was typed", async ({
+test("shows an error when a task cannot be created, updated or deleted, and keeps the typed text", async ({
   page,
   gated,
 }) => {
@@ -109,7 +109,7 @@ test("a task that cannot be created, updated or deleted is told of, and kept as 
   await expect(card(page, name)).toHaveCount(0);
 });
 
-test("a toggle and a move that fail are taken back", async ({ page, gated }) => {
+test("reverts a failed toggle and a failed move", async ({ page, gated }) => {
   const release = unique("Storm");
   const [first, second] = [unique("First"), unique("Second")] as const;
   await createTasks(page.request, release, [first, second]);
@@ -153,10 +153,7 @@ async function openTasksWithoutDatabase(page: Page, gate: DatabaseGate) {
   return { failure, asked };
 }
 
-test("tasks that cannot be read are asked for again where somebody presses Try Again", async ({
-  page,
-  gated,
-}) => {
+test("reloads tasks that failed to load when Try Again is pressed", async ({ page, gated }) => {
   const task = await createTask(page.request, { release: unique("Storm") });
   const { failure, asked } = await openTasksWithoutDatabase(page, gated.gate);
   expect(asked).toHaveLength(1);
@@ -166,10 +163,7 @@ test("tasks that cannot be read are asked for again where somebody presses Try A
   expect(asked).toHaveLength(2);
 });
 
-test("tasks that could not be read are read when somebody comes back to the window", async ({
-  page,
-  gated,
-}) => {
+test("reloads tasks that failed to load when the window regains the focus", async ({ page, gated }) => {
   const task = await createTask(page.request, { release: unique("Storm") });
   const { failure, asked } = await openTasksWithoutDatabase(page, gated.gate);
   // A browser that is driven never hides its windows.
@@ -179,7 +173,7 @@ test("tasks that could not be read are read when somebody comes back to the wind
   expect(asked).toHaveLength(2);
 });
 
-test("a document that cannot be saved keeps what was typed", async ({ page, gated }) => {
+test("keeps the typed text of a document that cannot be saved", async ({ page, gated }) => {
   const release = unique("Storm");
   const name = unique("Write it down");
   const documentId = unique("storm");
@@ -201,7 +195,7 @@ test("a document that cannot be saved keeps what was typed", async ({ page, gate
   expect(await readDocument(page.request, documentId)).toBe("Storm");
 });
 
-test("a document that cannot be read says why, and is asked for again", async ({ page, gated }) => {
+test("shows why a document failed to load, and loads it on retry", async ({ page, gated }) => {
   const release = unique("Storm");
   const name = unique("Read it");
   const documentId = unique("storm");

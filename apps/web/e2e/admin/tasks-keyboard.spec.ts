@@ -29,7 +29,7 @@ async function storedTitles(page: Page, release: string): Promise<string[]> {
   return tasks.filter((task) => task.release === release).map(({ title }) => title);
 }
 
-test("tasks and their documents are kept with the keyboard alone", async ({ page }) => {
+test("manages tasks and their documents by keyboard alone", async ({ page }) => {
   test.setTimeout(180_000);
   const { keyboard } = page;
   const release = unique("Keys");

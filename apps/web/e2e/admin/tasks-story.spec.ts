@@ -47,7 +47,9 @@ function tint(page: Page, title: string): Promise<string> {
   });
 }
 
-test("tasks, from an empty list to one that is brought back", async ({ page }) => {
+test("an administrator manages tasks from an empty list to the restore of a deleted one", async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await signIn(page.request);
 

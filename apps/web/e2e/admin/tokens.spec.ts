@@ -3,7 +3,7 @@ import { expect, signIn, test, toast, unique } from "../support/admin/admin-test
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("a token is shown once, works within its role, and ends when it is revoked", async ({
+test("shows a token once, limits it to its role, and rejects it after revocation", async ({
   page,
   context,
   adminServer,

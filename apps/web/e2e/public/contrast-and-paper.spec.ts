@@ -5,10 +5,10 @@ import { expect, test } from "../support/test.ts";
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test.describe("in colors of the visitor's own", () => {
+test.describe("in forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("buttons have edges, and what is chosen stands out", async ({ page }) => {
+  test("draws borders of buttons and marks the selection in forced colors", async ({ page }) => {
     await page.goto("/phrases?language=spanish&category=greetings");
     await settled(page);
     const search = page.getByRole("button", { name: "Search", exact: true });
@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`with more contrast, ${colorScheme}`, () => {
     test.use({ contrast: "more", colorScheme });
 
-    test("lines that divide are drawn more strongly", async ({ page }) => {
+    test("draws separator lines more strongly with more contrast", async ({ page }) => {
       await page.goto("/phrases");
       await settled(page);
       const chip = page.getByRole("main").getByRole("link", { name: "Greetings" }).first();
@@ -43,7 +43,7 @@ test.describe("on paper, from a dark screen", () => {
   test.use({ colorScheme: "dark", viewport: { width: 720, height: 1000 } });
 
   for (const path of ["/phrases/arabic/thank-you", "/languages/farsi"]) {
-    test(`${path} is black on white, and nothing but what there is to read`, async ({ page }) => {
+    test(`prints ${path} in black on white with nothing but the content`, async ({ page }) => {
       await page.goto(path);
       await settled(page);
       await page.emulateMedia({ media: "print" });

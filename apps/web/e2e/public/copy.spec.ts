@@ -15,7 +15,7 @@ const search = (page: Page) => page.getByRole("combobox", { name: "Search for a 
 const phrases = (page: Page) => page.getByRole("list", { name: "Phrases" });
 const categories = (page: Page) => page.getByRole("navigation", { name: "Categories", exact: true });
 
-test("no link and no picture of the copy is broken, and every page is found", async ({ copy, baseURL }) => {
+test("the static export has every page and no broken link or picture", async ({ copy, baseURL }) => {
   const { problems, found } = await crawlSite(baseURL ?? "", { copyOf: PUBLIC_URL });
   expect(problems).toEqual([]);
   const pages = (await readdir(copy.folder, { recursive: true }))
@@ -38,7 +38,10 @@ for (const redirects of [false, true]) {
         ({ name, path }) => !redirects || path.includes("?") || name === "phrase",
       );
       for (const { name, path, status } of routes) {
-        test(`${name} is quiet, and as it is live`, async ({ page, watch }) => {
+        test(`${name} in the static export has no errors and equals the live page`, async ({
+          page,
+          watch,
+        }) => {
           if (status === 404) watch.expect(/status of 404/);
           const answer = await page.goto(path);
           expect(answer?.status()).toBe(status ?? 200);
@@ -48,7 +51,7 @@ for (const redirects of [false, true]) {
         });
       }
 
-      test("a visitor searches, saves, filters and goes back", async ({ page }) => {
+      test("a visitor searches, saves, filters and goes back in the static export", async ({ page }) => {
         await page.goto("/");
         await settled(page);
         await search(page).click();
@@ -81,7 +84,7 @@ for (const redirects of [false, true]) {
         await expect(page.getByRole("heading", { level: 1 })).toContainText("Japanese");
       });
 
-      test("an address with filters shows what it asks for, and more of it", async ({ page }) => {
+      test("shows the filtered results of a URL in the static export, and more of them", async ({ page }) => {
         await page.goto("/phrases?language=urdu");
         await expect(phrases(page).locator('[lang="ur"]').first()).toBeVisible();
         await expect(phrases(page).getByRole("listitem")).toHaveCount(48);
@@ -93,7 +96,7 @@ for (const redirects of [false, true]) {
         await expect(phrases(page).locator('[lang]:not([lang^="ur"])')).toHaveCount(0);
       });
 
-      test("the colours that a visitor chose stay from page to page", async ({ page }) => {
+      test("keeps the chosen color scheme from page to page in the static export", async ({ page }) => {
         await page.goto("/");
         await settled(page);
         const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
@@ -104,7 +107,10 @@ for (const redirects of [false, true]) {
         expect(await scheme()).toBe("dark");
       });
 
-      test("what is not there is told, wherever the address would be", async ({ page, watch }) => {
+      test("shows the not-found page of the static export for unknown URLs of any depth", async ({
+        page,
+        watch,
+      }) => {
         watch.expect(/status of 404/);
         for (const path of ["/nothing/here", "/phrases/farsi/nothing", "/languages/nothing"]) {
           expect((await page.goto(path))?.status()).toBe(404);
@@ -118,12 +124,12 @@ for (const redirects of [false, true]) {
   );
 }
 
-test("a person finds what they mean, on a phone", async ({ page }) => {
+test("finds search results in the static export on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await playSearchStory(page, byPointing);
 });
 
-test("search is loaded when somebody comes to it, and the texts of a language when it is named", async ({
+test("loads search when the box gets the focus, and a language's texts when it is named", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -145,7 +151,7 @@ test("search is loaded when somebody comes to it, and the texts of a language wh
   expect(searched()).toEqual([]);
 });
 
-test("an address that leads elsewhere leads there without scripts", async ({ browser, baseURL }) => {
+test("redirects an old URL of the static export without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await page.goto("/phrases/japanese");
@@ -156,7 +162,7 @@ test("an address that leads elsewhere leads there without scripts", async ({ bro
   await context.close();
 });
 
-test("a script that is not the page's own does not run", async ({ page, watch }) => {
+test("blocks scripts that do not belong to a static export page", async ({ page, watch }) => {
   watch.expect(/Content Security Policy/);
   await page.goto("/");
   await settled(page);

@@ -27,7 +27,7 @@ function refuse(route: Route, status: number): Promise<void> {
   return route.fulfill({ status, json: { error } });
 }
 
-test("a call that fails for a moment is asked again, and nobody notices", async ({ page, watch }) => {
+test("retries a temporarily failing call without an error on the page", async ({ page, watch }) => {
   watch.expect(BROKEN);
   const list = await intercept(page, "language.list", (route, call) =>
     call <= 2 ? route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }) : route.continue(),
@@ -39,7 +39,10 @@ test("a call that fails for a moment is asked again, and nobody notices", async 
   expect(list.calls()).toBe(3);
 });
 
-test("a call that goes on failing is told, and Try Again loads the page", async ({ page, watch }) => {
+test("shows an error for a permanently failing call, and loads the page on Try Again", async ({
+  page,
+  watch,
+}) => {
   watch.expect(BROKEN);
   let fails = true;
   const list = await intercept(page, "language.list", (route) =>
@@ -59,7 +62,7 @@ test("a call that goes on failing is told, and Try Again loads the page", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Languages");
 });
 
-test("a refusal is not asked again", async ({ page, watch }) => {
+test("does not retry a rejected call", async ({ page, watch }) => {
   watch.expect(BROKEN);
   const list = await intercept(page, "language.list", (route) => refuse(route, 429));
   await page.goto("/about");
@@ -71,7 +74,7 @@ test("a refusal is not asked again", async ({ page, watch }) => {
   expect(list.calls()).toBe(1);
 });
 
-test("a missing thing is not asked again, and has its page", async ({ page, watch }) => {
+test("shows the not-found page for a missing record without a retry", async ({ page, watch }) => {
   watch.expect(BROKEN);
   const detail = await intercept(page, "language.get", (route) => refuse(route, 404));
   await page.goto("/about");
@@ -82,7 +85,7 @@ test("a missing thing is not asked again, and has its page", async ({ page, watc
   expect(detail.calls()).toBe(1);
 });
 
-test("where suggestions fail, the box says so and Enter still searches", async ({ page, watch }) => {
+test("shows an error when suggestions fail, and still searches on Enter", async ({ page, watch }) => {
   watch.expect(BROKEN);
   await intercept(page, "search.suggestions", (route) => refuse(route, 429));
   await page.goto("/about");
@@ -94,7 +97,7 @@ test("where suggestions fail, the box says so and Enter still searches", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “thank you”");
 });
 
-test("a slow page shows its place meanwhile", async ({ page }) => {
+test("shows a loading placeholder for a slow page", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await intercept(page, "language.list", async (route) => {
     await gate.promise;

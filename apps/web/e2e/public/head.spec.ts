@@ -41,7 +41,7 @@ const pages: Expected[] = [
 test.use({ javaScriptEnabled: false });
 
 for (const { path, title, types, large = false, noindex = false } of pages) {
-  test(`${path} tells what it is`, async ({ page, request, baseURL }) => {
+  test(`${path} has complete metadata`, async ({ page, request, baseURL }) => {
     await page.goto(path);
     const content = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
@@ -76,7 +76,7 @@ for (const { path, title, types, large = false, noindex = false } of pages) {
   });
 }
 
-test("titles, descriptions and canonical addresses differ from page to page", async ({ page }) => {
+test("sets unique titles, descriptions and canonical URLs on all pages", async ({ page }) => {
   const seen: string[] = [];
   for (const { path } of pages) {
     await page.goto(path);
@@ -89,7 +89,7 @@ test("titles, descriptions and canonical addresses differ from page to page", as
   expect(seen.filter((text, index) => seen.indexOf(text) !== index)).toEqual([]);
 });
 
-test("icons and the manifest are there", async ({ page, request, baseURL }) => {
+test("serves the icons and the manifest", async ({ page, request, baseURL }) => {
   await page.goto("/");
   for (const rel of ["icon", "apple-touch-icon"]) {
     const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute("href");

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search for a phrase" });
 
-test("the first stop skips to the content", async ({ page }) => {
+test("skips to the content from the first tab stop", async ({ page }) => {
   await page.goto("/languages");
   await settled(page);
   await page.keyboard.press("Tab");
@@ -17,7 +17,7 @@ test("the first stop skips to the content", async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("the search is a combobox: arrows walk, Escape closes, Enter opens", async ({ page }) => {
+test("the search combobox selects with arrows, closes on Escape, and opens on Enter", async ({ page }) => {
   await page.goto("/about");
   await settled(page);
   const box = searchBox(page);
@@ -67,7 +67,7 @@ test("the search is a combobox: arrows walk, Escape closes, Enter opens", async 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("Enter without a suggestion opens the results, however short the text", async ({ page }) => {
+test("opens the results on Enter without a suggestion for a text of any length", async ({ page }) => {
   await page.goto("/about");
   await settled(page);
   await searchBox(page).focus();
@@ -78,7 +78,7 @@ test("Enter without a suggestion opens the results, however short the text", asy
   await expect(searchBox(page)).toHaveValue("谢谢");
 });
 
-test("a click outside closes the suggestions", async ({ page }) => {
+test("closes the suggestions on a click outside", async ({ page }) => {
   await page.goto("/about");
   await settled(page);
   await searchBox(page).pressSequentially("qqqqqq");
@@ -88,7 +88,7 @@ test("a click outside closes the suggestions", async ({ page }) => {
   await expect(message).toBeHidden();
 });
 
-test("the menu of a small screen opens, leads on and closes", async ({ page }) => {
+test("opens the menu of a small screen, follows its links and closes it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
   await settled(page);
@@ -107,7 +107,7 @@ test("the menu of a small screen opens, leads on and closes", async ({ page }) =
   await expect(menu).toBeHidden();
 });
 
-test("the card to show takes the focus, and gives it back", async ({ page }) => {
+test("moves the focus to the full-screen card, and returns it", async ({ page }) => {
   await page.goto("/phrases/japanese/thank-you");
   await settled(page);
   const button = page.getByRole("button", { name: "Show to someone" });
@@ -135,7 +135,7 @@ test("the card to show takes the focus, and gives it back", async ({ page }) => 
   await expect(button).toBeFocused();
 });
 
-test("the menu of languages can be searched, and closes on Escape", async ({ page }) => {
+test("searches the language menu, and closes it on Escape", async ({ page }) => {
   await page.goto("/phrases");
   await settled(page);
   const summary = page.locator("details > summary");
@@ -155,7 +155,7 @@ test("the menu of languages can be searched, and closes on Escape", async ({ pag
   await expect(page).toHaveURL("/phrases?language=urdu");
 });
 
-test("whatever has the focus shows it", async ({ page }) => {
+test("shows a focus indicator on every focused element", async ({ page }) => {
   await page.goto("/phrases/farsi/hello");
   await settled(page);
   for (let stop = 0; stop < 25; stop++) {

@@ -22,7 +22,7 @@ const places = (page: Page) =>
     .locator("a")
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().bottom + scrollY)));
 
-test("a list in many scripts asks for a face when a text in it comes near, and nothing moves", async ({
+test("loads a font of a many-script list when its text comes near, without a layout shift", async ({
   page,
 }) => {
   await page.goto("/phrases");
@@ -36,7 +36,7 @@ test("a list in many scripts asks for a face when a text in it comes near, and n
   expect(await places(page)).toEqual(before);
 });
 
-test("going back into the middle of a list returns to the same card", async ({ page }) => {
+test("returns to the same card when going back into the middle of a list", async ({ page }) => {
   await page.goto("/phrases");
   await settled(page);
   const card = page.getByRole("link", { name: /გამარჯობა/ });
@@ -55,7 +55,7 @@ test("going back into the middle of a list returns to the same card", async ({ p
   expect(Math.abs((await top()) - above)).toBeLessThanOrEqual(1.5);
 });
 
-test("a closed menu asks for no face of the languages in it", async ({ page }) => {
+test("loads no fonts for the languages in a closed menu", async ({ page }) => {
   await page.goto("/search?q=thank+you+in+japanese");
   await settled(page);
   expect(await askedFor(page)).not.toContain("devanagari");
@@ -64,7 +64,7 @@ test("a closed menu asks for no face of the languages in it", async ({ page }) =
   await expect.poll(() => askedFor(page)).toContain("devanagari");
 });
 
-test("what stands far below a phrase comes when it is near", async ({ page }) => {
+test("renders content far below a phrase when it comes near", async ({ page }) => {
   await page.goto("/phrases/arabic/thank-you");
   await settled(page);
   expect(await askedFor(page)).not.toContain("nastaliq");
@@ -75,7 +75,7 @@ test("what stands far below a phrase comes when it is near", async ({ page }) =>
   expect(Math.abs((await height(page)) - before)).toBeLessThanOrEqual(16);
 });
 
-test("in the first moment many scripts are set in faces of the device", async ({ page }) => {
+test("first renders many scripts in the device's fonts", async ({ page }) => {
   await page.goto("/");
   await settled(page);
   const faces = await page.locator('[lang="ur"]').evaluate((text) => {

@@ -41,7 +41,7 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of PATHS) {
-      test(`${path} keeps everything in its place while its fonts arrive`, async ({ page }, { project }) => {
+      test(`${path} has no layout shift while its fonts load`, async ({ page }, { project }) => {
         const limit = project.name === "site" ? WITH_KNOWN_FONT : WITH_ANY_FONTS;
         await openBeforeItsFonts(page, path);
         expect(await page.evaluate(() => document.fonts.check('16px "SW Sans"'))).toBe(true);

@@ -20,10 +20,10 @@ async function moving(page: Page): Promise<string[]> {
   });
 }
 
-test.describe("where less motion is asked for", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves", async ({ page }) => {
+  test("animates nothing with reduced motion", async ({ page }) => {
     for (const path of ["/", "/phrases", "/phrases/farsi/hello", "/languages/farsi"]) {
       await page.goto(path);
       await settled(page);
@@ -32,7 +32,7 @@ test.describe("where less motion is asked for", () => {
   });
 });
 
-test("a list of phrases prints as a list of phrases", async ({ page }) => {
+test("prints the phrase list as a list", async ({ page }) => {
   await page.goto("/languages/arabic/common-phrases");
   await settled(page);
   await page.emulateMedia({ media: "print" });
@@ -47,7 +47,7 @@ test("a list of phrases prints as a list of phrases", async ({ page }) => {
   expect(await overflow(page)).toEqual([]);
 });
 
-test("a printed list is dark on white, also where the screen is dark", async ({ page }) => {
+test("prints dark text on white, also with a dark color scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   await page.goto("/languages/arabic/common-phrases");
   await settled(page);
@@ -68,7 +68,7 @@ for (const [zoom, viewport] of [
   test.describe(`at ${zoom}`, () => {
     test.use({ viewport, deviceScaleFactor: zoom === "200 %" ? 2 : 4 });
 
-    test("every page reflows, and no bar covers it", async ({ page }) => {
+    test("every page reflows when zoomed, and no bar covers it", async ({ page }) => {
       for (const { path } of pages) {
         await page.goto(path);
         expect(await overflow(page), path).toEqual([]);

@@ -1,7 +1,7 @@
 import { settled } from "../support/looks/layout.ts";
 import { expect, test } from "../support/test.ts";
 
-test("links change pages without loading one, and say so", async ({ page }) => {
+test("links change pages without a page load, and announce them", async ({ page }) => {
   await page.goto("/");
   await settled(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -29,7 +29,7 @@ test("links change pages without loading one, and say so", async ({ page }) => {
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("a new page begins at its top, and going back returns to the place", async ({ page }) => {
+test("scrolls a new page to its top, and restores the position on going back", async ({ page }) => {
   await page.goto("/languages");
   await settled(page);
   const target = page.locator('main a[href="/languages/ukrainian"]');
@@ -49,7 +49,7 @@ test("a new page begins at its top, and going back returns to the place", async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("links that are opened in a new tab are left to the browser", async ({ page }) => {
+test("leaves links opened in a new tab to the browser", async ({ page }) => {
   await page.goto("/");
   await settled(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
@@ -72,7 +72,7 @@ test("links that are opened in a new tab are left to the browser", async ({ page
   await expect(page).toHaveURL("/about");
 });
 
-test("a language or a category that is chosen leaves the others where they are", async ({ page }) => {
+test("keeps the positions of the other filters when a language or category is chosen", async ({ page }) => {
   const edges = (row: string) =>
     page
       .getByRole("navigation", { name: row, exact: true })

@@ -82,7 +82,7 @@ async function readWithoutConnection(page: Page, cut: () => Promise<void>): Prom
   await expect(title(page)).toHaveText("No Connection");
 }
 
-test("what was seen on the site can be read while its server is away", async ({
+test("serves visited pages of the site while its server is unreachable", async ({
   page,
   adminServer,
   watch,
@@ -97,7 +97,7 @@ test("what was seen on the site can be read while its server is away", async ({
   await expect(title(page)).toHaveText(/^About/);
 });
 
-test("as long as the server answers, what it says is shown, and the administration area is its own affair", async ({
+test("prefers the server's responses while it responds, and ignores the administration area", async ({
   page,
   context,
   watch,
@@ -133,7 +133,7 @@ test("as long as the server answers, what it says is shown, and the administrati
   await expect(title(page)).toContainText("Arabic");
 });
 
-test("what was seen in the static copy can be read without a connection", async ({ browser, copy }) => {
+test("serves visited pages of the static export without a connection", async ({ browser, copy }) => {
   const context = await browser.newContext({ baseURL: copy.url });
   const page = await context.newPage();
   await readWithoutConnection(page, () => context.setOffline(true));

@@ -1,7 +1,7 @@
 import { settled } from "../support/looks/layout.ts";
 import { expect, test } from "../support/test.ts";
 
-test("who loses the connection is told, and what was asked for meanwhile comes by itself", async ({
+test("shows that the connection is lost, and loads pending requests when it is back", async ({
   page,
   context,
   watch,

@@ -8,7 +8,7 @@ const PROVOKED = /Failed to load resource.* 404/;
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test("fingers need not aim", async ({ page, watch }) => {
+test("touch targets are large enough", async ({ page, watch }) => {
   watch.expect(PROVOKED);
   for (const { path } of publicRoutes) {
     await page.goto(path);
@@ -17,7 +17,7 @@ test("fingers need not aim", async ({ page, watch }) => {
   }
 });
 
-/** How people who read with difficulty set pages: larger letters, and further apart (WCAG 2.2, 1.4.4 and 1.4.12). */
+/** text can be larger and wider spaced without overflow */
 const SETTINGS = [
   "html { font-size: 150% }",
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
@@ -31,7 +31,7 @@ async function setting(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-test("letters may be larger, and further apart", async ({ page, watch }) => {
+test("loading placeholders do not overflow the screen", async ({ page, watch }) => {
   watch.expect(PROVOKED);
   for (const { path } of publicRoutes) {
     await page.goto(path);

@@ -30,7 +30,7 @@ for (const { name, path, status = 200 } of publicRoutes) {
         colorScheme,
       });
 
-      test("is whole, still, and open to everybody, light and dark", async ({ page, watch }) => {
+      test("has no visual or accessibility violations, light and dark", async ({ page, watch }) => {
         if (status === 404) watch.expect(/Failed to load resource.* 404/);
         const asked: string[] = [];
         page.on("request", (request) => {

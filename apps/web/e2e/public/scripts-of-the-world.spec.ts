@@ -64,7 +64,7 @@ const rightToLeft = [
 ];
 
 for (const { language, lang, face } of rightToLeft) {
-  test(`${language} runs from right to left inside a page that does not`, async ({ page }) => {
+  test(`sets ${language} from right to left inside a left-to-right page`, async ({ page }) => {
     await page.goto(`/phrases/${language}/thank-you`);
     await settled(page);
     const html = page.locator("html");
@@ -82,12 +82,12 @@ for (const { language, lang, face } of rightToLeft) {
   });
 }
 
-test("Latin letters of another language carry its tag", async ({ page }) => {
+test("marks Latin text of another language with its language tag", async ({ page }) => {
   await page.goto("/phrases/farsi/hello");
   await expect(page.locator('article [lang="fa-Latn"]').first()).toBeVisible();
 });
 
-test("every language is drawn with the fonts made for it", async ({ page }) => {
+test("renders every language in its own fonts", async ({ page }) => {
   for (const path of ["/phrases/hello", "/phrases/thank-you", "/languages"]) {
     await page.goto(path);
     await drawEverything(page);
@@ -99,7 +99,7 @@ test("every language is drawn with the fonts made for it", async ({ page }) => {
 const tallScripts = ["urdu", "tamil", "thai", "amharic", "mandarin-chinese", "japanese", "korean", "bengali"];
 
 for (const language of tallScripts) {
-  test(`all phrases in ${language} are drawn with the fonts made for it`, async ({ page }) => {
+  test(`renders all phrases in ${language} in its own fonts`, async ({ page }) => {
     await page.goto(`/languages/${language}/common-phrases`);
     await settled(page);
     expect(await drawnWithOthers(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("every page can be read", async ({ page, watch }) => {
+test("every page is readable without JavaScript", async ({ page, watch }) => {
   watch.expect(/Failed to load resource.* 404/);
   for (const { path } of publicRoutes) {
     await page.goto(path);
@@ -13,7 +13,7 @@ test("every page can be read", async ({ page, watch }) => {
   }
 });
 
-test("the search form leads to the results", async ({ page }) => {
+test("the search form opens the results without JavaScript", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("combobox", { name: "Search for a phrase" }).fill("thank you in japanese");
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -23,7 +23,7 @@ test("the search form leads to the results", async ({ page }) => {
   await expect(page).toHaveURL("/phrases/japanese/thank-you");
 });
 
-test("filters, the menu of languages and further pages are links", async ({ page }) => {
+test("filters, the language menu and further pages are links without JavaScript", async ({ page }) => {
   await page.goto("/phrases");
   await page
     .getByRole("navigation", { name: "Categories", exact: true })
@@ -47,7 +47,7 @@ test("filters, the menu of languages and further pages are links", async ({ page
   );
 });
 
-test("the menu of a small screen is open", async ({ page }) => {
+test("the menu of a small screen is open without JavaScript", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Languages" }).click();
@@ -55,7 +55,7 @@ test("the menu of a small screen is open", async ({ page }) => {
   await expect(page.getByRole("button", { name: /menu/ })).toBeHidden();
 });
 
-test("no button is shown that needs scripts", async ({ page }) => {
+test("hides buttons that need JavaScript", async ({ page }) => {
   for (const path of ["/languages/farsi/common-phrases", "/phrases/farsi/hello"]) {
     await page.goto(path);
     const buttons = await page.getByRole("button").filter({ visible: true }).allTextContents();
@@ -63,7 +63,7 @@ test("no button is shown that needs scripts", async ({ page }) => {
   }
 });
 
-test("nothing overflows on a small screen", async ({ browser, baseURL }) => {
+test("nothing overflows a small screen without JavaScript", async ({ browser, baseURL }) => {
   // The measuring itself needs scripts; the page's own are kept away.
   const page = await browser.newPage({ viewport: { width: 360, height: 780 }, baseURL });
   await page.route("**/assets/*.js", (route) => route.abort());

@@ -5,16 +5,16 @@ import { expect, test } from "../support/test.ts";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("a person finds what they mean", async ({ page }) => {
+  test("a visitor finds a phrase by search", async ({ page }) => {
     await playSearchStory(page, byPointing);
   });
 });
 
-test("a person finds what they mean by keyboard alone", async ({ page }) => {
+test("a visitor finds a phrase by search with the keyboard alone", async ({ page }) => {
   await playSearchStory(page, byKeys);
 });
 
-test("on a slow network the box says that it is searching, and shows the newest answer", async ({ page }) => {
+test("shows that a search is running on a slow network, and shows the newest response", async ({ page }) => {
   const gates = new Map(["thank", "thank you in"].map((text) => [text, Promise.withResolvers<void>()]));
   await page.route("**/trpc/search.suggestions?*", async (route) => {
     const { query } = JSON.parse(new URL(route.request().url()).searchParams.get("input") ?? "") as {

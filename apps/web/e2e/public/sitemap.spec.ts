@@ -19,7 +19,7 @@ async function locations(page: Page, request: APIRequestContext, address: string
   }, xml);
 }
 
-test("robots.txt leads to sitemaps that list every page, and every listed page is there", async ({
+test("robots.txt names sitemaps that list every page, and every listed page exists", async ({
   page,
   request,
   baseURL,

@@ -55,7 +55,7 @@ const missing = [
 ];
 
 for (const { path, title, text, link, to, anyTitle } of missing) {
-  test(`${path} is a 404 that says so`, async ({ page, watch }) => {
+  test(`responds with 404 and the not-found page to ${path}`, async ({ page, watch }) => {
     watch.expect(/Failed to load resource.* 40[04]/);
     const answer = await page.goto(path);
     expect([404, ...(anyTitle ? [400] : [])]).toContain(answer?.status());
@@ -70,13 +70,13 @@ for (const { path, title, text, link, to, anyTitle } of missing) {
   });
 }
 
-test("the slug of a language where a phrase is expected leads to the language", async ({ page }) => {
+test("redirects a language's slug in place of a phrase to the language", async ({ page }) => {
   const answer = await page.goto("/phrases/farsi");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL("/languages/farsi");
 });
 
-test("an address in capitals leads to the one that is meant", async ({ page, request }) => {
+test("redirects a URL in capitals to its canonical form", async ({ page, request }) => {
   const answer = await request.get("/Phrases?language=Farsi&utm_source=B", { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers()["location"]).toBe("/phrases?language=Farsi");
@@ -85,7 +85,7 @@ test("an address in capitals leads to the one that is meant", async ({ page, req
   expect((await request.get("/api/languages/Spanish", { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test("unknown addresses of the API answer with its error, as JSON", async ({ request }) => {
+test("responds to unknown API URLs with a JSON error", async ({ request }) => {
   for (const path of ["/api/nothing", "/api/languages/klingon", "/api/phrases/farsi/beam-me-up"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
@@ -96,7 +96,7 @@ test("unknown addresses of the API answer with its error, as JSON", async ({ req
   }
 });
 
-test("files that are not there are no pages", async ({ request }) => {
+test("responds to missing files without a page", async ({ request }) => {
   for (const path of ["/assets/nothing.js", "/share/languages/klingon.png"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
@@ -104,7 +104,7 @@ test("files that are not there are no pages", async ({ request }) => {
   }
 });
 
-test("pages carry the headers that protect them", async ({ request }) => {
+test("sends security headers with pages", async ({ request }) => {
   const headers = (await request.get("/phrases/farsi/hello")).headers();
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -1,7 +1,7 @@
 import { settled } from "../support/looks/layout.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a visitor finds a phrase, keeps it, and looks further", async ({ page }) => {
+test("a visitor finds a phrase, saves it, and continues browsing", async ({ page }) => {
   await page.goto("/");
   await settled(page);
   const search = page.getByRole("combobox", { name: "Search for a phrase" });
@@ -49,7 +49,7 @@ test("a visitor finds a phrase, keeps it, and looks further", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Japanese");
 });
 
-test("a saved phrase can be taken out, and back in", async ({ page }) => {
+test("removes a saved phrase and restores it", async ({ page }) => {
   await page.goto("/phrases/french/goodbye");
   await page.getByRole("button", { name: "Save phrase" }).click();
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test("a saved phrase can be taken out, and back in", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: /Goodbye/ })).toBeVisible();
 });
 
-test("filters that nothing passes can be reset", async ({ page }) => {
+test("resets filters without results", async ({ page }) => {
   await page.goto("/phrases?language=klingon&category=greetings");
   await settled(page);
   await expect(page.getByText("No phrases match your current filter selection.")).toBeVisible();
@@ -69,7 +69,7 @@ test("filters that nothing passes can be reset", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Phrases" }).getByRole("listitem").first()).toBeVisible();
 });
 
-test("more phrases join the list without a page load", async ({ page }) => {
+test("appends more phrases to the list without a page load", async ({ page }) => {
   await page.goto("/phrases?language=farsi");
   await settled(page);
   const cards = page.getByRole("main").locator('a[href^="/phrases/farsi/"]');
@@ -80,7 +80,7 @@ test("more phrases join the list without a page load", async ({ page }) => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test("a colour scheme that was chosen stays", async ({ page }) => {
+test("keeps the chosen color scheme", async ({ page }) => {
   await page.goto("/about");
   await settled(page);
   const html = page.locator("html");

@@ -14,5 +14,5 @@ createRoot(root).render(
     <RouterProvider router={createRouter()} />
   </StrictMode>,
 );
-// Here the first toast may well tell that the connection is lost.
+// The first toast may report a lost connection, when its code can no longer be loaded.
 void preloadToasts();

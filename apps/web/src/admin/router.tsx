@@ -8,7 +8,7 @@ import { createApi, createApiClient, TRPCProvider } from "./lib/api/trpc.ts";
 import { loadScreens } from "./lib/screen/chunk-load-recovery.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-/** `env`: `test` switches off transitions and portals. */
+/** `env`: `test` disables transitions and portals. */
 export function createRouter(env: "default" | "test" = "default") {
   const queryClient = createQueryClient();
   const client = createApiClient();

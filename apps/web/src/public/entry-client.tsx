@@ -12,10 +12,10 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-// The page comes first: what is to be read without a connection is kept when nothing else is left to do.
+// Registered last, so that caching pages for offline reading does not delay rendering.
 if (import.meta.env.PROD) {
   addEventListener("load", () => {
-    // A browser that keeps nothing shows the same pages.
+    // The pages work without a service worker, so a failed registration is ignored.
     import("./offline/register-service-worker.ts")
       .then(({ registerServiceWorker }) => registerServiceWorker(router))
       .catch(() => {});

@@ -14,7 +14,7 @@ const failure = (httpStatus: number) =>
     error: { message: "Failed", code: -32_000, data: { httpStatus } },
   } as never);
 
-/** Renders an address of the site with these answers of the API, by call. */
+/** Renders a URL of the site with these API responses, by procedure. */
 function render(address: string, answers: Record<string, () => unknown> = {}, staticCopy?: boolean) {
   const calls: Record<string, () => unknown> = { "settings.site": () => settings, ...answers };
   const link: TRPCLink<AppRouter> =
@@ -38,7 +38,7 @@ function render(address: string, answers: Record<string, () => unknown> = {}, st
 
 const languages = { "language.list": () => [farsi] };
 
-test("renders a page whole, with its head and its data", async () => {
+test("renders a complete page with its head and its data", async () => {
   const { status, headers, html } = await render("/languages", languages);
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
@@ -55,13 +55,13 @@ test("renders equal content to equal bytes", async () => {
   expect(await render("/languages", languages)).toEqual(first);
 });
 
-test("lets no text of the content end a script", async () => {
+test("escapes content so that it cannot close a script element", async () => {
   const name = "</script><script>alert(1)</script>";
   const { html } = await render("/languages", { "language.list": () => [{ ...farsi, name }] });
   expect(html).not.toContain("<script>alert(1)");
 });
 
-test("loads the analytics that are set up, and none otherwise", async () => {
+test("loads the configured analytics, and no script when none is configured", async () => {
   const { html } = await render("/languages", languages);
   expect(html).not.toContain("stats.test");
   const attributes = { async: "", "data-site": '"><b>', crossorigin: "anonymous" };
@@ -72,7 +72,7 @@ test("loads the analytics that are set up, and none otherwise", async () => {
   );
 });
 
-test("answers 404 for an address that is nothing", async () => {
+test("responds with 404 for an unknown URL", async () => {
   const { status, html } = await render("/nothing/here");
   expect(status).toBe(404);
   expect(html).toContain("404 Page Not Found");
@@ -82,18 +82,21 @@ test.each([
   [500, 500],
   [503, 503],
   [429, 500],
-])("where the API fails with %i, the page says so with %i", async (failed, shown) => {
-  expectConsoleError(/Failed/);
-  const list = () => {
-    throw failure(failed);
-  };
-  const { status, html } = await render("/languages", { "language.list": list });
-  expect(status).toBe(shown);
-  expect(html).toContain("Something Went Wrong</h1>");
-  expect(html).toContain("<title>Something Went Wrong | Saywhere</title>");
-});
+])(
+  "shows the error page for a failed API call with status %i and responds with %i",
+  async (failed, shown) => {
+    expectConsoleError(/Failed/);
+    const list = () => {
+      throw failure(failed);
+    };
+    const { status, html } = await render("/languages", { "language.list": list });
+    expect(status).toBe(shown);
+    expect(html).toContain("Something Went Wrong</h1>");
+    expect(html).toContain("<title>Something Went Wrong | Saywhere</title>");
+  },
+);
 
-test("is told where even the settings cannot be read", async () => {
+test("shows an error page when the settings cannot be loaded either", async () => {
   expectConsoleError(/Failed/);
   const site = () => {
     throw failure(503);
@@ -103,14 +106,14 @@ test("is told where even the settings cannot be read", async () => {
   expect(html).toContain("Something Went Wrong</h1>");
 });
 
-test("a page of the static copy tells the browser what it was rendered for", async () => {
+test("passes the rendered path of a static export page to the browser", async () => {
   const page = await render("/languages", languages, true);
   expect(page.html).toContain('staticPath:"/languages"');
   expect(await render("/languages", languages, true)).toEqual(page);
   expect((await render("/languages", languages)).html).not.toContain("staticPath");
 });
 
-test("only where a query asks for other results does the static copy keep its own back", async () => {
+test("hides the results of a static export page only when its query asks for other results", async () => {
   const keepsBack = /<script>if\(.*location\.search.*<\/script><\/head>/s;
   expect((await render("/search", {}, true)).html).toMatch(keepsBack);
   expect((await render("/languages", languages, true)).html).not.toMatch(keepsBack);

@@ -24,20 +24,20 @@ export interface RenderedPage {
 }
 
 export interface PageData {
-  /** How the page's queries reach the API while it is rendered. */
+  /** Links by which the page's queries reach the API during rendering. */
   links: TRPCLink<AppRouter>[];
-  /** Origin of the public site, without a slash at the end. */
+  /** Origin of the public site, without a trailing slash. */
   publicUrl: string;
-  /** The page is for the static copy: a plain server gives it, and no other is there. */
+  /** Whether the page is for the static export, which a plain file server delivers without a rendering server. */
   staticCopy?: boolean;
 }
 
 export interface PageRenderer {
-  /** Throws where the page's own code fails; a query that fails gives the error page with its status. */
+  /** Throws when the page's own code fails; a failed query renders the error page with its status. */
   render(request: Request, data: PageData): Promise<RenderedPage>;
 }
 
-/** Script tags that a development server puts at the end of the body. */
+/** Script tags that a development server appends to the body. */
 export interface DevScript {
   attrs: Record<string, string>;
   children?: string;
@@ -45,10 +45,10 @@ export interface DevScript {
 
 export type PageRendererOptions = { clientDir: string } | { devScripts: DevScript[] };
 
-/** Loaded later by the live site's browsers, which is never; by pages of the static copy at once. */
+/** A lazy chunk: the live site never loads it, pages of the static export load it immediately. */
 const STATIC_EXPORT = "src/public/static-export/start.ts";
 
-/** Makes the renderer of every page of the site, from the folder of the client build. */
+/** Creates the renderer of all pages from the folder of the client build. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const manifestOf = (later: string[]): Manifest =>
     "clientDir" in options
@@ -76,19 +76,19 @@ async function renderPage(request: Request, data: PageData, manifest: Manifest):
     const whole = await transformHtmlStringWithRouter(router, html);
     const takesQueries = data.staticCopy && !isFullPageLoad(data, router.latestLocation.pathname);
     page = { status: statusOfPage(router), html: takesQueries ? hideStaleResults(whole) : whole };
-    // The page goes past the answer: encoding it here and decoding it again took a tenth of the time.
+    // The HTML bypasses this response: encoding and decoding it again took a tenth of the time.
     return new Response(null, { headers: responseHeaders });
   });
   return { ...(page ?? { status, html: "" }), headers: Object.fromEntries(headers) };
 }
 
-/** A page that could not be read says so with the status of what it could not read, a server's fault by default. */
+/** The failed query's status for an error page: at least 500, also when the error carries no status. */
 function statusOfPage(router: AnyRouter): number {
   const failed = router.stores.matches.get().find((match) => match.status === "error");
   return failed ? Math.max(statusOf(failed.error) ?? 500, 500) : getSsrStatus(router);
 }
 
-/** Leaves the time of rendering out of the page: equal content gives equal bytes. */
+/** Omits the rendering time from the page, so that equal content gives equal bytes. */
 function withoutClock<R extends AnyRouter>(router: R): R {
   router.serverSsrLifecycle = {
     onServerSsrAttach: [

@@ -12,20 +12,20 @@ import type { RootContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
 export interface RouterData {
-  /** How calls reach the API; the browser's way when left out. */
+  /** Links to the API; defaults to the browser's links. */
   links?: TRPCLink<AppRouter>[];
-  /** Origin of the public site, for canonical addresses; the browser gets it with the page. */
+  /** Origin of the public site, for canonical URLs; sent to the browser with the page. */
   publicUrl?: string;
-  /** The page is for the static copy of the site; the browser gets it with the page. */
+  /** Whether the page is for the static export; sent to the browser with the page. */
   staticCopy?: boolean;
 }
 
-/** What every page carries, besides what its loaders returned. */
+/** Data that every page carries in addition to its loader data. */
 interface CarriedData {
   publicUrl: string;
-  /** Every navigation asks for them; absent where they could not be read. */
+  /** Loaded on every navigation; absent when the settings could not be loaded. */
   settings: SiteSettings | undefined;
-  /** In the static copy, the path that the page was rendered for. */
+  /** In the static export, the path for which the page was rendered. */
   staticPath?: string;
 }
 

@@ -15,7 +15,7 @@ function greeting(native_text: string, language_script: string): OtherLanguageTr
   };
 }
 
-test("takes each text once and keeps the order of the site", () => {
+test("picks each text once and keeps the order of the site", () => {
   const picked = pickGreetings(
     [greeting("Hola", "Latn"), greeting("Hej", "Latn"), greeting("Hola", "Latn")],
     5,
@@ -23,7 +23,7 @@ test("takes each text once and keeps the order of the site", () => {
   expect(picked.map(({ native_text }) => native_text)).toEqual(["Hola", "Hej"]);
 });
 
-test("shows every script before a second greeting of any", () => {
+test("picks a greeting in every script before a second one in any", () => {
   const all = [
     greeting("Hola", "Latn"),
     greeting("Hej", "Latn"),

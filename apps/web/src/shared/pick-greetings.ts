@@ -1,8 +1,8 @@
 import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
 
 /**
- * Chooses the greetings that stand for the guide: each text once, every script at least once, then the
- * languages in the order of the site until there are enough. The order of the site is kept.
+ * Picks the greetings for the home page: each text once, every script at least once, then the languages in the order of
+ * the site until there are enough. The order of the site is preserved.
  */
 export function pickGreetings(
   translations: OtherLanguageTranslation[],
@@ -15,7 +15,7 @@ export function pickGreetings(
   return distinct.filter((greeting) => picked.has(greeting));
 }
 
-/** Urdu shares its script with Arabic and Farsi, but is set in a hand of its own, Nastaliq. */
+/** Urdu shares its script with Arabic and Farsi, but is written in its own style, Nastaliq. */
 function handOf({ language_code, language_script }: OtherLanguageTranslation): string {
   return language_code === "ur" ? "Aran" : language_script;
 }

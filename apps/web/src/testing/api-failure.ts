@@ -13,14 +13,14 @@ const CODES = {
 } as const;
 
 interface FailureDetails {
-  /** Faults of single fields. */
+  /** Errors of single fields. */
   issues?: ErrorBody["issues"];
   conflict?: Conflict;
   /** Seconds. */
   retryAfter?: number;
 }
 
-/** What an answer throws to fail the call with a status, as the server words it. */
+/** Thrown by a mocked procedure to fail the call with a status and the server's message. */
 export class ApiFailure extends Error {
   readonly status: keyof typeof CODES;
   readonly details: FailureDetails;

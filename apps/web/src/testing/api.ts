@@ -8,7 +8,7 @@ type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
 type Maybe<T> = T | Promise<T>;
 
-/** Calls of the API by module and name, each with what it answers, or an `ApiFailure` that it throws. */
+/** API calls by module and name, each with its result, or an `ApiFailure` that it throws. */
 export type ApiAnswers = {
   [M in keyof Outputs]?: {
     [P in keyof Outputs[M]]?: (
@@ -24,7 +24,7 @@ const made: { path: string; input: unknown }[] = [];
 const undescribed: string[] = [];
 let online = true;
 
-/** Says what the API answers from now on; a later description of a call replaces an earlier one. */
+/** Sets the mocked results of the API; a later definition of a call replaces an earlier one. */
 export function answerApi(described: ApiAnswers): void {
   for (const [module, calls] of Object.entries(described)) {
     for (const [name, answer] of Object.entries(calls)) answers.set(`${module}.${name}`, answer as Answer);
@@ -36,7 +36,7 @@ export function callsOf(path: string): unknown[] {
   return made.filter((call) => call.path === path).map(({ input }) => input);
 }
 
-/** Cuts the connection, or restores it: calls then fail as they do without a network. */
+/** Cuts the connection, or restores it: without it, calls fail as they do without a network. */
 export function setOnline(value: boolean): void {
   online = value;
 }
@@ -56,7 +56,7 @@ async function answerCall(path: string, input: unknown): Promise<Answered> {
   }
 }
 
-/** A batch names all of its calls, and is answered by a list; the public pages send each call alone. */
+/** A batch names all of its calls and gets a list of results; the public pages send each call alone. */
 export const apiServer = setupServer(
   http.all("*/trpc/:paths", async ({ request, params }) => {
     if (!online) return HttpResponse.error();
@@ -75,7 +75,7 @@ export const apiServer = setupServer(
   }),
 );
 
-/** Forgets everything that was described, made and handled otherwise; throws when a call was made that the test did not describe. */
+/** Resets all definitions, recorded calls and handlers; throws when the test made a call that it did not define. */
 export function resetApi(): void {
   apiServer.resetHandlers();
   const forgotten = undescribed.splice(0);

@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 let expected: RegExp[] = [];
 const reported: string[] = [];
 
-/** Announces that this test makes React or the router report an error of this kind. */
+/** Declares that this test makes React or the router report an error that matches the pattern. */
 export function expectConsoleError(pattern: RegExp): void {
   expected.push(pattern);
 }
@@ -16,7 +16,7 @@ export function watchConsoleErrors(): void {
   });
 }
 
-/** What React or the router complain of is a fault, also when the screen looks right. */
+/** Fails a test on React and router errors, even when the screen looks right. */
 export function checkConsoleErrors(): void {
   expect(reported.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
 }

@@ -3,7 +3,9 @@ import { expect } from "vitest";
 
 let streams: TestEventSource[] = [];
 
-/** In the place of the browser's, which jsdom lacks: connections are made at once, and the test says what comes. */
+/**
+ * Replaces the browser's EventSource, which jsdom lacks: connections open immediately, and the test sends the events.
+ */
 export class TestEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -18,7 +20,7 @@ export class TestEventSource extends EventTarget {
     super();
     this.url = url;
     streams.push(this);
-    // Who opens a stream listens to it in the same turn.
+    // The opener of a stream adds its listeners in the same turn.
     queueMicrotask(() => {
       if (this.readyState === this.CLOSED) return;
       this.readyState = this.OPEN;
@@ -45,18 +47,18 @@ async function streamOf(path: string): Promise<TestEventSource> {
   return openStream(path) as TestEventSource;
 }
 
-/** Whether the page holds a stream of a subscription open. */
+/** Whether the page has an open stream of a subscription. */
 export function isSubscribed(path: string): boolean {
   return openStream(path) !== undefined;
 }
 
-/** Has the server say something in a subscription that the page has open, or is about to open. */
+/** Sends an event in a subscription that the page has open, or is about to open. */
 export async function sendEvent(path: string, data: unknown): Promise<void> {
   const stream = await streamOf(path);
   await act(async () => stream.tell("message", data));
 }
 
-/** Ends a subscription with a failure that the server words: `new ApiFailure(403, "…")`. */
+/** Fails a subscription with the server's error: `new ApiFailure(403, "…")`. */
 export async function failStream(
   path: string,
   failure: { body(path: string): { error: object } },
@@ -65,7 +67,7 @@ export async function failStream(
   await act(async () => stream.tell("serialized-error", failure.body(path).error));
 }
 
-/** Cuts a stream: the browser tries again by itself, unless an answer other than a stream makes it give up. */
+/** Cuts a stream: the browser reconnects by itself, unless a response other than a stream makes it give up. */
 export async function cutStream(path: string, { givesUp = false } = {}): Promise<void> {
   const stream = await streamOf(path);
   stream.readyState = givesUp ? stream.CLOSED : stream.CONNECTING;
@@ -73,7 +75,7 @@ export async function cutStream(path: string, { givesUp = false } = {}): Promise
   await act(async () => stream.dispatchEvent(new Event("error")));
 }
 
-/** The browser has its connection again. */
+/** Restores the browser's connection. */
 export async function reconnectStream(path: string): Promise<void> {
   const stream = streams.find(({ url }) => new URL(url).pathname === `/trpc/${path}`);
   if (!stream) throw new Error(`The page has no stream of ${path}`);
@@ -81,7 +83,7 @@ export async function reconnectStream(path: string): Promise<void> {
   await act(async () => stream.tell("connected", {}));
 }
 
-/** Forgets the streams of the test before. */
+/** Clears the streams of the previous test. */
 export function closeStreams(): void {
   for (const stream of streams) stream.close();
 }

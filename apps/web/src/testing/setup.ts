@@ -6,16 +6,16 @@ import { apiServer, resetApi } from "./api.ts";
 import { checkConsoleErrors, watchConsoleErrors } from "./console-errors.ts";
 import { closeStreams, TestEventSource } from "./event-source.ts";
 
-// A busy machine takes its time; a test that passes does not wait for it.
+// A busy machine is slow; a passing test does not wait for the timeout.
 configure({ asyncUtilTimeout: 5_000 });
 
-// What jsdom leaves out and Mantine asks for.
+// jsdom lacks these APIs, which Mantine needs.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-// The tests of the server's renderer have no window.
+// The server renderer's tests have no window.
 if (typeof window !== "undefined") {
   window.ResizeObserver = NoResizeObserver;
   window.EventSource = TestEventSource as unknown as typeof EventSource;
@@ -30,7 +30,7 @@ if (typeof window !== "undefined") {
 beforeAll(() => apiServer.listen({ onUnhandledFrame: "error" }));
 
 beforeEach(() => {
-  // Files that a worker takes on one after the other share a window, where there is one.
+  // Test files that run one after the other in a worker share a window, if there is one.
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();
   watchConsoleErrors();
@@ -46,7 +46,7 @@ afterEach(() => {
 
 afterAll(async () => {
   apiServer.close();
-  // A call that was still under way fails now, and tells so: not to the tests of the next file, which share this page.
+  // A pending call fails now and reports it here, not to the tests of the next file, which share this page.
   await new Promise((turn) => setTimeout(turn));
   forgetToast();
 });

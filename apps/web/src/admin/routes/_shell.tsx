@@ -16,7 +16,7 @@ export const Route = createFileRoute("/_shell")({
 
 function Shell() {
   const { me: entered } = Route.useRouteContext();
-  // Somebody else may sign in over the page; signing out leaves it with the last person.
+  // Another user may sign in over the page; signing out leaves it with the last user.
   const { data } = useQuery(useTRPC().account.me.queryOptions({}));
   return (
     <MeContext value={data ?? entered}>

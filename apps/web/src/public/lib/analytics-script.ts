@@ -2,7 +2,7 @@ import type { Analytics } from "@saywhere/validators/settings/analytics-snippet"
 
 const BOOLEAN = new Set(["async", "defer"]);
 
-/** The script element of the analytics that are set up, with React's names for its attributes. */
+/** The script element of the configured analytics, with React's attribute names. */
 export function analyticsScripts(analytics: Analytics | null | undefined) {
   if (!analytics) return [];
   const attributes = Object.entries(analytics.attributes).map(([name, value]) => [

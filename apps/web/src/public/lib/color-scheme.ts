@@ -4,8 +4,8 @@ export const COLOR_SCHEMES = ["auto", "light", "dark"] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /**
- * Mantine's place and attribute: its script sets the attribute before the first paint, and screens with
- * Mantine's provider agree with the others. Public pages do without the provider, whose weight they do not need.
+ * Mantine's storage key and attribute: its script sets the attribute before the first paint, and screens with Mantine's
+ * provider agree with the others. Public pages avoid the provider because of its size.
  */
 const STORAGE_KEY = "mantine-color-scheme-value";
 const ATTRIBUTE = "data-mantine-color-scheme";
@@ -17,7 +17,7 @@ function stored(): ColorScheme {
   return COLOR_SCHEMES.find((scheme) => scheme === value) ?? "auto";
 }
 
-/** Storage can be closed to the page; the choice then lasts until the page is left. */
+/** Used when the page has no access to storage; the choice then lasts until the visitor leaves the page. */
 let unstored: string | null = null;
 function readStorage(): string | null {
   try {
@@ -32,7 +32,7 @@ export function setColorScheme(scheme: ColorScheme): void {
   try {
     localStorage.setItem(STORAGE_KEY, scheme);
   } catch {
-    // Kept in `unstored`.
+    // The choice remains in `unstored`.
   }
   apply();
 }
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The chosen scheme; `auto` on the server, which cannot know. */
+/** The chosen scheme; `auto` on the server, which cannot know it. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, stored, () => "auto");
 }

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Gives false where the browser refuses, which it does on pages that did not come
- * over https; the caller tells the visitor.
+ * Copies a text to the clipboard. Returns false when the browser refuses, as it does on pages without HTTPS; the caller
+ * shows the error.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -9,14 +9,14 @@ const answers = {
   phrase: { inAllLanguages: () => greetings },
 };
 
-/** Clicks a link of this address put into the page; tells whether the browser was left to follow it. */
+/** Clicks a link with this URL inserted into the page; returns whether the browser was left to follow it. */
 function clickLink(attributes: Record<string, string>, init: MouseEventInit = {}): boolean {
   const link = document.createElement("a");
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
   link.append(document.createElement("span"));
   document.body.append(link);
   const target = link.firstChild as Element;
-  // jsdom cannot follow links: the last listener notes that it should have, and stops it.
+  // jsdom cannot follow links: the last listener records the attempt and prevents it.
   let followed = false;
   const note = (event: Event) => {
     followed = !event.defaultPrevented;
@@ -37,7 +37,7 @@ test("follows a link without a page load, moves the focus and announces the titl
   expect(screen.getByText("Browse Languages | Saywhere", { selector: "[role=status]" })).toBeInTheDocument();
 });
 
-test("keeps the query of a link", async () => {
+test("preserves the query of a followed link", async () => {
   const { router } = await renderApp("/languages", answers);
   expect(clickLink({ href: "/languages?a=b%20c" })).toBe(false);
   await waitFor(() => expect(router.state.location.search).toEqual({ a: "b c" }));
@@ -64,7 +64,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test("loads ahead what the visitor points at", async () => {
+test("preloads the page of a hovered link", async () => {
   let asked = 0;
   const list = () => (asked++, [farsi]);
   const { user } = await renderApp("/no-such-page", { language: { list } });

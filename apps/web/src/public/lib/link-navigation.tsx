@@ -8,8 +8,8 @@ const PUBLIC = "/_public/";
 const ANY_OTHER_PATH = "/_public/$";
 
 /**
- * Turns clicks on plain anchors into navigation without a page load, and loads ahead what the visitor points
- * at. Content is set with plain `<a href>`, which costs nothing to render and works without scripts.
+ * Turns clicks on plain anchors into client-side navigation, and preloads hovered links. Content uses plain `<a href>`,
+ * which costs nothing to render and works without JavaScript.
  */
 export function LinkNavigation() {
   const router = useRouter();
@@ -52,7 +52,7 @@ function followLinks(router: AnyRouter): () => void {
   };
 }
 
-/** The address of a link to a public page of this site; null where the browser has to follow the link. */
+/** The URL of a link to a public page of this site; null when the browser must follow the link. */
 function publicHref(router: AnyRouter, target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== location.origin) return null;

@@ -5,11 +5,11 @@ import { Page } from "@saywhere/ui/page";
 interface MissingPageProps {
   title: string;
   text: string;
-  /** Where to go on from here. */
+  /** Link to a page that exists. */
   link: { label: string; href: string };
 }
 
-/** What stands where a page is not (specification §8). */
+/** Shown for a page that does not exist (specification §8). */
 export function NotFoundPage({ title, text, link }: MissingPageProps) {
   return (
     <Page>

@@ -6,7 +6,7 @@ export interface NumberedEntry {
   link?: { label: string; href: string };
 }
 
-/** What is told one after the other, side by side where there is room, each with its number. */
+/** Numbered entries in order, side by side where there is room. */
 export function NumberedList({ entries }: { entries: NumberedEntry[] }) {
   return (
     <ol className={styles.list}>

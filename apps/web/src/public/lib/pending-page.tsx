@@ -2,11 +2,11 @@ import { Page } from "@saywhere/ui/page";
 import { type ReactNode, useLayoutEffect } from "react";
 
 /**
- * What stands in for a page while it is loaded. It is short: whoever comes from far down a long page would wait at
- * the foot of the site, and see nothing of it.
+ * Placeholder of a page while it loads. It is short: a visitor far down a long page would otherwise wait at the footer
+ * of the site without seeing the placeholder.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
-  // Not what it gives: new browsers give a promise, and React would take it for a way to clean up.
+  // Returns nothing: new browsers return a promise, which React would take for a cleanup function.
   useLayoutEffect(() => {
     scrollTo(0, 0);
   }, []);

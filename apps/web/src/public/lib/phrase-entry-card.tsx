@@ -9,7 +9,7 @@ interface EntryCardProps {
   show?: ComponentProps<typeof PhraseCard>["show"];
 }
 
-/** An entry as lists show it: one card, one link. */
+/** An entry in a list: one card, one link. */
 export function EntryCard({ entry, show }: EntryCardProps) {
   const { code, script } = entry.language;
   return (
@@ -21,7 +21,7 @@ export function EntryCard({ entry, show }: EntryCardProps) {
       language={entry.language}
       category={entry.category}
       show={show}
-      // Where the language is not told, all are in one.
+      // Cards without a language name all show the same language.
       late={show === "category" ? undefined : deferralFor({ text: entry.native_text, code, script })}
     />
   );

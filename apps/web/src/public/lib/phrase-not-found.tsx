@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/** What stands where a phrase is not, or no longer. */
+/** Shown for a phrase that does not exist or was deleted. */
 export function PhraseNotFound() {
   return (
     <NotFoundPage

@@ -7,7 +7,7 @@ const RETRIES = 3;
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 30_000;
 
-/** Asking again does not help when the request itself is at fault. */
+/** A client error does not go away on retry. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const status = statusOf(error);
   return failures < RETRIES && !(status !== undefined && status >= 400 && status < 500);
@@ -17,7 +17,7 @@ export function retryDelay(failures: number): number {
   return Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY);
 }
 
-/** Rendering on the server neither retries nor keeps anything: the visitor waits for it. */
+/** Rendering on the server neither retries nor caches: the visitor waits for it. */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
@@ -34,7 +34,7 @@ export function createQueryClient() {
   });
 }
 
-/** Turns the answer "there is no such thing", and a slug no thing can have, into the not-found page. */
+/** Turns a "not found" response, and a slug that no record can have, into the not-found page. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -45,7 +45,7 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** For parts of a page that it can do without: null where there is no such thing. */
+/** For optional parts of a page: null when the record does not exist. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

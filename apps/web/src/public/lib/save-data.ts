@@ -1,10 +1,10 @@
-/** What browsers tell of the line, if they do. */
+/** Connection properties of the browsers that report them. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor asks for little to be loaded, or the line is too slow for more. */
+/** Whether the visitor has asked to save data, or the connection is too slow to preload. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;

@@ -1,7 +1,7 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useSyncExternalStore } from "react";
 
-/** Where the browser keeps the saved phrases: each with what a card shows, so that the list needs no server. */
+/** Storage key of the saved phrases, each with the data of its card, so that the list needs no server. */
 export const SAVED_PHRASES_KEY = "saywhere.saved-phrases";
 
 const NONE: readonly PhraseEntry[] = [];
@@ -9,12 +9,12 @@ const listeners = new Set<() => void>();
 let lastText: string | null = null;
 let lastRead = NONE;
 
-/** The saved phrases, the newest first; null while the page is not yet hydrated. */
+/** The saved phrases, newest first; null until the page is hydrated. */
 export function useSavedPhrases(): readonly PhraseEntry[] | null {
   return useSyncExternalStore(subscribeToSavedPhrases, readSavedPhrases, notYetKnown);
 }
 
-/** Saves a phrase, or what is new about one that is saved. False where the browser keeps nothing for the site. */
+/** Saves a phrase, or updates a saved one. Returns false when the browser blocks storage. */
 export function savePhrase(entry: PhraseEntry): boolean {
   const saved = readSavedPhrases();
   const known = saved.some(({ id }) => id === entry.id);
@@ -25,7 +25,7 @@ export function forgetPhrase(id: number): boolean {
   return write(readSavedPhrases().filter((entry) => entry.id !== id));
 }
 
-/** Puts the list back to what it was. */
+/** Restores an earlier list. */
 export function restoreSavedPhrases(entries: readonly PhraseEntry[]): boolean {
   return write(entries);
 }
@@ -47,7 +47,7 @@ function storedText(): string | null {
   }
 }
 
-/** What is stored can be old, or somebody's own doing: what cannot be shown is left out. */
+/** Stored data can be outdated or edited by hand: invalid entries are omitted. */
 function parse(text: string | null): readonly PhraseEntry[] {
   if (!text) return NONE;
   try {
@@ -79,7 +79,7 @@ function write(entries: readonly PhraseEntry[]): boolean {
   return true;
 }
 
-/** Calls the listener whenever the list changes, in this tab or another one, until what it gives back is called. */
+/** Calls the listener whenever the list changes, in this tab or another one, until the returned function is called. */
 export function subscribeToSavedPhrases(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab of the site changed the list.

@@ -10,7 +10,7 @@ const find = (head: { meta: object[] }, name: string) =>
 const data = (head: { meta: object[] }) =>
   (head.meta as Tag[]).flatMap((tag) => (tag["script:ld+json"] ? [tag["script:ld+json"] as Tag] : []));
 
-test("titles, describes and addresses the page", () => {
+test("sets the title, description and canonical URL of the page", () => {
   const head = pageHead(site, page);
   expect(head.meta[0]).toEqual({ title: "Hello in Farsi | Saywhere" });
   expect(find(head, "description")).toBe("How to say it.");
@@ -19,7 +19,7 @@ test("titles, describes and addresses the page", () => {
   expect(find(head, "robots")).toBeUndefined();
 });
 
-test("shares with the page's image, large, or with the mark", () => {
+test("shares the page's image as a large card, or else the logo", () => {
   const image = { path: "/share/phrases/farsi/hello.png", alt: "سلام" };
   const head = pageHead(site, { ...page, image });
   expect(find(head, "og:image")).toBe("https://saywhere.test/share/phrases/farsi/hello.png");
@@ -29,7 +29,7 @@ test("shares with the page's image, large, or with the mark", () => {
   expect(find(pageHead(site, page), "twitter:card")).toBe("summary");
 });
 
-test("advertises the search of the site on every page", () => {
+test("advertises the site search on every page", () => {
   expect(data(pageHead(site, page))[0]).toMatchObject({
     "@type": "WebSite",
     potentialAction: {
@@ -40,7 +40,7 @@ test("advertises the search of the site on every page", () => {
   });
 });
 
-test("tells the way to the page and what it is about", () => {
+test("adds the breadcrumb and the structured data of the page", () => {
   const breadcrumb = [
     { label: "Home", path: "/" },
     { label: "Farsi", path: "/languages/farsi" },
@@ -58,14 +58,14 @@ test("tells the way to the page and what it is about", () => {
   expect(term).toEqual({ "@context": "https://schema.org", "@type": "DefinedTerm", name: "سلام" });
 });
 
-test("keeps pages about the visitor out of indexes", () => {
+test("excludes visitor-specific pages from search indexes", () => {
   expect(find(pageHead(site, { ...page, index: false }), "robots")).toBe("noindex, follow");
 });
 
 test.each([
   ["notFound", "Phrase Not Found | Saywhere"],
   ["error", "Something Went Wrong | Saywhere"],
-])("a page that is %s has a title and is not indexed", (status, title) => {
+])("sets a title on a page that is %s, and excludes it from search indexes", (status, title) => {
   const head = missingPageHead({ status, context: site }, "Phrase Not Found");
   expect(head.meta).toEqual([{ title }, { name: "robots", content: "noindex" }]);
 });

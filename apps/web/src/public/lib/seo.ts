@@ -1,10 +1,10 @@
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
 
-/** What the root route knows of the site. */
+/** Site data of the root route. */
 export interface SiteContext {
   settings: Pick<SiteSettings, "name">;
-  /** Origin of the public site, without a slash at the end. */
+  /** Origin of the public site, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -26,14 +26,17 @@ export interface PageSeo {
   /** Share image of 1200 × 630. */
   image?: { path: string; alt: string };
   type?: "website" | "article";
-  /** Pages about the visitor's own doings (search, saved) stay out of indexes. */
+  /** False for visitor-specific pages (search, saved), which stay out of search indexes. */
   index?: boolean;
-  /** From Home to this page. */
+  /** Path from Home to this page. */
   breadcrumb?: Crumb[];
   structuredData?: object[];
 }
 
-/** What `head()` of a public route returns (specification §2): title, description, canonical, sharing, data. */
+/**
+ * Returns the `head()` of a public route (specification §2): title, description, canonical URL, sharing, structured
+ * data.
+ */
 export function pageHead({ settings, publicUrl }: SiteContext, page: PageSeo) {
   const site: Site = { name: settings.name, publicUrl };
   const url = site.publicUrl + page.path;
@@ -56,7 +59,7 @@ export function pageHead({ settings, publicUrl }: SiteContext, page: PageSeo) {
   };
 }
 
-/** The head of a page whose content is not there, or could not be read. */
+/** Head of a page whose content is missing or could not be loaded. */
 export function missingPageHead(
   match: { status: string; context: SiteContext },
   notFoundTitle = "404 Page Not Found",

@@ -4,8 +4,8 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "./first-sentence.ts";
 
 /**
- * What a card shows of a language. Loaders return this rather than the whole record, so that the page does not
- * carry forty descriptions beside their first sentences.
+ * The card's properties of a language. Loaders return these rather than the whole record, so that the page does not
+ * carry forty descriptions in addition to their first sentences.
  */
 export function languageCard(language: Language): LanguageCardProps {
   const { slug, name, nativeName, code, script, direction, speakers, description } = language;

@@ -15,8 +15,8 @@ type Outputs = inferRouterOutputs<AppRouter>;
 
 /**
  * Every read of the API as a query: `api.language.get.queryOptions({ slug })`. The names and types are those of
- * `@trpc/tanstack-react-query`, whose mutations and subscriptions the public pages would carry for nothing:
- * screens that write use the package itself.
+ * `@trpc/tanstack-react-query`, whose mutations and subscriptions public pages would load without using them: screens
+ * that write use the package itself.
  */
 export type Api = {
   [M in keyof Outputs]: {
@@ -28,7 +28,7 @@ export type Api = {
   };
 };
 
-/** One GET for each read, not a batch: the browser and the CDN can cache every answer by its address. */
+/** One GET per read, not a batch: the browser and the CDN can cache every response by its URL. */
 const BROWSER_LINKS: TRPCLink<AppRouter>[] = [httpLink({ url: "/trpc" })];
 
 export function createApi(links: TRPCLink<AppRouter>[] = BROWSER_LINKS): Api {
@@ -38,14 +38,14 @@ export function createApi(links: TRPCLink<AppRouter>[] = BROWSER_LINKS): Api {
   );
 }
 
-/** Answers a call; `signal` tells that nobody waits for the answer any more. */
+/** Performs a call; `signal` is aborted when the caller no longer needs the response. */
 export type Fetcher = (path: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
 
 export function createApiProxy(ask: Fetcher): Api {
   const read = (path: string, input: unknown) =>
     queryOptions({
       queryKey: [path, input],
-      // A page is rendered whole or not at all: only the browser gives up what nobody waits for any more.
+      // A page is rendered completely or not at all: only the browser aborts reads that are no longer needed.
       queryFn: import.meta.env.SSR ? () => ask(path, input) : ({ signal }) => ask(path, input, signal),
     });
 
@@ -55,8 +55,8 @@ export function createApiProxy(ask: Fetcher): Api {
 }
 
 /**
- * Asks through the links themselves: the client ends each call by aborting it, with the cost of an exception,
- * which rendering felt.
+ * Calls the links directly: the client ends each call by aborting it, at the cost of an exception, which slowed
+ * rendering measurably.
  */
 function callLinks(links: TRPCLink<AppRouter>[], path: string, input: unknown): Promise<unknown> {
   const handlers = links.map((link) => link({}));
@@ -74,14 +74,14 @@ function callLinks(links: TRPCLink<AppRouter>[], path: string, input: unknown): 
   });
 }
 
-/** An object that has a member of every name. */
+/** Returns an object that has a member for every name. */
 function byName<T>(member: (name: string) => T): object {
   return new Proxy({}, { get: (_target, name) => member(String(name)) });
 }
 
 export const ApiContext = createContext<Api>(createApi());
 
-/** The API, for components that ask by themselves; pages get their data from their loaders. */
+/** The API, for components that send their own requests; pages get their data from their loaders. */
 export function useTRPC(): Api {
   return use(ApiContext);
 }

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** The event of a document whose route React has taken over. */
+/** Event dispatched on a document whose route React has hydrated. */
 export const HYDRATED = "saywhere:alive";
 
 /**
- * Tells that React has taken over what a route shows. React takes a page over from the outside to the inside, part by
- * part: where the address changes before it has come to the innermost one, that one no longer fits what was rendered.
+ * Dispatches an event when React has hydrated a route. React hydrates a page from the outside to the inside, boundary
+ * by boundary: when the URL changes before the innermost one is hydrated, that one no longer matches the rendered HTML.
  */
 export function useHydratedEvent(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { fallBackToDocument } from "./fall-back-to-document.ts";
 
-// Other tests leave the document at the address of theirs.
+// Other tests leave the document at their own URL.
 beforeEach(() => history.replaceState(null, "", "/"));
 
 function connect({ online, worker }: { online: boolean; worker: boolean }) {
@@ -12,7 +12,7 @@ function connect({ online, worker }: { online: boolean; worker: boolean }) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 }
 
-/** A router with a page whose reading ends so, at the address of the document. */
+/** A router with one page whose loader behaves like `read`, at the URL of the document. */
 function routerTo(read: () => Promise<void>) {
   const root = createRootRoute();
   const about = createRoute({ getParentRoute: () => root, path: "/about", loader: read });
@@ -30,7 +30,7 @@ const refusal = () => Promise.reject(new Error("Refused", { cause: new Error("40
 test.each([
   { online: true, worker: true },
   { online: false, worker: false },
-])("with %j the router loads what it goes to", async (line) => {
+])("loads the target in the router when the connection state is %j", async (line) => {
   connect(line);
   const read = vi.fn(async () => {});
   const { router, reload } = routerTo(read);
@@ -40,7 +40,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("without a connection the browser loads another page, and the router what is new on the same", async () => {
+test("loads another page as a document while offline, and new data of the same page in the router", async () => {
   connect({ online: false, worker: true });
   const read = vi.fn(async () => {});
   const { router, reload } = routerTo(read);
@@ -52,7 +52,7 @@ test("without a connection the browser loads another page, and the router what i
   expect(read).toHaveBeenCalledOnce();
 });
 
-test("what gets no answer on a line that seems to stand is loaded by the browser, once", async () => {
+test("loads a page as a document once when a seemingly working connection gives no response", async () => {
   connect({ online: true, worker: true });
   const { router, reload } = routerTo(noAnswer);
   await router.load();
@@ -62,7 +62,7 @@ test("what gets no answer on a line that seems to stand is loaded by the browser
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("what is refused is told by the page", async () => {
+test("shows a rejected request as an error on the page", async () => {
   connect({ online: true, worker: true });
   const { router, reload } = routerTo(refusal);
   router.history.push("/about");

@@ -1,16 +1,16 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
 /**
- * Without a connection, has the browser load what the visitor goes to as a document, which the worker answers from what
- * it keeps: the router would wait for data that cannot come. Where the browser takes a line for a connection that is
- * none, the same is done when the data have not come.
+ * While offline, loads the navigation's target as a document, which the worker serves from its cache: the router would
+ * wait for data that cannot arrive. When the browser wrongly reports a connection, this happens after the data have
+ * failed to load.
  *
- * @param reload loads the page at the address that the browser shows
+ * @param reload loads the page at the URL that the browser shows
  */
 export function fallBackToDocument(router: AnyRouter, reload: () => void = () => location.reload()): void {
   const load = router.load;
   const loaded = location.pathname + location.search;
-  // A page of the static copy shows the query of its address later; see `static-export/restore-url.ts`.
+  // A static export page shows the query of its URL later; see `static-export/restore-url.ts`.
   let shown = loaded;
   router.load = async (options) => {
     const { pathname, search } = router.history.location;
@@ -18,17 +18,17 @@ export function fallBackToDocument(router: AnyRouter, reload: () => void = () =>
     if (!navigator.serviceWorker.controller || navigator.onLine || address === shown) {
       shown = address;
       await load(options);
-      // What this document came with is all that there is for its own address.
+      // This document already is the cached page of its own URL, so loading it again would not help.
       const canComeAsDocument = navigator.serviceWorker.controller && address !== loaded;
       if (!canComeAsDocument || !isUnanswered(router)) return;
     }
-    // What the router has not yet told the browser.
+    // History entries that the router has not yet passed to the browser.
     router.history.flush();
     reload();
   };
 }
 
-/** Whether the page could not be read because no answer came; that is what browsers throw where none does. */
+/** Whether the page failed to load because no response arrived, which browsers report as a TypeError. */
 function isUnanswered(router: AnyRouter): boolean {
   return router.stores.matches
     .get()

@@ -1,9 +1,9 @@
-/** What pages tell the worker that keeps them; addresses are paths with their query. */
+/** Message from a page to the worker that caches pages; URLs are paths with their query. */
 export interface CachePageMessage {
-  /** Where the visitor went without the browser loading a document. */
+  /** Page that the visitor navigated to without a document load. */
   page?: string;
-  /** Built files that the page had loaded before the worker could see it. */
+  /** Built files that the page had loaded before the worker controlled it. */
   assets?: string[];
-  /** The pages of the saved phrases, the newest first: these, and no others, are kept as long as they are saved. */
+  /** Pages of the saved phrases, newest first: these, and no others, are retained as long as they are saved. */
   saved?: string[];
 }

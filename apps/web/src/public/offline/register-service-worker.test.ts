@@ -8,9 +8,9 @@ function define(name: string, value: unknown) {
 }
 
 /**
- * Begins with a worker that has seen this page, and gives what it is told.
+ * Starts with a worker that controls this page, and returns the messages sent to it.
  *
- * @param others workers that are about to take its place
+ * @param others workers that are about to replace it
  */
 async function begin(others: Partial<Record<"installing" | "waiting", object>> = {}) {
   const tell = vi.fn();
@@ -30,13 +30,13 @@ async function begin(others: Partial<Record<"installing" | "waiting", object>> =
   return { router, tell };
 }
 
-test("a page that the visitor goes to without a document being loaded is kept", async () => {
+test("caches a page that the visitor navigates to without a document load", async () => {
   const { router, tell } = await begin();
   await router.navigate({ href: "/about?from=mail" });
   expect(tell.mock.calls).toEqual([[{ page: "/about?from=mail" }]]);
 });
 
-test("where the visitor saves data, no page is loaded once more to be kept", async () => {
+test("does not load a page again for the cache when the visitor saves data", async () => {
   define("connection", { saveData: true });
   const { router, tell } = await begin();
   await router.navigate({ href: "/about" });
@@ -44,7 +44,7 @@ test("where the visitor saves data, no page is loaded once more to be kept", asy
   expect(tell).not.toHaveBeenCalled();
 });
 
-test("a worker that another one is about to replace is told nothing more: that would start it again", async () => {
+test("sends no message to a worker that is being replaced, because a message would restart it", async () => {
   const waiting = { postMessage: vi.fn() };
   const { router, tell } = await begin({ waiting });
   await router.navigate({ href: "/about" });

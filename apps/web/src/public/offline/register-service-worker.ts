@@ -7,10 +7,10 @@ import type { CachePageMessage } from "./precache-message.ts";
 
 const WORKER = "/sw.js";
 
-/** Has what the visitor sees kept in this browser from now on, to be read without a connection. */
+/** Caches the pages that the visitor sees from now on, for offline reading. */
 export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  // Browsers have none for addresses without HTTPS.
+  // Browsers provide no service worker for origins without HTTPS.
   if (!serviceWorker) return;
   fallBackToDocument(router);
   await idle();
@@ -24,12 +24,12 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   tellSaved();
   subscribeToSavedPhrases(tellSaved);
   router.subscribe("onResolved", ({ toLocation: { pathname, searchStr }, hrefChanged }) => {
-    // It is loaded once more for that, as a document.
+    // The page is loaded again as a document, for the cache.
     if (hrefChanged && !prefersReducedData()) tell({ page: pathname + searchStr });
   });
 }
 
-/** The worker that is on its way out is left alone: whatever comes for it delays the next one. */
+/** Skips the worker that is being replaced: every message to it delays the next one. */
 function newest({ installing, waiting, active }: ServiceWorkerRegistration): ServiceWorker | null {
   return installing ?? waiting ?? active;
 }
@@ -40,7 +40,7 @@ function pageOf({ language, phrase }: SavedPhrase): string {
   return paths.translation(language.slug, phrase.slug);
 }
 
-/** Those of this site; what else a page loads is nothing to keep. */
+/** Built files of this site; other resources are not cached. */
 function loadedAssets(): string[] {
   const begin = `${location.origin}/assets/`;
   return performance
@@ -49,7 +49,7 @@ function loadedAssets(): string[] {
     .map(({ name }) => name.slice(location.origin.length));
 }
 
-/** Not every browser tells when it is idle. */
+/** Not every browser supports idle callbacks. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     const { requestIdleCallback: whenIdle = setTimeout } = window as Partial<Window>;

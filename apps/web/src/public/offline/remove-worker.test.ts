@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 const REMOVER = join(import.meta.dirname, "../../../../../docs/deployment/remove-worker.js");
 
-test("what switches the worker off takes its place at once, and removes all that was kept and then itself", async () => {
+test("activates the removal worker immediately, which deletes all caches and then unregisters itself", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const done: string[] = [];

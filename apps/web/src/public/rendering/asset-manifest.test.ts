@@ -21,7 +21,7 @@ const built = {
   "src/public/player.tsx": chunk("player", { isDynamicEntry: true, imports: ["_shared.js"] }),
 };
 
-test("every page starts with the entry, and what it imports", () => {
+test("starts every page with the entry and its imports", () => {
   expect(assetManifest(built).routes.__root__).toEqual({
     preloads: ["/assets/entry.js", "/assets/shared.js"],
     css: ["/assets/site.css"],
@@ -29,13 +29,13 @@ test("every page starts with the entry, and what it imports", () => {
   });
 });
 
-test("a route loads ahead what neither the entry nor its layout brings", () => {
+test("preloads for a route what neither the entry nor its layout includes", () => {
   const { routes } = assetManifest(built);
   expect(routes["/_public"]).toEqual({ preloads: ["/assets/layout.js"] });
   expect(routes["/_public/"]).toEqual({ preloads: ["/assets/home.js", "/assets/cards.js"] });
 });
 
-test("names routes as the router does", () => {
+test("names routes with the router's ids", () => {
   expect(Object.keys(assetManifest(built).routes)).toEqual([
     "__root__",
     "/_public",
@@ -45,17 +45,17 @@ test("names routes as the router does", () => {
   ]);
 });
 
-test("says what to do where the build is not there", () => {
+test("explains what to do when the build is missing", () => {
   expect(() => assetManifest({})).toThrow("build the web app again");
 });
 
-test("tells what comes with a source that is loaded later, and only of such", () => {
+test("lists the scripts of a lazy source, and only of a lazy source", () => {
   expect(laterScripts(built, "src/public/player.tsx")).toEqual(["/assets/player.js", "/assets/shared.js"]);
   expect(() => laterScripts(built, "_cards.js")).toThrow("does not load _cards.js later");
   expect(() => laterScripts(built, "src/public/gone.tsx")).toThrow("does not load src/public/gone.tsx later");
 });
 
-test("what every page is going to load later is loaded ahead, and not again by a route", () => {
+test("preloads what every page loads later, and does not repeat it for a route", () => {
   const { routes } = assetManifest({ ...built, "_cards.js": chunk("cards", { isDynamicEntry: true }) }, [
     "src/public/player.tsx",
     "_cards.js",

@@ -6,10 +6,10 @@ const STYLES = "style.css";
 const ROUTE_FILE = /^src\/public\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
 /**
- * What each route needs of the client build: entry and stylesheet for every page, and the chunks of the route
- * itself to be loaded ahead. A chunk that the entry or a parent brings is not named again.
+ * The files of the client build for each route: entry and stylesheet for every page, and the route's own chunks to
+ * preload. Chunks that the entry or a parent includes are not repeated.
  *
- * @param later sources that every page is going to load later
+ * @param later sources that every page loads later
  */
 export function assetManifest(vite: ViteManifest, later: string[] = []): Manifest {
   const [entry, styles] = [vite[ENTRY], vite[STYLES]];
@@ -41,7 +41,7 @@ function routeId(file: string): string {
   return `/${file.replaceAll(".", "/").replace(/(^|\/)index$/, "$1")}`;
 }
 
-/** The names of a chunk and of all that it imports at once. */
+/** Keys of a chunk and of all its static imports. */
 function graphOf(vite: ViteManifest, key: string, graph = new Set<string>()): Set<string> {
   if (graph.has(key)) return graph;
   graph.add(key);
@@ -49,7 +49,7 @@ function graphOf(vite: ViteManifest, key: string, graph = new Set<string>()): Se
   return graph;
 }
 
-/** The addresses of a source that is loaded later, and of all that it imports at once. */
+/** URLs of a lazy source and of all its static imports. */
 export function laterScripts(vite: ViteManifest, source: string): string[] {
   return scriptsOf(vite, laterGraph(vite, source));
 }

@@ -16,7 +16,7 @@ export interface RootContext {
   queryClient: QueryClient;
   api: Api;
   publicUrl: string;
-  /** The page belongs to the static copy of the site. */
+  /** Whether the page belongs to the static export. */
   staticCopy: boolean;
 }
 
@@ -25,16 +25,16 @@ export const Route = createRootRouteWithContext<RootContext>()({
     settings: await queryClient.query(api.settings.site.queryOptions({})),
   }),
   head: ({ match }) => ({
-    // Absent where the settings could not be read.
+    // Absent when the settings could not be loaded.
     scripts: analyticsScripts(match.context.settings?.analytics),
-    // Pages have titles of their own; this one is for the page that says that nothing can be read.
+    // Pages set their own titles; this one is for the error page when nothing can be loaded.
     meta: [
       { title: "Saywhere" },
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
     ],
     links: [
-      // Every page is set in both: they come with the stylesheet, not once it has been read.
+      // Every page uses both fonts: preloading fetches them with the stylesheet instead of after it is parsed.
       ...[sansFont, serifFont].map((href) => ({
         rel: "preload",
         as: "font",

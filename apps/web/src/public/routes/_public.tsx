@@ -8,7 +8,7 @@ import { SearchBanner } from "../features/search/search-banner.tsx";
 export const Route = createFileRoute("/_public")({
   loader: async ({ context: { settings } }) => {
     await loadSocialLinks(settings);
-    // Part of the page's data, so that the browser hydrates with the year that the server wrote.
+    // Part of the page's data, so that the browser hydrates with the year that the server rendered.
     return { year: new Date().getFullYear() };
   },
   component: PublicShell,

@@ -1,20 +1,23 @@
-/** Where a page of the list ended, in a text for the address. */
+/** Position at which a page of the list ended, encoded as text for the URL. */
 export interface PageCursor {
-  /** Index of the phrase to look from. */
+  /** Index of the phrase to continue from. */
   phrase: number;
   /** Identifier of the last entry's translation. */
   id: number;
 }
 
 const RADIX = 36;
-/** A key of ours has two parts. The server's has four, the last of which is the identifier as well. */
+/** A cursor of the static export has two parts. The server's has four, the last of which is the identifier as well. */
 const KEY = /^(?:([0-9a-z]{1,6})|[0-9a-z]{1,6}(?:-[0-9a-z]{1,6}){2})-([0-9a-z]{1,6})$/;
 
 export function writePageKey({ phrase, id }: PageCursor): string {
   return `${phrase.toString(RADIX)}-${id.toString(RADIX)}`;
 }
 
-/** Reads a key of this list, or of the live site's, whose first page the static page carries; null for others. */
+/**
+ * Reads a cursor of this list, or of the live site's, which the static page carries for its first page; null for
+ * others.
+ */
 export function readPageKey(key: string): PageCursor | null {
   const match = KEY.exec(key);
   if (!match) return null;

@@ -2,21 +2,21 @@ import type { FileLoader } from "@saywhere/search/static/file-loader";
 import { statusOf } from "../../shared/api-error.ts";
 import { failedCall } from "./failed-call.ts";
 
-/** How plain servers say that there is no such file; stores that list nothing to visitors say the first. */
+/** Statuses of plain servers for a missing file; stores that do not let visitors list files use the first. */
 const MISSING = [403, 404];
 
 /**
- * Reads the data files of the static copy, by their addresses; each once. A list that is not there is told of by a file
- * of an older copy, from the browser's cache, and has nothing any more.
+ * Reads the data files of the static export by URL, each once. A missing list was named by a file of an older export in
+ * the browser's cache, and is empty now.
  */
 export interface DataFiles extends FileLoader {
-  /** After a failure: whoever asks again asks the server again. */
+  /** Clears the cache after a failure, so that the next read requests the files again. */
   forget(): void;
 }
 
 export function createDataFiles(): DataFiles {
   const files = new Map<string, Promise<unknown>>();
-  // What is in the files is told by those who name the addresses; see `@saywhere/search/static/data-files`.
+  // The callers that build the URLs know the content's type; see `@saywhere/search/static/data-files`.
   const read = <T>(address: string): Promise<T> => {
     const file = files.get(address) ?? load(address);
     files.set(address, file);
@@ -34,7 +34,7 @@ export function createDataFiles(): DataFiles {
   };
 }
 
-/** @throws a failed call with the status of the answer; with none where nothing that can be read came */
+/** @throws a failed call with the status of the response; without a status when no readable response arrived */
 async function load(address: string): Promise<unknown> {
   let response: Response;
   try {

@@ -5,7 +5,7 @@ import { loadDocuments } from "./document-navigation.ts";
 let happened: string[];
 let close: () => void;
 
-/** A router on a page that was opened at this address. */
+/** A router on a page that was opened at this URL. */
 function openedAt(address: string) {
   window.history.replaceState(null, "", address);
   const router = createRouter({ staticCopy: true });
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => close());
 
 test.each(["/phrases?language=farsi", "/phrases/?category=health", "/search?q=hello"])(
-  "the router loads %s",
+  "loads %s in the router",
   (address) => {
     const router = openedAt("/about");
     void router.navigate({ href: address });
@@ -31,7 +31,7 @@ test.each(["/phrases?language=farsi", "/phrases/?category=health", "/search?q=he
 );
 
 test.each(["/phrases/farsi/hello", "/phrases/hello", "/languages", "/search/more"])(
-  "the browser loads %s, at its address",
+  "loads %s in the browser, at its URL",
   (address) => {
     const router = openedAt("/search?q=hello");
     void router.navigate({ href: address });
@@ -39,7 +39,7 @@ test.each(["/phrases/farsi/hello", "/phrases/hello", "/languages", "/search/more
   },
 );
 
-test("the way back from search leads to a page that the browser loads", () => {
+test("loads a page in the browser on the way back from search", () => {
   const router = openedAt("/about");
   void router.navigate({ href: "/search?q=hello" });
   router.history.flush();
@@ -47,7 +47,7 @@ test("the way back from search leads to a page that the browser loads", () => {
   expect(happened).toEqual(["router at /search", "browser at /about"]);
 });
 
-test("another place on the same page is nobody's to load", () => {
+test("loads nothing for another position on the same page", () => {
   openedAt("/about/?from=here");
   window.history.replaceState(window.history.state, "", "/about/?from=here#main");
   expect(happened).toEqual([]);

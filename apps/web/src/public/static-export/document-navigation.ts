@@ -2,10 +2,10 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { isFullPageLoad } from "../lib/is-full-page-load.ts";
 
 /**
- * Lets the browser load the pages that the router cannot: also a suggestion that was chosen, and the way back to the
- * page from which the list or search was opened.
+ * Lets the browser load the pages that the router cannot, including a chosen suggestion and the way back to the page
+ * from which the list or search was opened.
  *
- * @param reload loads the page at the address that the browser shows
+ * @param reload loads the page at the URL that the browser shows
  */
 export function loadDocuments(router: AnyRouter, reload: () => void = () => location.reload()): void {
   const load = router.load;
@@ -16,10 +16,10 @@ export function loadDocuments(router: AnyRouter, reload: () => void = () => loca
       shown = pathname;
       await load(options);
     } else if (pathname !== shown) {
-      // What the router has not yet told the browser.
+      // History entries that the router has not yet passed to the browser.
       router.history.flush();
       reload();
     }
-    // Else it is another place on the same page: the browser has gone there.
+    // Otherwise it is another position on the same page, which the browser has already scrolled to.
   };
 }

@@ -2,12 +2,12 @@ import type { AppRouter } from "@saywhere/server/app-router";
 import { TRPCClientError } from "@trpc/client";
 
 interface FailedCallOptions {
-  /** The HTTP status; left out where no answer came. */
+  /** The HTTP status; absent when no response arrived. */
   status?: number;
   cause?: unknown;
 }
 
-/** A failure as calls of the API fail: screens know its status, and whether to try again. */
+/** An error like that of a failed API call: screens read its status and decide whether to retry. */
 export function failedCall(message: string, { status, cause }: FailedCallOptions = {}): Error {
   if (status === undefined) return new TRPCClientError<AppRouter>(message, { cause: asError(cause) });
   return TRPCClientError.from<AppRouter>({

@@ -29,7 +29,7 @@ const failureOf = async (answer: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("answers what pages ask for in the browser", async () => {
+test("returns from files what pages request in the browser", async () => {
   serveDataFiles(siteFiles);
   const ask = startAnswering();
   expect(await ask("settings.site", {})).toEqual(settings);
@@ -40,7 +40,7 @@ test("answers what pages ask for in the browser", async () => {
   });
 });
 
-test("answers searches in the shapes of the API", async () => {
+test("returns search results in the shapes of the API", async () => {
   serveDataFiles(siteFiles);
   const ask = startAnswering();
   const result = await ask("search.result", { query: "Thank you in Japanese" });
@@ -59,7 +59,7 @@ test("answers searches in the shapes of the API", async () => {
   ]);
 });
 
-test("narrows a search as its filters say, and takes a name for a word where it is to", async () => {
+test("limits a file search to its filters, and treats a name as a word on request", async () => {
   serveDataFiles(siteFiles);
   const ask = startAnswering();
   const slugsOf = async (input: object) => {
@@ -82,7 +82,7 @@ test("narrows a search as its filters say, and takes a name for a word where it 
   ]);
 });
 
-test("finds by slugs of before", async () => {
+test("finds phrases by old slugs of their language and category", async () => {
   serveDataFiles(
     dataFilesOf({ ...site, oldLanguages: [["persian", "farsi"]], oldCategories: [["wellness", "health"]] }),
   );
@@ -115,20 +115,20 @@ describe("suggestions", () => {
     return { hits, texts: asked.filter((address) => address.startsWith("/data/texts/")) };
   };
 
-  test("are as many as the API gives, and need no texts of all languages where English is enough", async () => {
+  test("returns as many suggestions as the API, without loading all languages when English is enough", async () => {
     const { hits, texts } = await suggest("hel");
     expect(hits).toHaveLength(SUGGESTION_LIMIT);
     expect(texts).toEqual([]);
   });
 
-  test("come from the texts of all languages where there are few", async () => {
+  test("takes suggestions from the texts of all languages when English has few", async () => {
     const { hits, texts } = await suggest("salut24");
     expect(hits.map(({ native_text }) => native_text)).toEqual(["Salut24"]);
     expect(texts).toHaveLength(25);
   });
 
   test.each<object>([{ saveData: true }, { effectiveType: "slow-2g" }])(
-    "are only few where the line is %j, and looked for everywhere where there would be none",
+    "returns few suggestions on a connection with %j, and searches all texts when there would be none",
     async (connection) => {
       Object.assign(navigator, { connection });
       const few = languages.slice(0, 3);
@@ -141,7 +141,7 @@ describe("suggestions", () => {
   );
 });
 
-test("reads each file once", async () => {
+test("reads each data file once", async () => {
   const asked = serveDataFiles(siteFiles);
   const ask = startAnswering();
   await Promise.all([ask("language.list", {}), ask("phrase.entryPage", { language: "farsi" })]);
@@ -149,14 +149,14 @@ test("reads each file once", async () => {
   expect(asked.filter((address) => address === staticData.languages)).toHaveLength(1);
 });
 
-test("has no answer to anything else, and says so", async () => {
+test("rejects any other call with an error", async () => {
   const error = await failureOf(startAnswering()("language.get", { slug: "farsi" }));
   expect(error).toHaveProperty("message", "The static copy of the site has no answer to language.get");
   expect(statusOf(error)).toBe(405);
   expect(shouldRetry(0, error)).toBe(false);
 });
 
-test("a file that is not there fails with its status, and is asked for again", async () => {
+test("rejects a missing file with its status, and requests it again on the next call", async () => {
   const files = new Map();
   serveDataFiles(files);
   const ask = startAnswering();
@@ -169,7 +169,7 @@ test.each([
   ["no network", () => HttpResponse.error()],
   ["a page instead", () => HttpResponse.html("<h1>Hello</h1>")],
   ["half a file", () => HttpResponse.text('[{"slug": "fa')],
-])("%s fails without a status, so that it is tried again", async (_what, answer) => {
+])("rejects %s without a status, so that it is retried", async (_what, answer) => {
   apiServer.use(http.get(/\/data\//, answer));
   const error = await failureOf(startAnswering()("language.list", {}));
   expect(error).toHaveProperty("message", "/data/languages.json could not be read");

@@ -8,17 +8,17 @@ import { failedCall } from "./failed-call.ts";
 import type { FileSearch } from "./file-search.ts";
 import { type EntryPageInput, entryPage } from "./list-phrase-entries.ts";
 
-/** No screen tries again, or takes it for something that is not there. */
+/** A status that no screen retries or treats as not found. */
 const METHOD_NOT_ALLOWED = 405;
 
 export interface AnswerSource {
-  /** What the page carries of the site. */
+  /** Site settings from the page. */
   settings: SiteSettings;
   files: DataFiles;
   search: FileSearch;
 }
 
-/** Answers the calls that pages make in the browser from the data files of the static copy, as the API does. */
+/** Answers the API calls that pages make in the browser from the data files of the static export. */
 export function answerFromFiles({ settings, files, search }: AnswerSource): Fetcher {
   const answers: Record<string, (input: never) => unknown> = {
     "settings.site": () => settings,

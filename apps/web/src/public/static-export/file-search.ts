@@ -7,15 +7,15 @@ import { prefersReducedData } from "../lib/save-data.ts";
 import type { DataFiles } from "./data-files.ts";
 import { findCurrentSlug } from "./resolve-slug.ts";
 
-/** Search in the data files, as the API searches in the database. */
+/** Search in the data files, equivalent to the API's search in the database. */
 export interface FileSearch {
   prepare(): Promise<void>;
   find(request: SearchRequest): Promise<SearchOutcome>;
-  /** The first hits, while somebody types: of what is read already, where that is enough. */
+  /** The first hits while the visitor types, from loaded data when that is enough. */
   suggest(request: SearchRequest): Promise<SearchHit[]>;
 }
 
-/** On a bad line something is enough; without anything, only all texts tell whether there is nothing. */
+/** On a slow connection one hit is enough; without any, only all texts show whether there is none. */
 const enough = (): number => (prefersReducedData() ? 1 : SUGGESTION_LIMIT);
 
 export function searchFiles(files: DataFiles): FileSearch {
@@ -30,7 +30,7 @@ export function searchFiles(files: DataFiles): FileSearch {
       return search(source, current);
     },
     async suggest(request) {
-      // Half a word may be one of any language, whose texts are most of what search can read.
+      // An incomplete word may belong to any language, whose texts are most of the searchable data.
       const inHand = await findHits(source.inHand, request);
       const found = inHand.length >= enough() ? inHand : await findHits(source, request);
       return found.slice(0, SUGGESTION_LIMIT);

@@ -2,7 +2,7 @@ import type { DataFiles } from "./data-files.ts";
 import { failedCall } from "./failed-call.ts";
 import type { FileSearch } from "./file-search.ts";
 
-/** Search, which most visits do without: it is loaded, with its data files, when it is first used. */
+/** Loads search and its data files on first use, because most visits do not search. */
 export function lazySearch(files: DataFiles): FileSearch {
   let loaded: Promise<FileSearch> | undefined;
   const load = () => {

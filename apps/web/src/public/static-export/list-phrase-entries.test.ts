@@ -18,7 +18,7 @@ const long = {
 };
 const page = (input: EntryPageInput) => entryPage(createDataFiles(), input);
 
-test("filters by language and category, in the order of the lists", async () => {
+test("filters entries by language and category, in the order of the lists", async () => {
   serveDataFiles(siteFiles);
   const passing = (passes: (entry: (typeof site.entries)[number]) => boolean) => ({
     items: site.entries.filter(passes),
@@ -32,7 +32,7 @@ test("filters by language and category, in the order of the lists", async () => 
   );
 });
 
-test("finds a language and a category by slugs that they had before", async () => {
+test("finds a language and a category by their old slugs", async () => {
   const [oldLanguages, oldCategories] = [
     [["persian", "farsi"]],
     [["wellness", "health"]],
@@ -43,7 +43,7 @@ test("finds a language and a category by slugs that they had before", async () =
   expect(items).not.toEqual([]);
 });
 
-test("leaves out what other files still tell of, and has gone", async () => {
+test("omits deleted records that other files still name", async () => {
   const files = new Map(siteFiles);
   files.delete(staticData.entriesOfPhrase("hello"));
   files.delete(staticData.entriesOfLanguage("farsi"));
@@ -53,7 +53,7 @@ test("leaves out what other files still tell of, and has gone", async () => {
 });
 
 test.each([{ language: "klingon" }, { category: "none" }, { language: "farsi", category: "none" }])(
-  "%j finds nothing",
+  "returns no entries for %j",
   async (input) => {
     serveDataFiles(siteFiles);
     expect(await page(input)).toEqual({ items: [], next: null });
@@ -61,7 +61,7 @@ test.each([{ language: "klingon" }, { category: "none" }, { language: "farsi", c
 );
 
 test.each([{}, { language: "farsi" }, { category: "greetings" }])(
-  "the pages of %j, one after the other, hold every entry once",
+  "returns every entry once on the successive pages of %j",
   async (filters: EntryPageInput) => {
     expect(PAGE_SIZE).toBe(PHRASE_PAGE_SIZE);
     serveDataFiles(dataFilesOf(long));
@@ -82,7 +82,7 @@ test.each([{}, { language: "farsi" }, { category: "greetings" }])(
   },
 );
 
-test("reads the files of the phrases that are on the page", async () => {
+test("reads only the files of the phrases on the page", async () => {
   const asked = serveDataFiles(dataFilesOf(long));
   const { next } = await page({});
   expect(asked.filter((address) => address.startsWith("/data/phrases/"))).toHaveLength(25);
@@ -92,14 +92,14 @@ test("reads the files of the phrases that are on the page", async () => {
   expect(asked[1]).toBe(staticData.entriesOfPhrase("phrase-23"));
 });
 
-test("goes on where a page of the live site ended: the pages of the copy carry its keys", async () => {
+test("continues at a cursor of the live site, which the exported pages carry", async () => {
   serveDataFiles(dataFilesOf(long));
   const last = long.entries[PHRASE_PAGE_SIZE - 1];
   const { items } = await page({ after: `18y6n-g-7-${last?.id.toString(36)}` });
   expect(items[0]).toEqual(long.entries[PHRASE_PAGE_SIZE]);
 });
 
-test.each(["", "?", "0", "0-zzzzz", "1-2-3", "a-b-c-d-e"])("refuses %j as a key", async (after) => {
+test.each(["", "?", "0", "0-zzzzz", "1-2-3", "a-b-c-d-e"])("rejects %j as a cursor", async (after) => {
   serveDataFiles(siteFiles);
   await expect(page({ after })).rejects.toSatisfy((error) => statusOf(error) === 400);
 });

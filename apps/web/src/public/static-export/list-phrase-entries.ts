@@ -12,7 +12,7 @@ import type { DataFiles } from "./data-files.ts";
 import { failedCall } from "./failed-call.ts";
 import { findCurrentSlug } from "./resolve-slug.ts";
 
-/** As many as the API puts on a page; not imported, for its schemas would come with it. */
+/** The API's page size; not imported, because its schemas would be loaded too. */
 export const PAGE_SIZE = 48;
 
 export interface EntryPageInput {
@@ -22,9 +22,9 @@ export interface EntryPageInput {
 }
 
 /**
- * One page of the phrase list, in the order of the lists. Slugs that nothing has find nothing.
+ * One page of the phrase list, in the order of the lists. Unknown slugs return no entries.
  *
- * @throws a failed call with status 400 when no entry of the list has the place that `after` names
+ * @throws a failed call with status 400 when `after` names no entry of the list
  */
 export async function entryPage(files: DataFiles, input: EntryPageInput): Promise<PhraseEntryPage> {
   const place = input.after === undefined ? null : readPageKey(input.after);
@@ -33,7 +33,7 @@ export async function entryPage(files: DataFiles, input: EntryPageInput): Promis
   let lastPhrase = 0;
   const known = await knownSlugs(files, input);
   const filters = await resolveFilterSlugs(input, known, (kind, slug) => findCurrentSlug(files, kind, slug));
-  // A language that is none has no file to ask for, whose absence would look like a failure.
+  // An unknown language has no file; requesting it would look like a failure.
   const entries = hasCurrentFilters(filters, known) ? entriesFrom(files, filters, place?.phrase ?? 0) : [];
   for await (const [phrase, entry] of entries) {
     if (!begun) {
@@ -51,7 +51,7 @@ export async function entryPage(files: DataFiles, input: EntryPageInput): Promis
   return { items, next: null };
 }
 
-/** The entries that pass the filters, each with the index of its phrase; reads files as they are needed. */
+/** The entries that match the filters, each with the index of its phrase; reads files as they are needed. */
 async function* entriesFrom(
   files: DataFiles,
   { language, category }: EntryPageInput,
@@ -66,13 +66,13 @@ async function* entriesFrom(
   const phrases = await files.read<StaticPhrase[]>(staticData.phrases);
   for (const [index, phrase] of phrases.entries()) {
     if (index < start || !passes(phrase)) continue;
-    // In turn: most pages need one file or two.
+    // Sequentially: most pages need one file or two.
     const entries = await files.readList<PhraseEntry>(staticData.entriesOfPhrase(phrase.slug));
     for (const entry of entries) yield [index, entry];
   }
 }
 
-/** What the filters can name; reads none of it for a filter that is not there. */
+/** The slugs that the filters may name; skips the file of an absent filter. */
 async function knownSlugs(files: DataFiles, { language, category }: EntryPageInput): Promise<KnownSlugs> {
   return {
     languages: language ? await files.read<Language[]>(staticData.languages) : [],

@@ -2,7 +2,7 @@ import { isFullPageLoad } from "../lib/is-full-page-load.ts";
 
 const HOVER_DELAY = 50;
 
-/** Loads ahead the pages that the visitor points at, as the live site does with their data. */
+/** Preloads the pages of hovered links, as the live site does with their data. */
 export function prefetchDocuments(): void {
   let pointedAt: ReturnType<typeof setTimeout> | undefined;
   const known = new Set<string>();

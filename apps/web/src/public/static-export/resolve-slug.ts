@@ -3,7 +3,7 @@ import type { DataFiles } from "./data-files.ts";
 
 const OLD_SLUGS = { language: staticData.oldLanguages, category: staticData.oldCategories };
 
-/** The slug that a language or a category has now which had this one before; undefined where none had. */
+/** The current slug of the language or category that had this slug before; undefined when none had it. */
 export async function findCurrentSlug(
   files: DataFiles,
   kind: keyof typeof OLD_SLUGS,

@@ -20,7 +20,7 @@ const open = (account: ApiAnswers["account"] = {}) =>
 const current = () => screen.getByLabelText("Current password");
 const chosen = () => screen.getByLabelText("New password");
 
-test("says who somebody is, and where they are signed in", async () => {
+test("shows the account's name and its active sessions", async () => {
   await open();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Account");
   expect(screen.getByText("editor@saywhere.test", { selector: "dd" })).toBeInTheDocument();
@@ -31,7 +31,7 @@ test("says who somebody is, and where they are signed in", async () => {
   expect(within(row).queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("shows placeholders while sessions are read, and a way on when they cannot be", async () => {
+test("shows placeholders while sessions load, and a retry button when they fail to load", async () => {
   const loaded = Promise.withResolvers<void>();
   const { user } = await open({
     sessions: async () => {
@@ -47,7 +47,7 @@ test("shows placeholders while sessions are read, and a way on when they cannot 
   expect(await screen.findByText("Firefox on Linux")).toBeInTheDocument();
 });
 
-test("changes the password, empties the fields and reads the sessions again", async () => {
+test("changes the password, clears the fields and reloads the sessions", async () => {
   const { user } = await open({ changePassword: () => ({ success: true }) });
   await screen.findByText("Safari on iPhone");
   expect(current()).toHaveAttribute("autocomplete", "current-password");
@@ -63,7 +63,7 @@ test("changes the password, empties the fields and reads the sessions again", as
   await expect.poll(() => screen.queryByText("Safari on iPhone")).toBeNull();
 });
 
-test("a short password and a wrong one are told beside their fields", async () => {
+test("shows the errors of a short and of a wrong password beside their fields", async () => {
   const { user } = await open({
     changePassword: () => {
       const message = "This is not your password";
@@ -80,7 +80,7 @@ test("a short password and a wrong one are told beside their fields", async () =
   expect(chosen()).toHaveValue("short but longer now");
 });
 
-test("a failure of the network is told in a toast, and what was typed stays", async () => {
+test("shows a toast on a network failure and keeps the typed text", async () => {
   const { user } = await open();
   await user.type(current(), "the old password");
   await user.type(chosen(), "the new password");
@@ -92,7 +92,7 @@ test("a failure of the network is told in a toast, and what was typed stays", as
   expect(chosen()).toHaveValue("the new password");
 });
 
-test("ends one session", async () => {
+test("ends a single session", async () => {
   const { user } = await open({ endSession: () => ({ success: true }) });
   const end = await screen.findByRole("button", { name: "End the session of Safari on iPhone" });
   answerApi({ account: { sessions: () => [here] } });
@@ -103,7 +103,7 @@ test("ends one session", async () => {
   expect(screen.getByRole("button", { name: "Sign out everywhere" })).toHaveFocus();
 });
 
-test("signs out everywhere after a question", async () => {
+test("signs out everywhere after a confirmation", async () => {
   const { user, router } = await open({ signOutEverywhere: () => ({ success: true }) });
   const press = () => user.click(screen.getByRole("button", { name: "Sign out everywhere" }));
   await press();

@@ -30,7 +30,7 @@ const COLUMNS: Column<SessionInfo>[] = [
   { id: "seen", header: "Last seen", cell: ({ last_seen_at }) => <When at={last_seen_at} /> },
 ];
 
-/** Where the person is signed in. */
+/** The user's active sessions. */
 export function SessionList() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function SessionList() {
     trpc.account.endSession.mutationOptions({
       onError: onErrorToastWithReason("end session"),
       onSuccess: () => notify({ title: "Session ended", message: "That device is signed out." }),
-      // Also after a failure: the session may have ended by itself.
+      // Also after a failure: the session may have expired by itself.
       onSettled: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),
     }),
   );

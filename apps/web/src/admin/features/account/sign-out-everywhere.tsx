@@ -4,7 +4,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { useClearSession } from "../../lib/session/session.tsx";
 
-/** Asks, and ends every session of the person, this one too. */
+/** Ends every session of the user, including this one, after a confirmation. */
 export function SignOutEverywhere({ onClose }: { onClose(): void }) {
   const forgetSession = useClearSession();
   const signOut = useMutation(

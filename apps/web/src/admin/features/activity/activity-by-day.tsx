@@ -13,7 +13,7 @@ function dayName(at: string): string {
   return day === now.toDateString() ? "Yesterday" : longDay.format(new Date(at));
 }
 
-/** Entries under the days on which they were made, in the reader's time zone. */
+/** Entries grouped by day, in the reader's time zone. */
 export function ActivityByDay({ entries }: { entries: ActivityEntry[] }) {
   const days = Map.groupBy(entries, (entry) => dayName(entry.at));
   return [...days].map(([day, ofDay]) => (

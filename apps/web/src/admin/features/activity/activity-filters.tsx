@@ -14,13 +14,13 @@ interface ActivityFiltersProps {
   onSearch(search: ActivitySearch): void;
 }
 
-/** Kinds whose changes administrators alone see. */
+/** Kinds whose changes only administrators see. */
 const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token"];
 
-/** Kinds that are found with the record they belong to. */
+/** Kinds that are included with the record they belong to. */
 const PARTS: RecordKind[] = ["related_phrase", "task_order"];
 
-// Options rather than buttons in the fields, which the Tab key would pass by.
+// Options rather than clear buttons in the fields, which the Tab key would skip.
 const EVERYBODY = { value: "everybody", label: "Everybody" };
 const EVERYTHING = { value: "everything", label: "Everything" };
 

@@ -11,10 +11,10 @@ import { UndoChange } from "./undo-change.tsx";
 
 const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** Kinds whose texts are too long for the list, and are read when an entry is opened. */
+/** Kinds whose texts are too long for the list, and load when an entry is opened. */
 const WITHOUT_TEXT = new Set<RecordKind>(["document"]);
 
-/** One save: its sentence, and what changed when it is opened. */
+/** One save: its sentence, and its changes when it is opened. */
 export function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const [open, setOpen] = useState(false);
   const id = useId();

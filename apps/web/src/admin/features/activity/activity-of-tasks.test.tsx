@@ -14,10 +14,10 @@ const open = (items: ActivityEntry[], activity: NonNullable<ApiAnswers["activity
   });
 
 const entry = (name: RegExp) => screen.findByRole("button", { name });
-/** What an entry shows when it is open. */
+/** The content of an open entry. */
 const details = (button: HTMLElement) => within(button.closest("li") as HTMLElement);
 
-test("a change of a task shows its fields as the form calls them, with spaces and line breaks", async () => {
+test("shows the fields of a task change with the form's labels, including spaces and line breaks", async () => {
   const fields = [
     { field: "status", before: "pending", after: "in-progress" },
     { field: "document_url", before: null, after: "/docs/tests.md" },
@@ -37,7 +37,7 @@ test("a change of a task shows its fields as the form calls them, with spaces an
   expect(text?.textContent).toBe("- forms\n  - lists");
 });
 
-test("a move says from which place to which, and cannot be undone", async () => {
+test("shows the old and new position of a moved task, which cannot be undone", async () => {
   const { user } = await open([
     saved(
       1,
@@ -53,7 +53,7 @@ test("a move says from which place to which, and cannot be undone", async () => 
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("another order of several tasks lists which of them moved", async () => {
+test("lists the moved tasks when several were reordered", async () => {
   const change = { kind: "task_order", action: "update", language_id: null } as const;
   const { user } = await open([saved(5, change, { reason: "reorder", undoable: false, change_count: 12 })], {
     changes: () => ({
@@ -87,7 +87,7 @@ test("another order of several tasks lists which of them moved", async () => {
   ).toEqual(["Place", "Place"]);
 });
 
-test("the text of a document is read when its entry is opened", async () => {
+test("loads the text of a document when its entry is opened", async () => {
   const document = {
     kind: "document",
     record_id: 7,
@@ -106,7 +106,7 @@ test("the text of a document is read when its entry is opened", async () => {
   const [content] = await details(button).findAllByRole("definition");
   expect(content?.textContent).toBe("# Plan\n\n- one\n  - two");
   expect(details(button).getByRole("term")).toHaveTextContent("Content");
-  // The entry has named it.
+  // The entry already names the document.
   expect(details(button).queryByText(/^Changed document/)).toBeNull();
   expect(callsOf("activity.changes")).toEqual([{ change_set_id: "5" }]);
   await user.click(details(button).getByRole("button", { name: "Undo" }));
@@ -115,7 +115,7 @@ test("the text of a document is read when its entry is opened", async () => {
   expect(callsOf("activity.undo")).toEqual([{ change_set_id: "5" }]);
 });
 
-test("tasks and documents can be asked for, with a task its moves", async () => {
+test("filters the activity by tasks, including their moves, and by documents", async () => {
   const { user, router } = await open([]);
   await user.click(await screen.findByRole("combobox", { name: "Kind" }));
   const kinds = await screen.findAllByRole("option");

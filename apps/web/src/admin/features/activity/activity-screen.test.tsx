@@ -16,7 +16,7 @@ const names = () => [
 const open = (address: string, activity: NonNullable<ApiAnswers["activity"]>, me?: typeof administrator) =>
   renderAdmin(address, { ...(me && { me }), answers: { people: { names }, activity } });
 
-test("entries stand under their days, and open to what changed field by field", async () => {
+test("groups entries by day and expands them to field-by-field changes", async () => {
   const { user } = await open("/activity", {
     list: () => ({
       items: [activityEntry(2), activityEntry(1, { at: new Date(Date.now() - 3 * DAY).toISOString() })],
@@ -35,7 +35,7 @@ test("entries stand under their days, and open to what changed field by field", 
   expect(within(today).getByRole("insertion")).toHaveTextContent("noon");
 });
 
-test("a set of many changes lists them page by page", async () => {
+test("lists a change set with many changes page by page", async () => {
   const change = { kind: "translation" as const, action: "delete" as const, fields: [], language_id: 9 };
   const { user } = await open("/activity", {
     list: () => ({ items: [deletedLanguage(5)], next: null }),
@@ -60,7 +60,7 @@ test("a set of many changes lists them page by page", async () => {
   expect(callsOf("activity.changes")).toEqual([{ change_set_id: "5" }, { change_set_id: "5", after: "2" }]);
 });
 
-test("native text runs as its language does, though its first letters run the other way", async () => {
+test("sets native text in the direction of its language, even when its first letters run the other way", async () => {
   const fields = [{ field: "native_text", before: "OK", after: "OK، باشه" }];
   const { user } = await open("/activity", {
     list: () => ({
@@ -77,7 +77,7 @@ test("native text runs as its language does, though its first letters run the ot
   expect(text()).toHaveTextContent("OK، باشه");
 });
 
-test("more entries are read by key and stay with the first ones", async () => {
+test("appends more activity entries by cursor", async () => {
   const { user } = await open("/activity", {
     list: ({ after }) =>
       after ? { items: [activityEntry(1)], next: null } : { items: [activityEntry(2)], next: "2" },
@@ -90,7 +90,7 @@ test("more entries are read by key and stay with the first ones", async () => {
   expect(callsOf("activity.list")).toEqual([{}, { after: "2" }]);
 });
 
-test("the address holds the filters; days are those of the reader", async () => {
+test("stores the activity filters in the URL, with days in the reader's time zone", async () => {
   const { user, router } = await open("/activity?person=3&kind=language&from=2026-03-01&to=2026-03-02", {
     list: () => ({ items: [], next: null }),
   });
@@ -119,7 +119,7 @@ test("the address holds the filters; days are those of the reader", async () => 
   expect(await screen.findByText("No changes yet")).toBeInTheDocument();
 });
 
-test("editors are not offered what administrators alone see", async () => {
+test("hides administrator-only filters from editors", async () => {
   const list = () => ({ items: [], next: null });
   const { user } = await open("/activity", { list });
   await user.click(await screen.findByRole("combobox", { name: "Kind" }));
@@ -127,14 +127,14 @@ test("editors are not offered what administrators alone see", async () => {
   expect(screen.queryByRole("option", { name: "People" })).toBeNull();
 });
 
-test("administrators can ask for people and tokens", async () => {
+test("lets administrators filter the activity by people and tokens", async () => {
   const { user } = await open("/activity", { list: () => ({ items: [], next: null }) }, administrator);
   await user.click(await screen.findByRole("combobox", { name: "Kind" }));
   expect(await screen.findByRole("option", { name: "People" })).toBeInTheDocument();
   expect(screen.getByRole("option", { name: "API tokens" })).toBeInTheDocument();
 });
 
-test("a save is undone after a question, and the list is read again", async () => {
+test("undoes a save after a confirmation and reloads the list", async () => {
   const { user } = await open("/activity", {
     list: () => ({ items: [deletedLanguage(5)], next: null }),
     changes: () => ({ items: [], next: null }),
@@ -163,11 +163,11 @@ test("a save is undone after a question, and the list is read again", async () =
   expect(
     await screen.findByRole("button", { name: /brought back the language Georgian/ }),
   ).toBeInTheDocument();
-  // The button to undo has gone.
+  // The undo button is gone.
   expect(screen.getByRole("button", { name: /deleted the language Georgian/ })).toHaveFocus();
 });
 
-test("why something cannot be undone is said where it was asked for", async () => {
+test("shows why a change cannot be undone next to its undo button", async () => {
   const { user } = await open("/activity", {
     list: () => ({ items: [activityEntry(2), activityEntry(1, { undoable: false })], next: null }),
     undo: () => {
@@ -185,7 +185,7 @@ test("why something cannot be undone is said where it was asked for", async () =
   expect(screen.getByText("Failed to undo the change. Please try again.")).toBeInTheDocument();
 });
 
-test("an activity that cannot be read says so and can be tried again", async () => {
+test("shows an error with a retry button when the activity fails to load", async () => {
   const { user } = await open("/activity", {
     list: () => {
       throw new ApiFailure(500, "Something went wrong on our side");

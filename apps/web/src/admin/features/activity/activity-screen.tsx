@@ -15,7 +15,7 @@ interface ActivityScreenProps {
   onSearch(search: ActivitySearch): void;
 }
 
-/** Who changed what, newest first, and the way back. */
+/** The history of changes, newest first, with undo. */
 export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
   const filters = activityFilters(search);
   const client = useTRPCClient();

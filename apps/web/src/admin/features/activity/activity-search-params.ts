@@ -3,18 +3,18 @@ import { z } from "zod";
 
 const dayInAddress = z.iso.date().optional().catch(undefined);
 
-/** What the address of the activity holds; what makes no sense there is dropped. */
+/** Search parameters of the activity; invalid values are dropped. */
 export const activitySearch = z.object({
-  /** Identifier of the person whose changes are shown. */
+  /** Identifier of the user whose changes are shown. */
   person: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
   kind: recordKind.optional().catch(undefined),
-  /** The first and the last day that is shown, in the reader's time zone. */
+  /** The first and last day shown, in the reader's time zone. */
   from: dayInAddress,
   to: dayInAddress,
 });
 export type ActivitySearch = z.infer<typeof activitySearch>;
 
-/** The filters as the call takes them: days become the moments they begin and end at. */
+/** Converts the filters to the input of the call: days become the times at which they start and end. */
 export function activityFilters({ person, kind, from, to }: ActivitySearch) {
   return {
     ...(person && { person_id: person }),

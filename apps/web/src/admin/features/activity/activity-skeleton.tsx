@@ -1,7 +1,7 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import styles from "./activity-screen.module.css";
 
-/** Stands in for entries while they are being loaded. */
+/** Loading placeholder for entries. */
 export function ActivitySkeleton() {
   return (
     <div className={styles.placeholder} role="status" aria-busy="true" aria-label="Loading the activity">

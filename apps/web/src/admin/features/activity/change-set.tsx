@@ -26,7 +26,7 @@ export function ChangeSet({ id }: { id: string }) {
     );
   }
   if (!changes.items) return <ActivitySkeleton />;
-  // What a single one is about is what the entry says.
+  // The entry already names the record of a single change.
   const named = changes.items.length > 1 || changes.hasNextPage;
   return (
     <>

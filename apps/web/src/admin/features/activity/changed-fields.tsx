@@ -5,7 +5,9 @@ import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { isNativeField } from "../../lib/history/field-label.ts";
 import { langAttributes } from "../../lib/language-attributes.ts";
 
-/** What changed of a record; its native text is set as its language is, unless that is gone. */
+/**
+ * The changed fields of a record; native text has the script and direction of its language, unless that was deleted.
+ */
 export function ChangedFields({ change: { fields, language_id } }: { change: ActivityEntry["headline"] }) {
   const languages = useQuery({
     ...useTRPC().language.adminList.queryOptions({}),

@@ -7,7 +7,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { InlineConfirm } from "../../lib/dialog/inline-confirm.tsx";
 
-/** Takes a whole save back, after a question. */
+/** Undoes a whole save, after a confirmation. */
 export function UndoChange({ id, kind }: { id: string; kind: RecordKind }) {
   const refresh = useInvalidateRecords();
   const undo = useMutation(

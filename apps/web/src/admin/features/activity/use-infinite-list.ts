@@ -6,11 +6,10 @@ interface Page<T> {
 }
 
 /**
- * A list that is read page by page, by key. What others have done is wanted too, so it is read anew each time that it
- * is opened.
+ * A list that loads page by page, by cursor. It reloads each time that it is opened, to include changes by others.
  *
- * @param queryKey of the call, so that it is read again with everything else of its module
- * @param read reads the page after a key, or the first one
+ * @param queryKey key of the call, so that it is invalidated with the rest of its module
+ * @param read reads the page after a cursor, or the first one
  */
 export function useInfiniteList<T>(
   queryKey: readonly unknown[],

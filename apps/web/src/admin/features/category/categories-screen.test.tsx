@@ -9,10 +9,10 @@ import { expectToast, toastButton } from "../../testing/toast.ts";
 const list = { category: { adminList: () => [greetings, numbers] } };
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const field = (name: string) => screen.getByRole("textbox", { name });
-/** In the dialog on top: the screen behind it has a button of the same name. */
+/** The button in the topmost dialog: the screen behind it has a button of the same name. */
 const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
 
-test("shows a card for each category, with its slug and the way to its phrases", async () => {
+test("shows a card for each category, with its slug and a link to its phrases", async () => {
   await renderAdmin("/categories", { answers: list });
   const card = (await screen.findByRole("heading", { name: "Greetings" })).closest("li") as HTMLElement;
   expect(card).toHaveTextContent("Slug: greetings");
@@ -24,7 +24,7 @@ test("shows a card for each category, with its slug and the way to its phrases",
   expect(document.title).toBe("Categories | Saywhere Admin");
 });
 
-test("three cards stand in while they are loading; no category is said in words", async () => {
+test("shows three placeholder cards while categories load, and an empty state without categories", async () => {
   const answer = Promise.withResolvers<never[]>();
   await renderAdmin("/categories", { answers: { category: { adminList: () => answer.promise } } });
   expect((await screen.findByTestId("category-placeholders")).children).toHaveLength(3);
@@ -35,7 +35,7 @@ test("three cards stand in while they are loading; no category is said in words"
   expect(screen.queryByTestId("category-placeholders")).not.toBeInTheDocument();
 });
 
-test("cards that cannot be read say so, and can be tried again", async () => {
+test("shows an error with a retry button when the categories fail to load", async () => {
   const adminList = () => {
     throw new ApiFailure(503, "The database does not answer.");
   };
@@ -46,7 +46,7 @@ test("cards that cannot be read say so, and can be tried again", async () => {
   expect(await screen.findByRole("heading", { name: "Numbers" })).toBeVisible();
 });
 
-test("adds a category, whose address follows its name", async () => {
+test("adds a category whose slug follows its name", async () => {
   const { user, router } = await renderAdmin("/categories", { answers: list });
   const times = { ...numbers, id: 9, name: "Time & Dates" };
   const create = () => {
@@ -69,7 +69,7 @@ test("adds a category, whose address follows its name", async () => {
   expect(await screen.findByRole("heading", { name: "Time & Dates" })).toBeVisible();
 });
 
-test("an address of one's own choice is sent, and can be taken back", async () => {
+test("sends a custom category slug, and reverts it to the automatic one", async () => {
   const { user } = await renderAdmin("/categories/new", { answers: list });
   answerApi({ category: { create: () => numbers } });
   await dialog("Add Category");
@@ -88,7 +88,7 @@ test("an address of one's own choice is sent, and can be taken back", async () =
   expect(callsOf("category.create")[0]).toMatchObject({ slug: "clock-time" });
 });
 
-test("edits a category, and a failure keeps what was typed", async () => {
+test("edits a category, and keeps the typed text when the save fails", async () => {
   const { user } = await renderAdmin(`/categories?edit=${greetings.id}`, { answers: list });
   const update = () => {
     throw new ApiFailure(503, "The database does not answer.");
@@ -111,7 +111,7 @@ test("edits a category, and a failure keeps what was typed", async () => {
   await expectToast("Category updatedThe category was successfully updated.");
 });
 
-test("a save over somebody else's is settled field by field", async () => {
+test("resolves an edit conflict of a category field by field", async () => {
   const { user } = await renderAdmin(`/categories?edit=${greetings.id}`, { answers: list });
   const current = { ...greetings, version: 4, description: "Meeting people." };
   const stale = { reason: "stale", saved_by: "Grace", saved_at: new Date().toISOString(), current } as const;
@@ -137,7 +137,7 @@ test("a save over somebody else's is settled field by field", async () => {
     });
 });
 
-test("a category with phrases cannot be deleted, and the way to them is shown", async () => {
+test("refuses to delete a category with phrases and links to its phrases", async () => {
   const { user } = await renderAdmin("/categories", { answers: list });
   await user.click(await screen.findByRole("button", { name: "Delete Greetings" }));
   const question = await dialog("Delete Category");
@@ -151,7 +151,7 @@ test("a category with phrases cannot be deleted, and the way to them is shown", 
   expect(within(question).getByRole("button", { name: "Delete Category" })).toBeDisabled();
 });
 
-test("an empty category is deleted, and brought back", async () => {
+test("deletes an empty category and restores it on undo", async () => {
   const { user } = await renderAdmin("/categories", { answers: list });
   const refuse = () => {
     const conflict = { reason: "in-use", count: 2 } as const;
@@ -167,7 +167,7 @@ test("an empty category is deleted, and brought back", async () => {
   answerApi({ category: { delete: () => ({ success: true }), adminList: () => [greetings] } });
   await user.click(confirm);
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-  // The button that opened the dialog has gone with its card.
+  // The button that opened the dialog is gone with its card.
   await expect.poll(() => screen.queryByRole("button", { name: "Delete Numbers" })).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   await user.click(await toastButton("Undo"));

@@ -18,7 +18,7 @@ import { EditCategoryDialog } from "./edit-category-dialog.tsx";
 interface CategoryScreenProps {
   search: CategorySearch;
   onSearch(changes: CategorySearch): void;
-  /** Whether the dialog to add one is open. */
+  /** Whether the add dialog is open. */
   adding: boolean;
   onAdding(adding: boolean, saved?: boolean): void;
 }

@@ -6,9 +6,9 @@ import { CATEGORY_LABELS, type CategoryValues } from "./category-form.ts";
 
 interface CategoryFieldsProps {
   form: EntityForm<CategoryValues, CategoryInput>;
-  /** The category as it is stored, when it is being changed. */
+  /** The stored category, when editing one. */
   stored?: AdminCategory;
-  /** What the last save failed with. */
+  /** Error of the last save. */
   refusal: unknown;
 }
 

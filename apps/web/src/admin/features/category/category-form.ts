@@ -3,7 +3,7 @@ import type { AdminCategory } from "@saywhere/validators/content/category-input"
 export type CategoryValues = {
   name: string;
   description: string;
-  /** Undefined: made of the name. */
+  /** Undefined: derived from the name. */
   slug: string | undefined;
 };
 
@@ -13,7 +13,7 @@ export function categoryValues({ name, description }: AdminCategory): CategoryVa
   return { name, description, slug: undefined };
 }
 
-/** What people call the fields: the form, the history and the dialog of two saves. */
+/** Field labels for the form, the history and the conflict dialog. */
 export const CATEGORY_LABELS = {
   name: "Name",
   description: "Description",

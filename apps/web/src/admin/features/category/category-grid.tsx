@@ -9,7 +9,7 @@ export function CategoryGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** Cards of the shape of those that are being loaded. */
+/** Placeholder cards in the shape of the loading ones. */
 export function CategoryPlaceholders() {
   return (
     <div className={styles.grid} aria-busy="true" data-testid="category-placeholders">

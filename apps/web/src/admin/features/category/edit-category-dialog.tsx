@@ -18,7 +18,7 @@ const CONFLICT_FIELDS: ConflictField[] = Object.entries(CATEGORY_LABELS).map(([n
   multiline: name === "description",
 }));
 
-/** Open as long as it is mounted. */
+/** Open while mounted. */
 export function EditCategoryDialog({ category, onClose }: EditCategoryDialogProps) {
   const { update } = useCategoryWrites();
   const [stored] = useState(category);

@@ -15,7 +15,7 @@ const TOASTS = {
   off: { title: "Auto-generation disabled", message: "Manual deployment is now required." },
 };
 
-/** Whether changes of the content start deployments (specification §4). */
+/** Whether content changes start deployments (specification §4). */
 export function AutoGenerateSetting() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function AutoGenerateSetting() {
   const key = trpc.deployment.autoGenerate.queryKey({});
   const change = useMutation(
     trpc.deployment.setAutoGenerate.mutationOptions({
-      // Presses come as fast as they like, and are stored in their order.
+      // Quick presses are saved one after the other, in their order.
       scope: { id: "auto-generate" },
       onSuccess: ({ enabled }) => notify(enabled ? TOASTS.on : TOASTS.off),
       onError: (error, { enabled }) => {

@@ -3,14 +3,14 @@ import styles from "./card.module.css";
 
 interface CardProps {
   title: string;
-  /** At the end of the title's line. */
+  /** At the end of the title line. */
   badge?: ReactNode;
-  /** What it says is being loaded. */
+  /** Whether the content is loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A framed part of the screen, named by its heading. */
+/** A framed section of the screen, labelled by its heading. */
 export function Card({ title, badge, busy = false, children }: CardProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { SiteStatusCard } from "./site-status-card.tsx";
 /** Specification §9. */
 const STATUS_POLL = 30_000;
 
-/** The static site, its deployments and the storage; `children` are the files that are kept there. */
+/** The static export, its deployments and the storage; `children` are the stored files. */
 export function CdnScreen({ children }: { children: ReactNode }) {
   return (
     <AdministratorsOnly title="CDN Management" what="deploy the static site and keep its files">

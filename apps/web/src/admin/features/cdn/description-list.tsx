@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./description-list.module.css";
 
-/** A list of what is so, each with its name. */
+/** A list of name and value pairs. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

@@ -8,7 +8,7 @@ import { expectToast } from "../../testing/toast.ts";
 import { deployButton, inStatusCard, isFollowing, openCdn } from "./testing/open-cdn.ts";
 
 const LAST_UPDATED = "2026-11-20T10:01:24.000Z";
-/** The checkbox, when the stored setting is in it. */
+/** The checkbox, once it shows the stored setting. */
 async function autoGenerate() {
   const checkbox = await screen.findByRole<HTMLInputElement>("checkbox", {
     name: "Auto-generate on content changes",
@@ -18,7 +18,7 @@ async function autoGenerate() {
 }
 const deployed = () => ({ success: true, fileCount: 5_942, lastUpdated: LAST_UPDATED });
 
-test("a site that is deployed is online, with its files, its time and the way to it", async () => {
+test("shows a deployed site as online, with its files, deployment time and link", async () => {
   await openCdn({ deployment: { status: deployed } });
   expect(await inStatusCard().findByText("Online")).toBeInTheDocument();
   const card = inStatusCard();
@@ -32,7 +32,7 @@ test("a site that is deployed is online, with its files, its time and the way to
   );
 });
 
-test("a site that was never deployed is offline", async () => {
+test("shows a site that was never deployed as offline", async () => {
   await openCdn();
   const card = inStatusCard();
   expect(await card.findByText("Offline")).toBeInTheDocument();
@@ -42,7 +42,7 @@ test("a site that was never deployed is offline", async () => {
   expect(await screen.findByText("No deployments yet")).toBeInTheDocument();
 });
 
-test("a state that cannot be read is told with what to do, and the rest stays usable", async () => {
+test("shows an error with instructions when the status fails to load, and keeps the rest usable", async () => {
   await openCdn({
     deployment: {
       status: () => {
@@ -59,7 +59,7 @@ test("a state that cannot be read is told with what to do, and the rest stays us
   expect(within(configuration).getByText("Unconfigured")).toBeInTheDocument();
 });
 
-test("the state is read again every 30 seconds", async () => {
+test("reloads the site status every 30 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     await openCdn();
@@ -72,7 +72,7 @@ test("the state is read again every 30 seconds", async () => {
   }
 });
 
-test("auto-generation is on at first, and is stored with a toast", async () => {
+test("enables auto-generation by default, and saves a change with a toast", async () => {
   const { user } = await openCdn({
     deployment: { setAutoGenerate: (input) => input },
   });
@@ -88,7 +88,7 @@ test("auto-generation is on at first, and is stored with a toast", async () => {
   expect(callsOf("deployment.setAutoGenerate")).toEqual([{ enabled: false }, { enabled: true }]);
 });
 
-test("a setting that could not be stored is as before, and says why", async () => {
+test("reverts auto-generation when it could not be saved, and shows the error", async () => {
   const { user } = await openCdn();
   const checkbox = await autoGenerate();
   setOnline(false);
@@ -97,7 +97,7 @@ test("a setting that could not be stored is as before, and says why", async () =
   await expect.poll(() => checkbox.checked).toBe(true);
 });
 
-test("an editor is told that the page is for administrators, and nothing is asked of the server", async () => {
+test("shows editors that the CDN page is for administrators, without a request to the server", async () => {
   await renderAdmin("/cdn", { me: editor });
   expect(
     await screen.findByRole("heading", { name: "Only administrators may open this page" }),

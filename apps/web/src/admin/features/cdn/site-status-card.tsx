@@ -18,11 +18,11 @@ import styles from "./site-status-card.module.css";
 
 interface SiteStatusCardProps {
   status: UseQueryResult<SiteStatus, unknown>;
-  /** Where the copy is read; null where nobody can, or while it is not known. */
+  /** Public URL of the export; null when it has none, or while it is unknown. */
   siteUrl: string | null;
 }
 
-/** Whether the copy is there, and the way to bring it up to date. */
+/** Whether the export is online, with the deploy button. */
 export function SiteStatusCard({ status, siteUrl }: SiteStatusCardProps) {
   const online = !status.isError && status.data?.success === true;
   const badge = status.isPending ? (
@@ -60,7 +60,10 @@ export function SiteStatusCard({ status, siteUrl }: SiteStatusCardProps) {
   );
 }
 
-/** The way to deploy, and to end what runs; with that ends its button, and the other one takes over the focus. */
+/**
+ * The deploy and cancel buttons. The cancel button disappears with the deployment, and the deploy button takes the
+ * focus.
+ */
 function Deploying({ children }: { children: ReactNode }) {
   useDeploymentFeed();
   return (

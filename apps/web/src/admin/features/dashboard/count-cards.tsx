@@ -7,7 +7,7 @@ import { Link } from "@tanstack/react-router";
 import styles from "./count-cards.module.css";
 
 type Counted = "languages" | "phrases" | "categories";
-/** How many there are; undefined while it is being counted, null where that failed. */
+/** The count; undefined while it loads, null when it failed to load. */
 type Count = number | null | undefined;
 
 const CARDS: { name: Counted; label: string; to: string; Icon: Icon }[] = [
@@ -18,7 +18,7 @@ const CARDS: { name: Counted; label: string; to: string; Icon: Icon }[] = [
 
 const format = new Intl.NumberFormat("en");
 
-/** How much content there is, and the way to each list of it. */
+/** Content counts, with a link to each list. */
 export function CountCards({ counts }: { counts: Record<Counted, Count> }) {
   return (
     <ul className={styles.cards}>

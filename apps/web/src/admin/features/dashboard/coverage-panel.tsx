@@ -9,7 +9,7 @@ import { coverageSort, type DashboardSearch } from "./dashboard-search-params.ts
 import { sortCoverage } from "./sort-coverage.ts";
 import { translationsUrl } from "./translations-url.ts";
 
-/** Languages that are shown at first: those that lack most. */
+/** Number of languages shown at first: those with the lowest coverage. */
 const FEW = 10;
 
 const COLUMNS: Column<LanguageCoverage>[] = [
@@ -64,13 +64,13 @@ const COLUMNS: Column<LanguageCoverage>[] = [
 ];
 
 interface CoveragePanelProps {
-  /** Undefined while it is being loaded. */
+  /** Undefined while it loads. */
   coverage: LanguageCoverage[] | undefined;
   search: DashboardSearch;
   onSearch(search: DashboardSearch): void;
 }
 
-/** How much of the guide each language has. */
+/** Coverage of the guide in each language. */
 export function CoveragePanel({ coverage, search, onSearch }: CoveragePanelProps) {
   const { sort = "translated", order = "asc", languages } = search;
   const sorted = coverage && sortCoverage(coverage, sort, order);

@@ -8,7 +8,7 @@ interface CoverageFigureProps {
   language: LanguageCoverage["language"];
   /** "romanized" */
   what: string;
-  /** The filter of the list of translations that shows what is left to do. */
+  /** The filter of the translation list that shows the remaining work. */
   show: Exclude<TranslationShow, "all">;
   done: number;
   of: number;
@@ -16,7 +16,7 @@ interface CoverageFigureProps {
 
 const format = new Intl.NumberFormat("en");
 
-/** How much of a language is done, as a bar, and the way to what is not. */
+/** Coverage of a language as a bar, with a link to the remaining work. */
 export function CoverageStat({ language, what, show, done, of }: CoverageFigureProps) {
   const complete = done >= of;
   return (

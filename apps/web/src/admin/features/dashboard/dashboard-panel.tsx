@@ -8,17 +8,17 @@ import styles from "./dashboard-panel.module.css";
 interface NewsPanelProps<Data> {
   title: string;
   news: UseQueryResult<Data, unknown>;
-  /** What to say where the news cannot be read. */
+  /** Error text when the data fail to load. */
   failure: string;
-  /** How many entries are shown at most. */
+  /** Maximum number of entries shown. */
   most: number;
-  /** The way to the whole of it. */
+  /** Link to the whole list. */
   link: ReactNode;
-  /** Shows the entries. */
+  /** Renders the entries. */
   children(data: Data): ReactNode;
 }
 
-/** The first of a list that goes on by itself, beside the others of the dashboard. */
+/** The first entries of a list that has a screen of its own. */
 export function DashboardPanel<Data>({ title, news, failure, most, link, children }: NewsPanelProps<Data>) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ const languages = () =>
     .getAllByRole("rowheader")
     .map((cell) => cell.textContent);
 
-test("three cards count the content and lead to its lists", async () => {
+test("shows three cards with content counts that link to the lists", async () => {
   await renderAdmin("/", {
     answers: {
       ...emptyDashboard,
@@ -37,7 +37,7 @@ test("three cards count the content and lead to its lists", async () => {
   expect(await card("2 Categories")).toHaveAttribute("href", "/admin/categories");
 });
 
-test("while they are counted the cards stand in their places", async () => {
+test("shows placeholder cards while the counts load", async () => {
   const counted = Promise.withResolvers<[]>();
   await renderAdmin("/", { answers: { category: { adminList: () => counted.promise } } });
   const card = within(screen.getByRole("main")).getByRole("link", { name: "Categories" });
@@ -46,7 +46,7 @@ test("while they are counted the cards stand in their places", async () => {
   expect(await screen.findByRole("link", { name: "0 Categories" })).toHaveAttribute("aria-busy", "false");
 });
 
-test("quick actions lead to the four addresses that open a dialog", async () => {
+test("links the quick actions to the four URLs that open a dialog", async () => {
   await renderAdmin("/");
   const links = within(screen.getByRole("region", { name: "Quick Actions" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -57,7 +57,7 @@ test("quick actions lead to the four addresses that open a dialog", async () => 
   ]);
 });
 
-test("a dialog of the quick actions goes back to the dashboard when it is left, and to the list after a save", async () => {
+test("returns from a quick action's dialog to the dashboard when it is closed, and to the list after a save", async () => {
   const { user, router } = await renderAdmin("/?sort=audio", {
     answers: { category: { create: () => numbers } },
   });
@@ -67,7 +67,7 @@ test("a dialog of the quick actions goes back to the dashboard when it is left, 
   };
   const back = vi.spyOn(router.history, "back");
   await add();
-  // As a key does that is held down.
+  // Repeated like a key that is held down.
   await user.keyboard("{Escape}{Escape}");
   await expect.poll(() => router.state.location.href).toBe("/?sort=audio");
   expect(back).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ test("a dialog of the quick actions goes back to the dashboard when it is left, 
   await expect.poll(() => router.state.location.href).toBe("/categories");
 });
 
-test("recent activity tells the newest saves and leads to all of them", async () => {
+test("shows the newest saves in the recent activity and links to all of them", async () => {
   await renderAdmin("/", {
     answers: { activity: { list: () => ({ items: [deletedLanguage(5), activityEntry(4)], next: "4" }) } },
   });
@@ -93,7 +93,7 @@ test("recent activity tells the newest saves and leads to all of them", async ()
   );
 });
 
-test("recent activity tells of tasks and documents too", async () => {
+test("shows changes of tasks and documents in the recent activity", async () => {
   const { headline } = activityEntry(6);
   const moved = activityEntry(6, {
     reason: "reorder",
@@ -114,7 +114,7 @@ test("recent activity tells of tasks and documents too", async () => {
   expect(entries[2]).toHaveTextContent("Grace changed the document roadmap.md");
 });
 
-test("each figure of the coverage leads to what is left to do", async () => {
+test("links each coverage figure to the remaining work", async () => {
   await renderAdmin("/", {
     answers: {
       language: {
@@ -145,7 +145,7 @@ test("each figure of the coverage leads to what is left to do", async () => {
   expect(screen.getByRole("img", { name: "Needs no romanization" })).toHaveTextContent("—");
 });
 
-test("the ten languages that lack most come first; all are a press away, in the order of the address", async () => {
+test("shows the ten languages with the lowest coverage first, and all on demand in the order of the URL", async () => {
   const { user, router } = await renderAdmin("/", { answers: { language: { coverage: () => many } } });
   await screen.findByText("Language 12");
   expect(languages().slice(0, 2)).toEqual(["Language 12", "Language 11"]);
@@ -157,7 +157,7 @@ test("the ten languages that lack most come first; all are a press away, in the 
   expect(router.state.location.href).toBe("/?languages=all&sort=language&order=asc");
 });
 
-test("coverage that cannot be read says so, and can be tried again", async () => {
+test("shows an error with a retry button when the coverage fails to load", async () => {
   const { user } = await renderAdmin("/", {
     answers: {
       language: {

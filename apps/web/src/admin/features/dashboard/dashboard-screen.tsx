@@ -15,7 +15,7 @@ interface DashboardScreenProps {
   onSearch(search: DashboardSearch): void;
 }
 
-/** Where the content stands, what was done last, and the way to what comes next. */
+/** Content coverage, recent changes, and links to the next tasks. */
 export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
   const trpc = useTRPC();
   const coverage = useQuery(trpc.language.coverage.queryOptions({}));
@@ -26,7 +26,8 @@ export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
       <CountCards
         counts={{
           languages: coverage.error ? null : coverage.data?.length,
-          // Each phrase has a category, and a list of phrases is not counted to its end.
+          // Every phrase has a category, so the categories give the total, which the phrase list does not count in
+          // full.
           phrases: categories.error
             ? null
             : categories.data?.reduce((sum, { phrase_count }) => sum + phrase_count, 0),

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const coverageSort = z.enum(["language", "translated", "romanized", "audio"]);
 export type CoverageSort = z.infer<typeof coverageSort>;
 
-/** What the address of the dashboard holds: how the coverage of the languages is sorted, and whether all are shown. */
+/** Search parameters of the dashboard: sort order of the language coverage, and whether all languages are shown. */
 export const dashboardSearch = z.object({
   sort: coverageSort.optional().catch(undefined),
   order: sortOrder.optional().catch(undefined),

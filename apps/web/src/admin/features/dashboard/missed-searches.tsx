@@ -11,10 +11,10 @@ import { DashboardPanel } from "./dashboard-panel.tsx";
 
 const MOST_WANTED = 5;
 
-/** What visitors looked for most often without finding it, as far as search does not find it by now. */
+/** The most frequent searches without results, except those that have results by now. */
 export function MissedSearches() {
   const options = useTRPC().missedSearch.list.queryOptions({});
-  // Visitors search on meanwhile, and what was added since may be found.
+  // Visitors continue to search, and new content may match.
   const missed = useQuery({ ...options, staleTime: 0 });
   return (
     <DashboardPanel
@@ -40,7 +40,7 @@ export function MissedSearches() {
 
 interface TextsProps {
   texts: MissedSearch[];
-  /** Whether the list goes on behind those that were looked at. */
+  /** Whether the list continues beyond the scanned entries. */
   more: boolean;
 }
 

@@ -8,10 +8,10 @@ import { DashboardPanel } from "./dashboard-panel.tsx";
 
 const NEWEST = 8;
 
-/** What was changed last, by whom. */
+/** The most recent changes and their authors. */
 export function RecentActivity() {
   const options = useTRPC().activity.list.queryOptions({ limit: NEWEST });
-  // Whatever others have done meanwhile belongs here too.
+  // Reloaded to include changes by others.
   const activity = useQuery({ ...options, staleTime: 0 });
   return (
     <DashboardPanel

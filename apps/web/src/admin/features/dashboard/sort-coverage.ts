@@ -6,7 +6,7 @@ type Compare = (a: LanguageCoverage, b: LanguageCoverage) => number;
 
 const byName: Compare = (a, b) => a.language.name.localeCompare(b.language.name, "en");
 
-/** How far the romanization is: a language that needs none lacks none. */
+/** Share of romanized translations; complete for a language that needs no romanization. */
 const romanizedShare = ({ needs_romanization, romanized, translated }: LanguageCoverage) =>
   needs_romanization && translated > 0 ? romanized / translated : 1;
 
@@ -17,7 +17,7 @@ const COMPARE: Record<CoverageSort, Compare> = {
   audio: (a, b) => a.with_audio - b.with_audio,
 };
 
-/** The languages in an order; those that are equal in it, by what else they lack and then by name. */
+/** Sorts the languages; ties are broken by their other coverage and then by name. */
 export function sortCoverage(
   rows: readonly LanguageCoverage[],
   sort: CoverageSort,

@@ -13,7 +13,7 @@ const stale = {
   current: theirs,
 } as const;
 
-/** The server, which has a newer version than the one that was read. */
+/** A server with a newer version than the loaded one. */
 const save = ({ version }: { version?: number | undefined }) => {
   if (version !== 4) throw new ApiFailure(409, "Somebody saved a newer version", { conflict: stale });
   return { ...plan, version: 5 };
@@ -34,7 +34,7 @@ async function meetConflict(get: () => typeof plan = () => plan) {
 test.each([
   ["Yours", `${plan.content}Mine`],
   ["Saved by Grace", theirs.content],
-])("of two texts, %s is saved over the newer one", async (side, content) => {
+])("saves %s of two conflicting texts over the newer one", async (side, content) => {
   const { choice, choose } = await meetConflict();
   expect(within(choice).getByRole("radio", { name: "Yours" })).toHaveAccessibleDescription(/Mine$/);
   expect(within(choice).getByRole("radio", { name: "Saved by Grace" })).toHaveAccessibleDescription(
@@ -47,14 +47,14 @@ test.each([
   await expectToast("Document saved");
 });
 
-test("the choice can be put off, with nothing lost", async () => {
+test("postpones the choice between two texts without losing either", async () => {
   const { choice, user, editor } = await meetConflict();
   await user.click(within(choice).getByRole("button", { name: "Keep editing" }));
   expect(await editor()).toHaveValue(`${plan.content}Mine`);
   expect(callsOf("document.save")).toHaveLength(1);
 });
 
-test("what was chosen stays when saving it fails, and is saved over the newer text next time", async () => {
+test("keeps the chosen text when saving it fails, and saves it over the newer text on retry", async () => {
   const { choose, user, editor, save: button } = await meetConflict();
   const fail = () => {
     throw new ApiFailure(503, "The database does not answer.");
@@ -69,7 +69,7 @@ test("what was chosen stays when saving it fails, and is saved over the newer te
   expect(callsOf("document.save").at(-1)).toMatchObject({ content: theirs.content, version: 4 });
 });
 
-test("two texts of 200,000 characters can be chosen from", async () => {
+test("offers the choice between two texts of 200,000 characters", async () => {
   const long = { ...plan, content: "A line of words.\n".repeat(11_000) };
   const { choose } = await meetConflict(() => long);
   await choose("Yours");
@@ -105,7 +105,7 @@ async function restore(typed: string) {
   return { ...opened, closeHistory };
 }
 
-test("Escape closes the history alone", async () => {
+test("closes only the history on Escape", async () => {
   const { user, press } = await openDocument({
     document: { get: () => plan },
     activity: { history: () => ({ label: "plan.md", exists: true, entries: [entry] }) as never },
@@ -117,14 +117,14 @@ test("Escape closes the history alone", async () => {
   expect(isOpen()).toBe(true);
 });
 
-test("an older state that is restored is shown at once", async () => {
+test("shows a restored older version immediately", async () => {
   const { dialog, closeHistory, save: button } = await restore("");
   await closeHistory();
   expect(await within(dialog).findByRole("heading", { name: "An older plan" })).toBeVisible();
   expect(button()).toBeDisabled();
 });
 
-test("a restored text takes the place of an unsaved one only when that is given up", async () => {
+test("replaces an unsaved text with a restored one only after a confirmation", async () => {
   const { user, closeHistory, editor } = await restore("Mine");
   const question = await screen.findByRole("dialog", { name: "Discard your changes?" });
   await user.click(within(question).getByRole("button", { name: "Discard" }));
@@ -132,7 +132,7 @@ test("a restored text takes the place of an unsaved one only when that is given 
   expect(await editor()).toHaveValue(older.content);
 });
 
-test("an unsaved text that is kept meets the restored one when it is saved", async () => {
+test("reports a conflict when an unsaved text is saved over a restored one", async () => {
   const { user, closeHistory, editor, save: button } = await restore("Mine");
   const question = await screen.findByRole("dialog", { name: "Discard your changes?" });
   await user.click(within(question).getByRole("button", { name: "Keep editing" }));

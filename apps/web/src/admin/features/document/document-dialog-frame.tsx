@@ -7,15 +7,15 @@ interface DocumentFrameProps {
   title: string;
   onClose(): void;
   fullScreen?: boolean;
-  /** Between the head and the buttons. */
+  /** Between the header and the buttons. */
   children: ReactNode;
-  /** At the start of the line of buttons. */
+  /** At the start of the button row. */
   extraActions?: ReactNode;
   /** After Close. */
   actions?: ReactNode;
 }
 
-/** The head and the foot of a document's dialog. */
+/** The header and footer of a document's dialog. */
 export function DocumentDialogFrame(props: DocumentFrameProps) {
   const { title, onClose, fullScreen = false, children, extraActions, actions } = props;
   return (

@@ -11,7 +11,7 @@ const question = () => screen.findByRole("dialog", { name: "Discard your changes
 const answer = async (name: string) =>
   (await within(await question()).findByRole("button", { name })).click();
 
-test("opens with the preview, under the task's title", async () => {
+test("opens a document with its preview under the task's title", async () => {
   const { dialog, tab, save } = await openDocument(stored);
   expect(dialog).toHaveTextContent("Task details and implementation requirements");
   expect(await tab("Preview")).toHaveAttribute("aria-selected", "true");
@@ -25,7 +25,7 @@ test("opens with the preview, under the task's title", async () => {
   expect(callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
 });
 
-test("a skeleton stands in while it is loading", async () => {
+test("shows a skeleton while the document loads", async () => {
   const loading = Promise.withResolvers<typeof plan>();
   const { dialog, tab, save } = await openDocument({ document: { get: () => loading.promise } });
   expect(within(dialog).getByRole("status", { name: "Loading the document" })).toHaveAttribute(
@@ -38,7 +38,7 @@ test("a skeleton stands in while it is loading", async () => {
   expect(within(dialog).queryByRole("status", { name: "Loading the document" })).not.toBeInTheDocument();
 });
 
-test("what is typed can be saved, reads well in the preview, and saving closes", async () => {
+test("saves a typed text, renders it in the preview, and closes on save", async () => {
   const { user, editor, preview, save } = await openDocument(stored);
   const saving = Promise.withResolvers<void>();
   answerApi({
@@ -65,7 +65,7 @@ test("what is typed can be saved, reads well in the preview, and saving closes",
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 
-test("a text that is as it was has nothing to save", async () => {
+test("disables saving of an unchanged text", async () => {
   const { user, editor, save } = await openDocument(stored);
   await user.type(await editor(), "a");
   expect(save()).toBeEnabled();
@@ -79,7 +79,7 @@ test.each([
   ["Ctrl+S", { key: "s", code: "KeyS", keyCode: 83, ctrlKey: true }],
   ["Ctrl+Enter", { key: "Enter", code: "Enter", keyCode: 13, ctrlKey: true }],
   ["Cmd+S", { key: "s", code: "KeyS", keyCode: 83, metaKey: true }],
-])("%s saves, also in a list, which Enter would go on with", async (_, keys) => {
+])("saves on %s, also inside a list, which Enter would continue", async (_, keys) => {
   const { user, editor } = await openDocument(stored);
   answerApi({ document: { save: () => plan } });
   const text = await editor();
@@ -90,7 +90,7 @@ test.each([
   expect(callsOf("document.save")).toMatchObject([{ content: `${plan.content}- one` }]);
 });
 
-test("a failed save says why and keeps the text", async () => {
+test("shows why a save failed and keeps the text", async () => {
   const { user, editor, save } = await openDocument(stored);
   const fail = () => {
     throw new ApiFailure(503, "The database does not answer.");
@@ -104,7 +104,7 @@ test("a failed save says why and keeps the text", async () => {
   expect(save()).toBeEnabled();
 });
 
-test("a save without words, and one without an answer, are told as well", async () => {
+test("reports a failed save without a message, and one without a response", async () => {
   const { user, editor, save } = await openDocument(stored);
   const fail = () => {
     throw new ApiFailure(500, "");
@@ -119,7 +119,7 @@ test("a save without words, and one without an answer, are told as well", async 
   expect(await editor()).toHaveValue(`${plan.content}More`);
 });
 
-test("closes at once where nothing was typed", async () => {
+test("closes immediately when nothing was typed", async () => {
   const { dialog, user } = await openDocument(stored);
   const [close] = within(dialog).getAllByRole("button", { name: "Close" });
   await user.click(close as HTMLElement);
@@ -131,7 +131,7 @@ test.each([
   ["the X", (dialog: HTMLElement) => within(dialog).getAllByRole("button", { name: "Close" })[0]?.click()],
   ["Close", (dialog: HTMLElement) => within(dialog).getAllByRole("button", { name: "Close" })[1]?.click()],
   ["a click outside", () => fireEvent.click(document.querySelector(".mantine-Modal-overlay") as Element)],
-])("%s asks before something typed is lost", async (_, close) => {
+])("asks for confirmation before %s loses typed text", async (_, close) => {
   const { dialog, user, editor } = await openDocument(stored);
   await user.type(await editor(), "More");
   close(dialog);
@@ -142,7 +142,7 @@ test.each([
   await expect.poll(isOpen).toBe(false);
 });
 
-test("another page, and closing the tab, ask as well", async () => {
+test("asks for confirmation before navigation and before the tab closes", async () => {
   const { user, editor, leave } = await openDocument(stored);
   await user.type(await editor(), "More");
   const closing = new Event("beforeunload", { cancelable: true });
@@ -156,7 +156,7 @@ test("another page, and closing the tab, ask as well", async () => {
   expect(await screen.findByText("Elsewhere")).toBeVisible();
 });
 
-test("an address without a document says so", async () => {
+test("shows an error for a URL without a document", async () => {
   const { dialog } = await openDocument({}, "https://example.org/docs/");
   expect(within(dialog).getByRole("alert")).toHaveTextContent("Error: Invalid document URL");
   expect(within(dialog).queryByRole("button", { name: "Save" })).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ test.each([
   expect(await tab("Preview")).toHaveFocus();
 });
 
-test("somebody who does not sign in again is told", async () => {
+test("shows an error when the user does not sign in again", async () => {
   const get = () => {
     throw new ApiFailure(401);
   };
@@ -193,7 +193,7 @@ test("somebody who does not sign in again is told", async () => {
   );
 });
 
-test("no answer at all is told", async () => {
+test("shows an error when there is no response", async () => {
   setOnline(false);
   const { dialog, press } = await openDocument(stored);
   expect(await within(dialog).findByRole("alert")).toHaveTextContent("Error: Failed to load document");
@@ -203,7 +203,7 @@ test("no answer at all is told", async () => {
   expect(await within(dialog).findByRole("heading", { name: "The plan" })).toBeVisible();
 });
 
-test("a document that there is not can be made", async () => {
+test("offers to create a document that does not exist", async () => {
   const get = () => {
     throw new ApiFailure(404);
   };
@@ -220,7 +220,7 @@ test("a document that there is not can be made", async () => {
   expect(callsOf("document.save")).toEqual([{ documentId: "plan.md", content: "New", version: 0 }]);
 });
 
-test("a text that is too long says by how much, and is not sent", async () => {
+test("shows by how much a text is too long, and does not send it", async () => {
   const { user, editor, preview, save, tab } = await openDocument(stored);
   const text = await editor();
   fireEvent.change(text, { target: { value: "a".repeat(200_123) } });
@@ -234,7 +234,7 @@ test("a text that is too long says by how much, and is not sent", async () => {
   expect(callsOf("document.save")).toEqual([]);
 });
 
-test("Tab leaves the text, and the toolbar's buttons have names", async () => {
+test("leaves the text on Tab and labels the toolbar's buttons", async () => {
   const { dialog, user, editor } = await openDocument(stored);
   const text = await editor();
   await user.click(text);

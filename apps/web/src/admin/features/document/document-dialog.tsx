@@ -5,15 +5,15 @@ import { DocumentLoadError } from "./document-load-error.tsx";
 import { StoredDocumentDialog } from "./stored-document-dialog.tsx";
 
 export interface DocumentDialogProps {
-  /** The task's. */
+  /** The task's title. */
   title: string;
-  /** Where the task links to. */
+  /** The task's link. */
   url: string;
-  /** Called when the dialog is to close. It is open as long as it is mounted. */
+  /** Called when the dialog closes. It is open while mounted. */
   onClose(): void;
 }
 
-/** The Markdown document that a task links to: to read, and to write. */
+/** The Markdown document that a task links to, for reading and editing. */
 export function DocumentDialog({ url, ...rest }: DocumentDialogProps) {
   const documentId = documentIdOf(url);
   if (documentId !== null) return <StoredDocumentDialog key={documentId} documentId={documentId} {...rest} />;

@@ -6,11 +6,11 @@ interface DocumentLoadErrorProps {
   message: string;
   pending?: boolean;
   onRetry?(): void;
-  /** Where there is no document yet. */
+  /** Set when the document does not exist yet. */
   onCreate?: (() => void) | undefined;
 }
 
-/** In the place of a document that could not be read. */
+/** Shown in place of a document that failed to load. */
 export function DocumentLoadError({ message, pending = false, onRetry, onCreate }: DocumentLoadErrorProps) {
   return (
     <div className={styles.failure}>

@@ -2,7 +2,7 @@ import { within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { openDocument, plan } from "./testing/open-document.tsx";
 
-test("an editor that could not be loaded says so, and can be loaded again", async () => {
+test("shows an error with a retry button when the editor fails to load", async () => {
   vi.doMock("./markdown/markdown-editor.tsx", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });

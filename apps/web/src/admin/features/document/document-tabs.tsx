@@ -18,13 +18,13 @@ interface DocumentTabsProps {
   parts: MarkdownParts;
   tab: DocumentTab;
   onTab(tab: DocumentTab): void;
-  /** What is being saved is not to be changed. */
+  /** The text is read-only while it is being saved. */
   saving: boolean;
   fullScreen: boolean;
   onFullScreen(full: boolean): void;
 }
 
-/** The text of a document as it reads, and as it is written. */
+/** The preview and the editor of a document. */
 export function DocumentTabs(props: DocumentTabsProps) {
   const { formRef, document, parts, tab, onTab, saving, fullScreen, onFullScreen } = props;
   const { form, tooLong } = document;
@@ -32,7 +32,7 @@ export function DocumentTabs(props: DocumentTabsProps) {
   const [edited, setEdited] = useState(tab === "edit");
   const { content } = form.getValues();
 
-  // Buttons to try again and to create a document go as they are pressed, and the focus with them.
+  // The retry and create buttons disappear when they are pressed, and lose the focus.
   const settled = parts.isSuccess || parts.isError;
   useEffect(() => {
     if (!settled) return;

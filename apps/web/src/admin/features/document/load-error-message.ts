@@ -1,6 +1,6 @@
 import { isApiError } from "../../../shared/api-error.ts";
 
-/** HTTP/2 carries none of these words: they are told by the number. */
+/** HTTP/2 has no status texts, so they are looked up by the status code. */
 const STATUS_TEXTS: Record<number, string> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -15,14 +15,14 @@ const STATUS_TEXTS: Record<number, string> = {
   504: "Gateway Timeout",
 };
 
-/** Why a document could not be read, in the words of specification §8. */
+/** Error message for a document that failed to load, worded as in specification §8. */
 export function loadErrorText(error: unknown): string {
   const status = statusOf(error);
   if (status === undefined || status < 400) return "Failed to load document";
   return `Failed to fetch document: ${STATUS_TEXTS[status] ?? `status ${status}`}`;
 }
 
-/** What was answered; also by something before the server, which knows nothing of our errors. */
+/** The status of the response, which may come from a proxy that does not know the API's errors. */
 function statusOf(error: unknown): number | undefined {
   if (!isApiError(error)) return undefined;
   if (error.data) return error.data.httpStatus;

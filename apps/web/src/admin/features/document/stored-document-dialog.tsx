@@ -34,14 +34,14 @@ export function StoredDocumentDialog({ documentId, title, onClose }: StoredDocum
   const [fullScreen, setFullScreen] = useState(false);
   const [history, setHistory] = useState(false);
 
-  // Escape is heard by all that is open; it is meant for what lies on top.
+  // All open dialogs receive Escape; it is meant for the topmost one.
   const covered = guard.asking || history || document.newer !== null;
   const close = () => {
     if (!pending && !covered) guard.leave(onClose);
   };
   const save = () => {
     if (!form.isDirty() || pending) return;
-    // What is wrong with a text is said beside it.
+    // A text's validation error is shown beside its field.
     if (document.tooLong) setTab("edit");
     submit();
   };
@@ -49,7 +49,7 @@ export function StoredDocumentDialog({ documentId, title, onClose }: StoredDocum
     document.create();
     setTab("edit");
   };
-  // Before the editor sees them: a line of a list would be given another one by Ctrl+Enter.
+  // In the capture phase, before the editor: Ctrl+Enter in a list would add another item.
   const saveByKeys = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (!(ctrlKey || metaKey) || altKey || shiftKey || (key !== "Enter" && key.toLowerCase() !== "s")) return;
@@ -60,7 +60,7 @@ export function StoredDocumentDialog({ documentId, title, onClose }: StoredDocum
 
   return (
     <>
-      {/* Events of what lies over this dialog do not pass here: it is written beside it. */}
+      {/* Events of dialogs above this one do not pass here, because they are siblings in the tree. */}
       <div onKeyDownCapture={saveByKeys} className={styles.around}>
         <DocumentDialogFrame
           title={title}

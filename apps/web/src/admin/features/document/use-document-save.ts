@@ -5,7 +5,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 
-/** Saves documents, and tells how it went in the words of specification §8. */
+/** Saves documents, and reports the outcome in the words of specification §8. */
 export function useDocumentSave() {
   const refreshRecords = useInvalidateRecords();
   return useMutation(
@@ -15,7 +15,7 @@ export function useDocumentSave() {
         notify({ title: "Document saved", message: "Your changes have been saved successfully." });
       },
       onError: (error) => {
-        // A dialog of its own shows what somebody else has saved meanwhile.
+        // The conflict dialog shows what another user has saved in the meantime.
         if (conflictOf(error)?.reason === "stale") return;
         const known = isApiError(error) && errorText(error);
         const message = known || "An unknown error occurred";

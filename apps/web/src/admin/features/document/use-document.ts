@@ -14,19 +14,19 @@ export interface DocumentText {
   content: string;
 }
 
-/** What a text in the editor was made from; of a document that there was not, the record is null, its version 0. */
+/** The base of a text in the editor; for a document that did not exist, the record is null and its version 0. */
 interface Origin extends DocumentText {
   recordId: number | null;
   version: number;
 }
 
 /**
- * A document that is read and written: its form, what the form's text was made from, and saving it over that. When
- * the stored text changes meanwhile (an older state was restored), the form follows it, or `newer` says that it would.
+ * A document for reading and editing: its form, the base of the form's text, and saving over that base. When the stored
+ * text changes in the meantime (an older version was restored), the form follows it, or `newer` holds it.
  */
 export function useDocument(documentId: string, onSaved: () => void) {
   const trpc = useTRPC();
-  // Read anew by each dialog: an old text would only lead to a conflict.
+  // Loaded again by each dialog: a stale text would only lead to a conflict.
   const query = useQuery(trpc.document.get.queryOptions({ documentId }, { staleTime: 0, gcTime: 0 }));
   const form = useEntityForm({ schema: documentText, initialValues: { content: "" } });
   const [origin, setOrigin] = useState<Origin | null>(null);
@@ -48,7 +48,8 @@ export function useDocument(documentId: string, onSaved: () => void) {
     if (!stored || stored.version === origin?.version) return;
     if (form.isDirty()) setNewer(stored);
     else beginWith(stored);
-    // oxlint-disable-next-line react/exhaustive-deps -- A text is followed when it arrives, not when ours changes.
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs when a stored text arrives, not when the form's text
+    // changes.
   }, [stored]);
 
   const save = async (text: DocumentText, version: number) => {
@@ -61,7 +62,7 @@ export function useDocument(documentId: string, onSaved: () => void) {
     }
   };
 
-  /** Saves what was chosen of two texts over the newer one. */
+  /** Saves the chosen one of two texts over the newer one. */
   const settle = async (text: DocumentText) => {
     const version = Number(conflict?.current["version"]);
     setSettling(true);
@@ -69,7 +70,7 @@ export function useDocument(documentId: string, onSaved: () => void) {
       await save(documentText.parse(text), version);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // What was chosen goes on in the editor.
+      // The editor continues with the chosen text.
       form.setValues(text);
       form.setErrors(fieldErrors(error));
       setOrigin((from) => from && { ...from, version });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
-/** What shows and edits Markdown is large, and needed by this dialog alone: it is loaded when one opens. */
+/** The Markdown preview and editor are large and used by this dialog alone, so they are loaded when one opens. */
 async function loadParts() {
   const [{ MarkdownEditor }, { MarkdownPreview }] = await Promise.all([
     import("./markdown/markdown-editor.tsx"),

@@ -4,7 +4,7 @@ import { setOnline } from "../../../testing/api.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
-test("a page whose data cannot be read says so, and can be tried again", async () => {
+test("shows an error with a retry button when a page's data fail to load", async () => {
   expectConsoleError(/TRPCClientError/);
   setOnline(false);
   const { user } = await renderAdmin("/");

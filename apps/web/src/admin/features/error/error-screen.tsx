@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 
-/** In the place of a screen whose data could not be read, or that failed. */
+/** Shown in place of a screen that failed, or whose data failed to load. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter();
   const [pending, setPending] = useState(false);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("an export is a plain link that follows the choices", async () => {
+test("updates the export link when the options change", async () => {
   const { user } = await renderAdmin("/translations/import", {
     answers: {
       language: {
@@ -54,7 +54,7 @@ test("an export is a plain link that follows the choices", async () => {
   );
 });
 
-test("says that the languages could not be read, and reads them again", async () => {
+test("shows an error when the languages fail to load, and loads them again", async () => {
   let away = true;
   const adminList = () => {
     if (away) throw new ApiFailure(503, "The database does not answer.");
@@ -73,7 +73,7 @@ interface Saved {
   name?: string;
 }
 
-/** jsdom saves nothing: what would be, and which addresses of files stand for nothing any more. */
+/** Records downloads, which jsdom cannot perform, and revoked object URLs. */
 function watchDownloads() {
   const saved: Saved[] = [];
   const revoked: string[] = [];
@@ -85,7 +85,7 @@ function watchDownloads() {
   return { saved, revoked };
 }
 
-test("a file that is saved stays until the browser has had time to read it", async () => {
+test("keeps a downloaded file until the browser has had time to read it", async () => {
   const { saved, revoked } = watchDownloads();
   apiServer.use(http.get("*/api/language-phrases/export", () => new HttpResponse("language,phrase")));
   const { user, unmount } = await renderAdmin("/translations/import", {
@@ -102,7 +102,7 @@ test("a file that is saved stays until the browser has had time to read it", asy
   expect(revoked).toEqual(["blob:1"]);
 });
 
-test("an export saves the file under its name, after signing in again where the session has ended", async () => {
+test("saves an export under its name after signing in again when the session has ended", async () => {
   const { saved } = watchDownloads();
   let refusal: Response | null = HttpResponse.json({ message: "Sign in first" }, { status: 401 });
   apiServer.use(

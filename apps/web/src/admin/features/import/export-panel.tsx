@@ -11,10 +11,10 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import styles from "./import-screen.module.css";
 import { useDownload } from "./use-download.ts";
 
-/** No language's address is empty. */
+/** No language has an empty slug. */
 const ALL = { value: "", label: "All languages" };
 
-/** Translations as a file: which, and in which form. */
+/** Exports translations as a file, with a choice of language and format. */
 export function ExportPanel() {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
   const [language, setLanguage] = useState<string | null>(null);

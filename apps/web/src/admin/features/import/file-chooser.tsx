@@ -7,16 +7,16 @@ import { pastedFile, readFile } from "./import-file.ts";
 import type { ChosenFile } from "./run-import.ts";
 
 interface FileChooserProps {
-  /** The rows that are being pasted; null while a file is to be chosen. */
+  /** The pasted rows; null while a file is to be chosen. */
   rows: string | null;
   onRows(rows: string): void;
-  /** Leaves the rows for a file. */
+  /** Discards the rows in favour of a file. */
   onFileInstead(): void;
   onChoose(file: ChosenFile): void;
   onFailure(error: unknown): void;
 }
 
-/** A file to choose or to drop, or rows to paste. */
+/** A file to choose or drop, or rows to paste. */
 export function FileChooser({ rows, onRows, onFileInstead, onChoose, onFailure }: FileChooserProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ export function FileChooser({ rows, onRows, onFileInstead, onChoose, onFailure }
         aria-label="File to import"
         onChange={(event) => {
           choose(event.currentTarget.files?.[0]);
-          // The same file can be chosen again after it was mended.
+          // The same file can be chosen again after it was corrected.
           event.currentTarget.value = "";
         }}
       />

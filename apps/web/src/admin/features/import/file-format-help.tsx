@@ -5,7 +5,7 @@ import { useDownload } from "./use-download.ts";
 const NEEDED = ["language", "phrase", "native_text"];
 const others = IMPORT_COLUMNS.filter((column) => !NEEDED.includes(column) && column !== "english");
 
-/** What a file has to look like. */
+/** Description of the file format. */
 export function FileFormatHelp() {
   const { link } = useDownload();
   return (

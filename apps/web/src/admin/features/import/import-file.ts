@@ -1,11 +1,11 @@
 import type { ChosenFile } from "./run-import.ts";
 import { TransferFailure } from "./transfer-request.ts";
 
-/** What the server takes at most. */
+/** The server's maximum. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Reads a file at once: one that is changed afterwards could no longer be sent.
+ * Reads a file immediately: browsers cannot send a file that is changed afterwards.
  *
  * @throws TransferFailure when it is too large or cannot be read
  */
@@ -22,7 +22,7 @@ export async function readFile(file: File): Promise<ChosenFile> {
   return { name: file.name, format: /\.json$/i.test(file.name) ? "json" : "csv", bytes };
 }
 
-/** Rows that were pasted, taken for a file. */
+/** Wraps pasted rows as a file. */
 export function pastedFile(text: string): ChosenFile {
   const format = /^\s*[[{]/.test(text) ? "json" : "csv";
   return { name: "Pasted rows", format, bytes: new TextEncoder().encode(text).buffer };

@@ -2,7 +2,7 @@ import type { ImportReport } from "@saywhere/validators/content/import";
 
 export type Outcome = keyof ImportReport["counts"];
 
-/** What importing a row does, in the order in which people want to see it. */
+/** Outcomes of importing a row, in display order. */
 export const OUTCOMES: Outcome[] = ["invalid", "create", "update", "unchanged", "skipped"];
 
 export const OUTCOME_LABELS: Record<Outcome, string> = {

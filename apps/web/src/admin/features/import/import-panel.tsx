@@ -11,7 +11,7 @@ import { ImportProgressBar } from "./import-progress-bar.tsx";
 import { ImportReportView } from "./import-report-view.tsx";
 import { useImport } from "./use-import.ts";
 
-/** A file, what importing it would do, and the import. */
+/** A file, the preview of its import, and the import. */
 export function ImportPanel() {
   const current = useImport();
   const [rows, setRows] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function ImportPanel() {
   );
   const importable = report !== null && !report.applied && invalid === 0 && changes > 0;
   const startOver = () => {
-    // What was typed and is wrong is mended where it was typed.
+    // Invalid pasted rows stay in their field, where they can be corrected.
     if (report?.applied) setRows(null);
     current.forget();
   };

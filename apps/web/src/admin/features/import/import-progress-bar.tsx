@@ -15,7 +15,7 @@ interface ImportProgressBarProps {
   progress: ImportProgress | null;
 }
 
-/** How far an import is. The phase is announced; the numbers, which change many times a second, are not. */
+/** Progress of an import. The phase is announced; the numbers, which change many times a second, are not. */
 export function ImportProgressBar({ work, progress }: ImportProgressBarProps) {
   const phase = progress ? PHASES[progress.phase] : work === "checking" ? "Sending the file" : "Importing";
   const share = progress && progress.total > 0 ? (100 * progress.done) / progress.total : 0;

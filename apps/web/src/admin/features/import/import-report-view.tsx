@@ -9,7 +9,7 @@ const PAGE = 50;
 const SUMMARY: Outcome[] = ["create", "update", "unchanged", "skipped", "invalid"];
 const format = new Intl.NumberFormat("en");
 
-/** What importing does, counted and row by row. */
+/** Result of an import, as counts and row by row. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [start, setStart] = useState(0);

@@ -8,7 +8,7 @@ import { langAttributes, type NativeFace } from "../../lib/language-attributes.t
 import { OUTCOME_LABELS } from "./import-outcomes.ts";
 import styles from "./import-report.module.css";
 
-/** Rows of the file: what each one does, or what is wrong with it. */
+/** Rows of the file with their outcome or their error. */
 export function ImportRows({ rows, applied }: { rows: ImportRow[]; applied: boolean }) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
   const faces = new Map(languages.data?.map((language) => [language.slug, langAttributes(language)]));

@@ -47,10 +47,10 @@ const bad: ImportReport = {
   ],
 };
 
-/** What the server was sent: the query and the body of each call. */
+/** The query and body of each call to the server. */
 const sent: { query: Record<string, string>; type: string | null; body: string }[] = [];
 
-/** Answers each import in turn. */
+/** Returns these responses to successive imports. */
 function answerImports(...answers: (string | (() => Response))[]) {
   sent.length = 0;
   apiServer.use(
@@ -77,7 +77,7 @@ async function open() {
 
 const importButton = () => screen.getByRole("button", { name: "Import" });
 
-test("a chosen file is compared at once, and imported only when asked to; the import can be undone", async () => {
+test("checks a chosen file immediately, imports it only on request, and can undo the import", async () => {
   answerImports(
     line({ type: "progress", phase: "checking", done: 1, total: 2 }) + line({ type: "report", report: good }),
     line({ type: "report", report: { ...good, applied: true, change_set_id: "77" } }),
@@ -107,7 +107,7 @@ test("a chosen file is compared at once, and imported only when asked to; the im
   expect(callsOf("activity.undo")).toEqual([{ change_set_id: "77" }]);
 });
 
-test("with wrong rows nothing can be imported, and each says what is wrong; rows are filtered by outcome", async () => {
+test("blocks an import with invalid rows, shows the error of each, and filters rows by outcome", async () => {
   answerImports(line({ type: "report", report: bad }));
   const { user, choose } = await open();
   await choose("[]", "rows.json");
@@ -123,7 +123,7 @@ test("with wrong rows nothing can be imported, and each says what is wrong; rows
   expect(screen.getAllByRole("rowheader")).toHaveLength(1);
 });
 
-test("a file that changes nothing is not imported", async () => {
+test("offers no import for a file that changes nothing", async () => {
   answerImports(line({ type: "report", report: { ...good, counts: { ...NONE, unchanged: 2 }, rows: [] } }));
   const { choose } = await open();
   await choose("language,phrase,native_text");
@@ -131,7 +131,7 @@ test("a file that changes nothing is not imported", async () => {
   expect(importButton()).toHaveAttribute("aria-disabled", "true");
 });
 
-test("many rows are shown page by page", async () => {
+test("shows many rows page by page", async () => {
   const rows = Array.from({ length: 120 }, (_, index) => row(index + 2));
   answerImports(line({ type: "report", report: { ...good, counts: { ...NONE, create: 9_000 }, rows } }));
   const { user, choose } = await open();
@@ -144,7 +144,7 @@ test("many rows are shown page by page", async () => {
   expect(screen.getAllByRole("rowheader")).toHaveLength(20);
 });
 
-test("pasted rows are checked like a file", async () => {
+test("checks pasted rows like a file", async () => {
   answerImports(line({ type: "report", report: good }));
   const { user, router } = await open();
   await user.click(screen.getByRole("button", { name: "Paste rows" }));
@@ -168,7 +168,7 @@ test("pasted rows are checked like a file", async () => {
   expect(router.state.location.pathname).toBe("/translations/import");
 });
 
-test("a file the server cannot read is kept with the server's words, and can be checked again", async () => {
+test("keeps a file that the server cannot read, shows the server's message, and can check it again", async () => {
   answerImports(
     line({ type: "error", message: "The file has no column native_text.", code: "BAD_REQUEST" }),
     () => HttpResponse.error(),
@@ -185,7 +185,7 @@ test("a file the server cannot read is kept with the server's words, and can be 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("an import that breaks off keeps the file and says so", async () => {
+test("keeps the file and shows an error when an import is cut off", async () => {
   answerImports(
     line({ type: "report", report: good }),
     line({ type: "progress", phase: "writing", done: 1, total: 2 }),
@@ -201,7 +201,7 @@ test("an import that breaks off keeps the file and says so", async () => {
   expect(screen.getByText("rows.csv")).toBeInTheDocument();
 });
 
-test("a spreadsheet is refused before it is sent", async () => {
+test("rejects a spreadsheet before it is sent", async () => {
   answerImports();
   const { choose } = await open();
   const picker = screen.getByLabelText<HTMLInputElement>("File to import");

@@ -4,7 +4,7 @@ import { FileFormatHelp } from "./file-format-help.tsx";
 import { ImportPanel } from "./import-panel.tsx";
 import styles from "./import-screen.module.css";
 
-/** Translations in and out as files. */
+/** Import and export of translations as files. */
 export function ImportScreen() {
   return (
     <>

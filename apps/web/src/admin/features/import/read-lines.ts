@@ -1,4 +1,4 @@
-/** The lines of an answer, each as soon as it has arrived. */
+/** Yields the lines of a response as they arrive. */
 export async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

@@ -19,9 +19,9 @@ const TYPES: Record<ImportFormat, string> = { csv: "text/csv", json: "applicatio
 const CUT_OFF = "The connection was cut off before the end. Check the file again to see where things stand.";
 
 /**
- * Sends a file, to be compared with the translations or to be imported.
+ * Sends a file to be checked against the translations, or to be imported.
  *
- * @param watch is told how far it is, and ends it
+ * @param watch receives the progress, and can abort the import
  * @throws TransferFailure
  */
 export async function runImport(
@@ -45,7 +45,7 @@ export async function runImport(
       watch.onProgress(event);
     }
   } catch (error) {
-    // `fetch` breaks a stream off with a TypeError when the connection is gone.
+    // `fetch` fails a stream with a TypeError when the connection is lost.
     throw error instanceof TypeError ? new TransferFailure(CUT_OFF, { cause: error }) : error;
   }
   throw new TransferFailure(CUT_OFF);

@@ -1,23 +1,24 @@
 import { promptReauthentication } from "../../lib/api/reauthentication.ts";
 import { messageOfAnswer, UNEXPECTED, UNREACHABLE } from "../../lib/text/error-messages.ts";
 
-/** Why a file did not go in or out, in words for people. */
+/** Why a file transfer failed, with a message for the user. */
 export class TransferFailure extends Error {}
 
 /**
- * Calls what takes or gives a file. Where the session has ended it waits for the person to sign in, and goes on.
+ * Sends a request that uploads or downloads a file. When the session has ended, waits for the user to sign in and
+ * retries.
  *
- * @throws TransferFailure where the server refuses, or does not answer
+ * @throws TransferFailure when the server rejects the request, or does not respond
  */
 export async function transfer(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await answerTo(address, init);
   if (response.status === 401 && (await promptReauthentication())) return transfer(address, init);
-  // What is no JSON was not written by the server, and says nothing to people.
+  // A response that is not JSON was not written by the API, and has no message for the user.
   if (!response.ok) throw new TransferFailure(messageOfAnswer(await response.json().catch(() => null)));
   return response;
 }
 
-/** What a person should read of whatever a transfer threw. */
+/** The user's message for any error of a transfer. */
 export function transferText(error: unknown): string {
   return error instanceof TransferFailure ? error.message : UNEXPECTED;
 }

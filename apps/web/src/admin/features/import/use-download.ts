@@ -3,10 +3,10 @@ import { showErrorToast } from "../../lib/api/error-toast.ts";
 import { transfer, transferText } from "./transfer-request.ts";
 
 /**
- * For the links of exports: what is saved is the file or nothing. A browser that follows such a link by itself saves a
- * refusal as if it were the file, or shows it in the place of the page.
+ * Downloads for export links, which save either the complete file or nothing. A browser that follows such a link by
+ * itself saves an error response as if it were the file, or shows it in place of the page.
  *
- * @returns whether the file is on its way, and what makes a link one of these
+ * @returns whether a download is running, and the props of such a link
  */
 export function useDownload() {
   const [exporting, setExporting] = useState(false);
@@ -26,19 +26,19 @@ export function useDownload() {
   return { exporting, link: { download: true, "aria-busy": exporting || undefined, onClick } };
 }
 
-/** The server names its files by themselves and, where that takes other letters than those of ASCII, once more. */
+/** The server sends an ASCII file name and, when the name has other characters, an encoded one as well. */
 function nameOf({ headers }: Response): string {
   const given = headers.get("content-disposition") ?? "";
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(given)?.[1];
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(given)?.[1] ?? "translations");
 }
 
-/** Some browsers begin to read what a link stands for only after it was followed. */
+/** Some browsers read an object URL only some time after its link was followed. */
 const KEPT_MS = 60_000;
 
 function saveAs(name: string, content: Blob): void {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement("a"), { href, download: name }).click();
-  // Also when the screen has been left meanwhile: at the latest the file goes with its page.
+  // Also when the user has left the screen: at the latest the file is released with its page.
   setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 }

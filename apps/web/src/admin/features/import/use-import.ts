@@ -10,7 +10,7 @@ import { transferText } from "./transfer-request.ts";
 
 interface ImportState {
   file: ChosenFile | null;
-  /** What is being done with the file. */
+  /** The current operation on the file. */
   work: "checking" | "importing" | null;
   progress: ImportProgress | null;
   report: ImportReport | null;
@@ -19,7 +19,7 @@ interface ImportState {
 
 const NOTHING: ImportState = { file: null, work: null, progress: null, report: null, failure: null };
 
-/** An import from the choice of the file to its undo. A file that failed is kept, to be tried again. */
+/** An import from the choice of the file to its undo. A failed file is kept for a retry. */
 export function useImport() {
   const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController>(null);
@@ -34,7 +34,7 @@ export function useImport() {
     }),
   );
 
-  // Whoever leaves the page ends the import; nothing is written then.
+  // Leaving the page aborts the import; nothing is written then.
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(file: ChosenFile, work: "checking" | "importing"): Promise<void> {
@@ -72,14 +72,14 @@ export function useImport() {
 
   return {
     ...state,
-    /** Shows what importing a file would do. */
+    /** Shows a preview of a file's import. */
     check: (file: ChosenFile) => void run(file, "checking"),
     importNow: () => {
       if (state.file) void run(state.file, "importing");
     },
-    /** Says why a file cannot even be sent. */
+    /** Shows why a file cannot be sent. */
     refuse: (error: unknown) => setState({ ...NOTHING, failure: transferText(error) }),
-    /** Ends what is being done, and forgets the file. */
+    /** Aborts the current operation, and discards the file. */
     forget: () => {
       running.current?.abort();
       setState(NOTHING);

@@ -13,7 +13,7 @@ interface EditLanguageDialogProps {
   onClose(): void;
 }
 
-/** Mounted while it is open. */
+/** Open while mounted. */
 export function EditLanguageDialog({ language, onClose }: EditLanguageDialogProps) {
   const { update } = useLanguageWrites();
   const [stored] = useState(language);

@@ -27,18 +27,18 @@ test.each([
   ["فارسی", [farsi]],
   ["persian indo", [farsi]],
   ["klingon", []],
-])("%j finds what has every word somewhere", (q, found) => {
+])("matches languages that contain every word of %j", (q, found) => {
   expect(findLanguages(all, { q })).toEqual(found);
 });
 
-test("sorts by a column in both directions, with what is empty last", () => {
+test("sorts languages by a column in both directions, with empty values last", () => {
   expect(findLanguages(all, { sort: "name" })).toEqual([basque, farsi, french]);
   expect(findLanguages(all, { sort: "name", order: "desc" })).toEqual([french, farsi, basque]);
   expect(findLanguages(all, { sort: "family", order: "asc" }).at(-1)).toBe(basque);
   expect(findLanguages(all, { sort: "family", order: "desc" }).at(-1)).toBe(basque);
 });
 
-test("leaves the list it was given as it was", () => {
+test("does not modify the given list of languages", () => {
   findLanguages(all, { sort: "name" });
   expect(all).toEqual([farsi, french, basque]);
 });

@@ -13,7 +13,7 @@ interface Wanted {
 
 const collator = new Intl.Collator("en", { sensitivity: "base" });
 
-/** The languages that have every word of the search somewhere, in the wanted order; the site's order when none is. */
+/** The languages that contain every word of the search, in the requested order; by default the site's order. */
 export function findLanguages(languages: AdminLanguage[], { q = "", sort, order = "asc" }: Wanted) {
   const words = foldForSearch(q).split(/\s+/).filter(Boolean);
   const found = languages.filter((language) => {
@@ -23,7 +23,7 @@ export function findLanguages(languages: AdminLanguage[], { q = "", sort, order 
   });
   if (!sort) return found;
   const sign = order === "asc" ? 1 : -1;
-  // What is not filled in comes last in both orders.
+  // Empty values come last in both orders.
   return found.sort((a, b) => {
     const [left, right] = [a[sort], b[sort]];
     if (!left || !right) return Number(!left) - Number(!right);

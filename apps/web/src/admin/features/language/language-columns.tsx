@@ -37,7 +37,7 @@ export const LANGUAGE_COLUMNS: Column<AdminLanguage>[] = [
   { id: "family", header: "Family", sortKey: "family", hideBelow: "md", cell: ({ family }) => family || "—" },
 ];
 
-/** On a phone the native name stands below the name. */
+/** On a phone the native name is below the name. */
 export const NARROW_LANGUAGE_COLUMNS: Column<AdminLanguage>[] = [
   {
     ...name,

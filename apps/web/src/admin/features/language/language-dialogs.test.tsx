@@ -9,7 +9,7 @@ import { expectToast, toastButton, toasts } from "../../testing/toast.ts";
 
 const list = { language: { adminList: () => [spanish, farsi] } };
 const dialog = (name: string) => screen.findByRole("dialog", { name });
-/** In the dialog on top: the screen behind it has a button of the same name. */
+/** The button in the topmost dialog: the screen behind it has a button of the same name. */
 const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
 const field = (name: string) => screen.getByRole("textbox", { name });
 
@@ -20,7 +20,7 @@ async function fillIn(user: Awaited<ReturnType<typeof renderAdmin>>["user"]) {
   await user.type(field("Description"), "The language of Pakistan.");
 }
 
-test("adds a language, says so, reads the list again and starts empty the next time", async () => {
+test("adds a language, shows a toast, reloads the list, and opens an empty form the next time", async () => {
   const urdu = { ...farsi, id: 3, name: "Urdu" };
   const create = () => {
     answerApi({ language: { adminList: () => [spanish, farsi, urdu] } });
@@ -32,7 +32,7 @@ test("adds a language, says so, reads the list again and starts empty the next t
   await dialog("Add Language");
   expect(router.state.location.pathname).toBe("/languages/new");
   await fillIn(user);
-  // The code tells the script, and the script how the name is set.
+  // The code determines the script, and the script the direction of the native name.
   expect(field("Native Name")).toHaveAttribute("lang", "ur");
   expect(field("Native Name").closest("[dir]")).toHaveAttribute("dir", "rtl");
   await user.keyboard("{Control>}{Enter}{/Control}");
@@ -57,7 +57,7 @@ test("adds a language, says so, reads the list again and starts empty the next t
   expect(field("Name")).toHaveValue("");
 });
 
-test("its own address shows the list with the dialog open; closing goes back to the list", async () => {
+test("opens the add dialog over the list by its own URL, and returns to the list when it is closed", async () => {
   const { user, router } = await renderAdmin("/languages/new", { answers: list });
   await dialog("Add Language");
   expect(document.title).toBe("Add Language | Saywhere Admin");
@@ -67,7 +67,7 @@ test("its own address shows the list with the dialog open; closing goes back to 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("what is missing is said beside its field", async () => {
+test("shows missing values beside their fields", async () => {
   const { user } = await renderAdmin("/languages/new", { answers: list });
   await dialog("Add Language");
   await user.click(press("Add Language"));
@@ -77,7 +77,7 @@ test("what is missing is said beside its field", async () => {
   expect(callsOf("language.create")).toEqual([]);
 });
 
-test("a slug that is taken is told beside the address, which opens, and the free one is a click away", async () => {
+test("shows a taken slug beside its field, expands the field, and offers a free slug", async () => {
   const message = 'Another language has the address "urdu". "urdu-2" is free.';
   const create = () => {
     const conflict = { reason: "duplicate", field: "slug", suggestion: "urdu-2" } as const;
@@ -100,7 +100,7 @@ test("a slug that is taken is told beside the address, which opens, and the free
   await expect.poll(() => callsOf("language.create").at(-1)).toMatchObject({ slug: "urdu-2" });
 });
 
-test("without a connection the dialog stays, says why, and keeps what was typed", async () => {
+test("keeps the dialog and the typed text without a connection, and shows the error", async () => {
   const { user } = await renderAdmin("/languages/new", { answers: list });
   const form = await dialog("Add Language");
   await fillIn(user);
@@ -111,7 +111,7 @@ test("without a connection the dialog stays, says why, and keeps what was typed"
   expect(field("Description")).toHaveValue("The language of Pakistan.");
 });
 
-test("edits a language, whose dialog is in the address", async () => {
+test("edits a language in a dialog with a URL of its own", async () => {
   const { user, router } = await renderAdmin("/languages", { answers: list });
   answerApi({ language: { update: () => farsi } });
   await user.click(await screen.findByRole("button", { name: "Edit Farsi (Persian)" }));
@@ -131,11 +131,11 @@ test("edits a language, whose dialog is in the address", async () => {
   await expectToast("Language updatedThe language was successfully updated.");
   const [sent] = callsOf("language.update");
   expect(sent).toMatchObject({ id: farsi.id, version: farsi.version, name: "Persian", aliases: ["Persian"] });
-  // The server makes the slug of the changed name.
+  // The server derives the slug from the changed name.
   expect(sent).not.toHaveProperty("slug");
 });
 
-test("a save over somebody else's asks which text stays, and saves what was chosen over theirs", async () => {
+test("asks which text to keep in an edit conflict, and saves the choice over the other version", async () => {
   const current = { ...farsi, version: 5, family: "Iranian", name: "Farsi" };
   const { user } = await renderAdmin(`/languages?edit=${farsi.id}`, { answers: list });
   answerApi({
@@ -153,7 +153,7 @@ test("a save over somebody else's asks which text stays, and saves what was chos
   await user.click(press("Update Language"));
   const question = await dialog("Somebody else saved this");
   expect(question).toHaveTextContent("Grace saved this");
-  // Nobody is told to try again while the way on is in sight.
+  // No toast suggests a retry while the conflict dialog is open.
   expect(toasts()).toBeEmptyDOMElement();
   const name = within(question).getByRole("group", { name: /^Name/ });
   await user.click(within(name).getAllByRole("radio")[1] as HTMLElement);
@@ -169,7 +169,7 @@ test("a save over somebody else's asks which text stays, and saves what was chos
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a save over a newer version in which no field of the form changed goes on by itself", async () => {
+test("saves over a newer version without a dialog when no field of the form changed in it", async () => {
   const current = { ...farsi, version: 5 };
   const { user } = await renderAdmin(`/languages?edit=${farsi.id}`, { answers: list });
   answerApi({
@@ -190,7 +190,7 @@ test("a save over a newer version in which no field of the form changed goes on 
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
-test("deleting says what goes along, and can be undone", async () => {
+test("shows what else a delete removes, and can undo it", async () => {
   const { user } = await renderAdmin("/languages", { answers: list });
   const leave = (languages: AdminLanguage[]) => () => {
     answerApi({ language: { adminList: () => languages } });
@@ -216,7 +216,7 @@ test("deleting says what goes along, and can be undone", async () => {
   expect(await screen.findByRole("row", { name: /Farsi/ })).toBeVisible();
 });
 
-test("a refused delete stays open and says why", async () => {
+test("keeps the delete dialog open and shows why the delete was rejected", async () => {
   const { user } = await renderAdmin("/languages", { answers: list });
   answerApi({
     language: {

@@ -10,9 +10,9 @@ import { LanguageMoreFields } from "./language-more-fields.tsx";
 
 export interface LanguageFieldsProps {
   form: EntityForm<LanguageValues, LanguageInput>;
-  /** The language as it is stored, when it is being changed. */
+  /** The stored language, when editing one. */
   stored?: AdminLanguage;
-  /** What the last save failed with. */
+  /** Error of the last save. */
   refusal?: unknown;
 }
 
@@ -57,7 +57,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
           placeholder="110 million"
         />
       </div>
-      {/* One line until there is more: some scripts are told in a sentence or two. */}
+      {/* One line until there is more: some descriptions of a script need a sentence or two. */}
       <Textarea {...form.getInputProps("writing")} label={LANGUAGE_LABELS.writing} autosize maxRows={6} />
       <Textarea {...form.getInputProps("regions")} label={LANGUAGE_LABELS.regions} autosize maxRows={6} />
       <LanguageMoreFields {...props} />

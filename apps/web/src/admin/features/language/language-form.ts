@@ -1,6 +1,6 @@
 import type { AdminLanguage } from "@saywhere/validators/content/language-input";
 
-/** What the form holds: the input of the calls, with an empty text for what is not filled in. */
+/** Form values: the input of the calls, with an empty text for an empty field. */
 export type LanguageValues = {
   name: string;
   nativeName: string;
@@ -10,10 +10,10 @@ export type LanguageValues = {
   speakers: string;
   regions: string;
   writing: string;
-  /** Undefined: the usual script of the code. */
+  /** Undefined: the usual script of the language code. */
   script: string | undefined;
   aliases: string[];
-  /** Undefined: made of the name. */
+  /** Undefined: derived from the name. */
   slug: string | undefined;
 };
 
@@ -48,7 +48,7 @@ export function languageValues(language: AdminLanguage): LanguageValues {
   };
 }
 
-/** What people call the fields: the form, the history and the dialog of two saves. */
+/** Field labels for the form, the history and the conflict dialog. */
 export const LANGUAGE_LABELS = {
   name: "Name",
   nativeName: "Native Name",

@@ -6,14 +6,14 @@ import { farsi, spanish } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 
 const list = { language: { adminList: () => [spanish, farsi] } };
-/** The table once its rows are there. */
+/** The table, once its rows are rendered. */
 const table = async () => {
   await screen.findByRole("rowheader", { name: "Spanish" });
   return screen.getByRole("table", { name: "Languages" });
 };
 const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 
-test("lists every language, its name for itself in its own script and direction", async () => {
+test("lists every language, with its native name in its own script and direction", async () => {
   await renderAdmin("/languages", { answers: list });
   const headers = within(await table()).getAllByRole("columnheader");
   expect(headers.map((header) => header.textContent)).toEqual([
@@ -28,12 +28,12 @@ test("lists every language, its name for itself in its own script and direction"
   expect(native).toHaveAttribute("lang", "fa");
   expect(native).toHaveAttribute("dir", "rtl");
   expect(within(row).getByRole("cell", { name: "Indo-European (Iranian)" })).toBeInTheDocument();
-  // No family: a dash.
+  // An empty family is shown as a dash.
   expect(within(screen.getByRole("row", { name: /Spanish/ })).getByRole("cell", { name: "—" })).toBeVisible();
   expect(document.title).toBe("Languages | Saywhere Admin");
 });
 
-test("three rows stand in while it is loading", async () => {
+test("shows three placeholder rows while the languages load", async () => {
   const answer = Promise.withResolvers<never[]>();
   await renderAdmin("/languages", { answers: { language: { adminList: () => answer.promise } } });
   const region = await screen.findByRole("region", { name: "Languages" });
@@ -45,7 +45,7 @@ test("three rows stand in while it is loading", async () => {
   ).toBeVisible();
 });
 
-test("a list that cannot be read says so, and can be tried again", async () => {
+test("shows an error with a retry button when the languages fail to load", async () => {
   const adminList = () => {
     throw new ApiFailure(503, "The database does not answer. Try again in a moment.");
   };
@@ -57,7 +57,7 @@ test("a list that cannot be read says so, and can be tried again", async () => {
   expect(await table()).toBeInTheDocument();
 });
 
-test("is narrowed and sorted in the browser, and the address keeps it", async () => {
+test("filters and sorts the languages in the browser, and stores the state in the URL", async () => {
   const { user, router } = await renderAdmin("/languages", { answers: list });
   await table();
   await user.click(screen.getByRole("button", { name: "Name" }));
@@ -72,14 +72,14 @@ test("is narrowed and sorted in the browser, and the address keeps it", async ()
   expect(callsOf("language.adminList")).toHaveLength(1);
 });
 
-test("an address that makes no sense shows the list as it is", async () => {
+test("shows the default list for invalid search parameters", async () => {
   await renderAdmin("/languages?sort=size&order=up&edit=all&q=", { answers: list });
   await table();
   expect(names()).toEqual(["Spanish", "Farsi (Persian)"]);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("every row leads to the history of its language", async () => {
+test("opens the history of a language from its row", async () => {
   const history = () => ({ label: "Farsi (Persian)", exists: true, entries: [] });
   const { user } = await renderAdmin("/languages", { answers: { ...list, activity: { history } } });
   await user.click(await screen.findByRole("button", { name: "History of Farsi (Persian)" }));

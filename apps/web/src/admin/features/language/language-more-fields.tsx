@@ -5,7 +5,7 @@ import type { LanguageFieldsProps } from "./language-fields.tsx";
 import { LANGUAGE_LABELS } from "./language-form.ts";
 import { ScriptField } from "./script-field.tsx";
 
-/** What most languages need no thought about. */
+/** Fields that most languages leave at their defaults. */
 export function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
   const { name, code, script, slug } = form.values;
   const faulty = ["script", "aliases", "slug"].some((field) => form.errors[field] !== undefined);

@@ -2,6 +2,6 @@ import { z } from "zod";
 import { listSearch } from "../../lib/list/list-search-params.ts";
 import { languageSort } from "./find-languages.ts";
 
-/** The address of the list of languages. */
+/** Search parameters of the language list. */
 export const languageSearch = z.object({ ...listSearch, sort: languageSort.optional().catch(undefined) });
 export type LanguageSearch = z.infer<typeof languageSearch>;

@@ -22,7 +22,7 @@ import type { LanguageSearch } from "./language-search-params.ts";
 interface LanguageScreenProps {
   search: LanguageSearch;
   onSearch(changes: LanguageSearch): void;
-  /** Whether the dialog to add one is open. */
+  /** Whether the add dialog is open. */
   adding: boolean;
   onAdding(adding: boolean, saved?: boolean): void;
 }

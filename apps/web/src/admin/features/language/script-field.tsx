@@ -4,12 +4,12 @@ import { likelyScript } from "@saywhere/validators/texts/likely-script";
 import type { ReactNode } from "react";
 import { LANGUAGE_LABELS } from "./language-form.ts";
 
-/** The scripts that the site has a face for. */
+/** The scripts for which the site has a font. */
 const SCRIPTS = "Arab Beng Cyrl Deva Ethi Geor Grek Hans Hant Hebr Jpan Kore Latn Taml Thai".split(" ");
 
 const names = new Intl.DisplayNames("en", { type: "script", fallback: "none" });
 
-/** "Arabic" for "Arab"; nothing for what is no script. */
+/** "Arabic" for "Arab"; undefined for an unknown script. */
 function scriptName(code: string): string | undefined {
   try {
     return names.of(code);
@@ -24,14 +24,14 @@ function label(code: string): string {
 }
 
 interface ScriptFieldProps {
-  /** Code of the language, which suggests a script. */
+  /** Code of the language, which determines the suggested script. */
   code: string;
   value: string | undefined;
   error?: ReactNode;
   onChange(script: string | undefined): void;
 }
 
-/** The script decides the face and the direction in which the language's texts are set. */
+/** The script determines the font and direction of the language's texts. */
 export function ScriptField({ code, value, error, onChange }: ScriptFieldProps) {
   const usual = likelyScript(code);
   const script = value || usual;

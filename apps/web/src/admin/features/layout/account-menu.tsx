@@ -11,7 +11,7 @@ const SCHEMES: { value: MantineColorScheme; label: string }[] = [
   { value: "dark", label: "Dark" },
 ];
 
-/** The first letters of the first and the last name. */
+/** The initials of the first and the last name. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(

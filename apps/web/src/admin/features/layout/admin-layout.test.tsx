@@ -20,24 +20,24 @@ const CONTENT = [
   "Tasks",
 ];
 
-test("the navigation leads an editor to content and settings, an administrator to more", async () => {
+test("shows editors the navigation of content and settings", async () => {
   await renderAdmin("/");
   expect(labels()).toEqual([...CONTENT, "Settings"]);
 });
 
-test("an administrator also sees the CDN manager, people and API tokens", async () => {
+test("shows administrators the CDN manager, people and API tokens as well", async () => {
   await renderAdmin("/", { me: administrator });
   expect(labels()).toEqual([...CONTENT, "CDN Manager", "Settings", "People", "API Tokens"]);
 });
 
-test("the current entry alone is marked, also on a screen below it", async () => {
+test("marks only the current navigation entry, also on a screen below it", async () => {
   await renderAdmin("/phrases/7/unknown");
   expect(screen.getAllByRole("link", { current: "page" }).map((link) => link.textContent)).toEqual([
     "Phrases",
   ]);
 });
 
-test("the header has the title and the way to the site", async () => {
+test("shows the title and a link to the site in the header", async () => {
   await renderAdmin("/");
   const header = screen.getByRole("banner");
   expect(within(header).getByRole("link", { name: "Saywhere Admin" })).toHaveAttribute("href", "/admin/");
@@ -45,7 +45,7 @@ test("the header has the title and the way to the site", async () => {
   expect(document.title).toBe("Dashboard | Saywhere Admin");
 });
 
-test("on small screens the navigation slides out and closes with a choice", async () => {
+test("opens the navigation as a drawer on small screens and closes it after a choice", async () => {
   const { user } = await renderAdmin("/");
   await user.click(screen.getByRole("button", { name: "Menu" }));
   const drawer = await screen.findByRole("dialog", { name: "Menu" });
@@ -53,7 +53,7 @@ test("on small screens the navigation slides out and closes with a choice", asyn
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
-test("an unknown address says so inside of the shell, and navigation moves focus and is announced", async () => {
+test("shows the not-found page inside the shell for an unknown URL, moves the focus and announces navigation", async () => {
   const { user } = await renderAdmin("/no/such/page");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
   await user.click(screen.getByRole("link", { name: "Go to the dashboard" }));
@@ -64,7 +64,7 @@ test("an unknown address says so inside of the shell, and navigation moves focus
   ).toBeInTheDocument();
 });
 
-test("the account menu names the person, keeps the colors and signs out", async () => {
+test("shows the user's name in the account menu, keeps the chosen colors and signs out", async () => {
   const { user, router } = await renderAdmin("/", {
     answers: { account: { signOut: () => ({ success: true }) } },
   });
@@ -80,12 +80,12 @@ test("the account menu names the person, keeps the colors and signs out", async 
   expect(callsOf("account.signOut")).toEqual([{}]);
 });
 
-test("a sign-out that fails is told of, and nobody is sent away", async () => {
+test("shows an error when the sign-out fails, and stays on the page", async () => {
   const { user } = await renderAdmin("/");
   setOnline(false);
   await user.click(screen.getByRole("button", { name: "Account: Test Editor" }));
   await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
-  // The dashboard may say so too, of what it could not read.
+  // The dashboard may also show this text, for data that it could not load.
   const toasts = screen.getByRole("region", { name: "Notifications" });
   expect(await within(toasts).findByRole("alert")).toHaveTextContent(
     "The server cannot be reached. Check your connection and try again.",

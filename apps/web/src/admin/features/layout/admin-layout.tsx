@@ -5,7 +5,7 @@ import { AdminHeader } from "./admin-header.tsx";
 import styles from "./admin-layout.module.css";
 import { NavigationList } from "./navigation-list.tsx";
 
-/** What every screen has around it: header, navigation beside it or in a drawer, main content. */
+/** The layout of every screen: header, navigation beside the content or in a drawer, main content. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -30,12 +30,12 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         onClose={closeMenu}
         size="17rem"
         padding="md"
-        // After a choice the focus belongs to the heading of the screen that opens.
+        // After a choice the focus belongs to the heading of the opened screen.
         returnFocus={false}
       >
         <Drawer.Overlay />
         <Drawer.Content>
-          {/* Mantine's own header is a banner, of which a page has one. */}
+          {/* Mantine's own header is a banner landmark, of which a page has only one. */}
           <div className={styles.drawerHead}>
             <Drawer.Title>Menu</Drawer.Title>
             <Drawer.CloseButton aria-label="Close menu" />

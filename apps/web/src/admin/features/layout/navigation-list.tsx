@@ -14,7 +14,7 @@ export function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
             <Link
               to={entry.to}
               className={styles.link}
-              // Said here, since the router's own idea of "active" has no exception for the dashboard.
+              // Set here, because the router's own "active" state has no exception for the dashboard.
               aria-current={isCurrent(entry, pathname) ? "page" : undefined}
               activeProps={{ "aria-current": undefined }}
               onClick={onNavigate}

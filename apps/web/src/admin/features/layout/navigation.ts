@@ -17,11 +17,11 @@ export interface NavigationEntry {
   label: string;
   to: string;
   Icon: Icon;
-  /** Who sees it; everybody when left out. */
+  /** Role that sees the entry; all users when absent. */
   role?: Role;
 }
 
-/** Order and labels of specification §2; what it does not have stands beside what it is about. */
+/** Order and labels of specification §2; additional entries are beside the related ones. */
 const ENTRIES: NavigationEntry[] = [
   { label: "Dashboard", to: "/", Icon: IconHome },
   { label: "Languages", to: "/languages", Icon: IconWorld },
@@ -41,7 +41,7 @@ export function navigationFor(role: Role): NavigationEntry[] {
   return ENTRIES.filter((entry) => !entry.role || entry.role === role);
 }
 
-/** Whether an entry stands for the screen at `pathname`, or for one below it. */
+/** Whether an entry is for the screen at `pathname`, or for one below it. */
 export function isCurrent({ to }: Pick<NavigationEntry, "to">, pathname: string): boolean {
   return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
-/** Does for navigation without a page load what the browser does otherwise: moves focus, reads the title. */
+/** Moves the focus and announces the title on client-side navigation, as browsers do on a page load. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState("");
@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
         lastHeading.current = heading;
         if (!fromLocation || !pathChanged) return;
         setTitle(document.title);
-        // A dialog that opens or closes over its screen takes care of the focus itself.
+        // A dialog that opens or closes over its screen manages the focus itself.
         if (sameScreen || document.querySelector('[aria-modal="true"]')) return;
         (heading ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
       }),

@@ -5,7 +5,7 @@ import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 
-/** Asks before a text is taken off the list. */
+/** Asks for confirmation before a text is removed from the list. */
 export function DismissDialog({ missed: { id, text }, onClose }: { missed: MissedSearch; onClose(): void }) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -13,7 +13,8 @@ export function DismissDialog({ missed: { id, text }, onClose }: { missed: Misse
     trpc.missedSearch.delete.mutationOptions({
       onSuccess: async () => {
         notify({ title: "Text dismissed", message: "The text was successfully taken off the list." });
-        // The dialog goes after the row does: it would give the focus back to a button that is about to go.
+        // The dialog closes after the row is gone: otherwise it would return the focus to a button that is about to
+        // disappear.
         await queryClient.invalidateQueries(trpc.missedSearch.pathFilter());
       },
       onError: onErrorToast("dismiss text"),

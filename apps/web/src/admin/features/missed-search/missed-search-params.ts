@@ -2,7 +2,7 @@ import { sortOrder } from "@saywhere/validators/api/admin-list";
 import { missedSearchSort } from "@saywhere/validators/search/missed-search";
 import { z } from "zod";
 
-/** The address of the list of missed searches. */
+/** Search parameters of the list of missed searches. */
 export const missedSearchAddress = z.object({
   sort: missedSearchSort.optional().catch(undefined),
   order: sortOrder.optional().catch(undefined),

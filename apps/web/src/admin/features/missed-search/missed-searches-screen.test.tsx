@@ -14,7 +14,7 @@ const phrase = {
 };
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
-test("shows what was looked for, how often and when, with the ways to have it found", async () => {
+test("shows missed searches with their count and date, and links that add a phrase or synonym", async () => {
   await renderAdmin("/missed-searches", { answers: list });
   const missed = await row(/khazi/);
   for (const text of ["1,200", "Mar 2, 2026", "Mar 28, 2026"]) expect(missed).toHaveTextContent(text);
@@ -30,7 +30,7 @@ test("shows what was looked for, how often and when, with the ways to have it fo
   expect(callsOf("missedSearch.list")).toEqual([{ sort: "times", order: "desc" }]);
 });
 
-test("is ordered by times or by day, and turned page by page, in its address", async () => {
+test("sorts missed searches by count or day and pages through them by URL", async () => {
   const { user, router } = await renderAdmin("/missed-searches", {
     answers: { missedSearch: { list: () => missedPage([khazi], { next: "n1", total: 30 }) } },
   });
@@ -41,7 +41,7 @@ test("is ordered by times or by day, and turned page by page, in its address", a
   expect(router.state.location.href).toBe("/missed-searches?sort=last_day&order=asc");
 });
 
-test("a text is dismissed after a question; nothing left is said in words", async () => {
+test("dismisses a search text after a confirmation, and shows an empty state when none is left", async () => {
   const { user } = await renderAdmin("/missed-searches", { answers: list });
   await user.click(await screen.findByRole("button", { name: "Dismiss khazi" }));
   answerApi({
@@ -55,7 +55,7 @@ test("a text is dismissed after a question; nothing left is said in words", asyn
   expect(await screen.findByText("Everything that was looked for was found.")).toBeVisible();
 });
 
-test("a page whose last text was dismissed leads to the first", async () => {
+test("returns to the first page when the last text of a page was dismissed", async () => {
   const { user, router } = await renderAdmin("/missed-searches?sort=last_day&after=gone", {
     answers: { missedSearch: { list: () => ({ ...missedPage([]), total: null, offset: null }) } },
   });
@@ -66,7 +66,7 @@ test("a page whose last text was dismissed leads to the first", async () => {
   expect(router.state.location.href).toBe("/missed-searches?sort=last_day");
 });
 
-test("a list that cannot be read says so, and can be tried again", async () => {
+test("shows an error with a retry button when the missed searches fail to load", async () => {
   const failing = () => {
     throw new ApiFailure(503, "The database does not answer.");
   };
@@ -77,7 +77,7 @@ test("a list that cannot be read says so, and can be tried again", async () => {
   expect(await row(/khazi/)).toBeVisible();
 });
 
-test("the dashboard shows the five that are wanted most and still not found", async () => {
+test("shows the five most frequent searches that still find nothing on the dashboard", async () => {
   const many = Array.from({ length: 7 }, (_, index) => ({
     ...khazi,
     id: 10 + index,
@@ -98,13 +98,13 @@ test("the dashboard shows the five that are wanted most and still not found", as
   );
 });
 
-test("the dashboard does not take what is found by now for all that was looked for", async () => {
+test("distinguishes on the dashboard searches that find results by now from an empty list", async () => {
   const found = missedPage([{ ...khazi, finds_now: true }], { next: "n1", total: 30 });
   await renderAdmin("/", { answers: { missedSearch: { list: () => found } } });
   expect(await screen.findByText("What was looked for most often is found by now.")).toBeVisible();
 });
 
-test("another tab shows the dialog over the phrases, and the text is gone from the address with it", async () => {
+test("opens the add dialog over the phrases in another tab, and removes the text from the URL on close", async () => {
   const { user, router } = await renderAdmin("/phrases/new?english=khazi", {
     answers: { phrase, category: { adminList: () => [] } },
   });
@@ -114,7 +114,7 @@ test("another tab shows the dialog over the phrases, and the text is gone from t
   await expect.poll(() => router.state.location.href).toBe("/phrases");
 });
 
-test("a text is added over the list, and who closes the dialog goes on where they were", async () => {
+test("adds a text over the list, and returns the focus to the list when the dialog is closed", async () => {
   const { user, router } = await renderAdmin("/missed-searches?sort=last_day", {
     answers: { ...list, phrase, category: { adminList: () => [] }, synonym: { list: () => [bathroom] } },
   });
@@ -142,7 +142,7 @@ test("a text is added over the list, and who closes the dialog goes on where the
   expect(router.state.location.href).toBe("/missed-searches?sort=last_day");
 });
 
-test("on the dashboard, the heading of the texts takes the focus of one that is found by then", async () => {
+test("moves the focus to the heading on the dashboard when the focused text finds results by then", async () => {
   const { user, router } = await renderAdmin("/", { answers: { ...list, synonym: { list: () => [] } } });
   await user.click(await screen.findByRole("link", { name: "Add synonym of “khazi”" }));
   answerApi({

@@ -18,11 +18,11 @@ interface MissedSearchScreenProps {
   onSearch(search: MissedSearchAddress): void;
 }
 
-/** What visitors looked for and did not find. */
+/** Visitors' searches without results. */
 export function MissedSearchesScreen({ search, onSearch }: MissedSearchScreenProps) {
   const { sort = "times", order = "desc", after, before } = search;
   const options = useTRPC().missedSearch.list.queryOptions({ sort, order, after, before });
-  // Visitors search on meanwhile, and what was added since may be found.
+  // Visitors continue to search, and new content may match.
   const page = useQuery({ ...options, staleTime: 0, placeholderData: keepPreviousData });
   const [dismissed, setDismissed] = useState<MissedSearch | null>(null);
   return (

@@ -4,7 +4,7 @@ import { MissedSearchLinks } from "../../lib/add-from-search.tsx";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./missed-text.module.css";
 
-/** A text that nothing was found for, with the ways to have it found, as long as nothing is. */
+/** A search text without results, with links that add a phrase or synonym as long as there are none. */
 export function MissedText({ text, finds_now }: MissedSearch) {
   return (
     <div className={styles.stack} {...useFocusFallback<HTMLDivElement>()}>

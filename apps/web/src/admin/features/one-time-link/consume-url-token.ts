@@ -3,7 +3,7 @@ import { storeLinkToken } from "./link-token-storage.ts";
 
 type LinkPath = "/set-up" | "/invitation" | "/reset-password";
 
-/** Takes the secret out of the address before the page is shown, so that it stays in no history and no picture. */
+/** Removes the secret from the URL before the page is shown, so that it appears in no history and no screenshot. */
 export function consumeUrlToken(path: LinkPath, hash: string): void {
   if (!hash) return;
   storeLinkToken(path, hash);

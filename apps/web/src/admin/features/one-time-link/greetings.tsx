@@ -4,10 +4,10 @@ import { pickGreetings } from "../../../shared/pick-greetings.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import styles from "./welcome-page.module.css";
 
-/** As many as fill the picture. */
+/** Enough to fill the illustration. */
 const COUNT = 12;
 
-/** What the guide already says: "hello" in its languages, in as many scripts as there are. */
+/** The translations of "hello" in the guide, in as many scripts as possible. */
 export function Greetings() {
   const { data } = useQuery(useTRPC().phrase.inAllLanguages.queryOptions({ phraseSlug: "hello" }));
   const shown = pickGreetings(data?.translations ?? [], COUNT);

@@ -13,18 +13,18 @@ import { forgetLinkToken } from "./link-token-storage.ts";
 import styles from "./one-time-link.module.css";
 
 const choices = acceptLinkInput.omit({ token: true });
-/** The set-up makes the person; the other links know who it is. */
+/** The set-up creates the account; the other links belong to an existing one. */
 const newcomerChoices = choices.required({ name: true, email: true });
 
 interface LinkFormProps {
   token: string;
   path: string;
   info: LinkInfo;
-  /** The link turned out to be used or expired. */
+  /** Called when the link turned out to be used or expired. */
   onUseless(): void;
 }
 
-/** Chooses a password, in the set-up name and e-mail too, and signs in. */
+/** Sets a password, and in the set-up the name and e-mail too, and signs in. */
 export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -66,7 +66,7 @@ export function LinkForm({ token, path, info, onUseless }: LinkFormProps) {
           />
         </>
       ) : (
-        // Tells password managers whose password it is.
+        // Identifies the account for password managers.
         <input type="email" name="email" autoComplete="username" value={info.email ?? ""} readOnly hidden />
       )}
       <NewPasswordInput

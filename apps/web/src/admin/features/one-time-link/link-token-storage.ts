@@ -1,7 +1,7 @@
-/** One tab may have one link of each kind open. */
+/** A tab may have one link of each kind open. */
 const key = (path: string) => `saywhere-link:${path}`;
 
-/** Keeps the secret of a one-time link for this tab, so that the page can be loaded again until it is used. */
+/** Stores the secret of a one-time link for this tab, so that the page can be reloaded until the link is used. */
 export function storeLinkToken(path: string, token: string): void {
   sessionStorage.setItem(key(path), token);
 }

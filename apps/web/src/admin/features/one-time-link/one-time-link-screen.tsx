@@ -13,10 +13,10 @@ import { keptLinkToken } from "./link-token-storage.ts";
 import styles from "./one-time-link.module.css";
 import { WelcomePage } from "./welcome-page.tsx";
 
-/** How long a link is when nothing was cut off in copying (as the wire contract has it). */
+/** Minimum length of an uncut token (from the wire contract). */
 const SHORTEST = 20;
 
-/** Where one-time links lead: the set-up, an invitation, or a new password. */
+/** The page of one-time links: the set-up, an invitation, or a new password. */
 export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: LinkPurpose }) {
   const client = useTRPCClient();
   const token = keptLinkToken(path) ?? "";

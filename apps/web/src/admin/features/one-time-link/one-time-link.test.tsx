@@ -43,7 +43,7 @@ const open = (address: string, info: LinkInfo | ApiFailure, account: ApiAnswers[
     },
   });
 
-test("the set-up makes the first administrator, signs in and shows the dashboard", async () => {
+test("creates the first administrator in the set-up, signs in and shows the dashboard", async () => {
   const { user, router } = await open(`/set-up#${TOKEN}`, setUp, { acceptLink: () => administrator });
   expect(await screen.findByRole("heading", { name: "Welcome to Saywhere" })).toBeInTheDocument();
   expect(await screen.findByText("سلام")).toHaveAttribute("dir", "rtl");
@@ -69,7 +69,7 @@ test("the set-up makes the first administrator, signs in and shows the dashboard
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("the secret is in the address no longer than it takes to read it, and a reload still works", async () => {
+test("removes the secret from the URL after reading it, and still works after a reload", async () => {
   const { router } = await open(`/invitation#${TOKEN}`, invitation);
   await screen.findByRole("heading", { name: "Welcome, Test Editor" });
   expect(window.location.href).not.toContain(TOKEN);
@@ -78,7 +78,7 @@ test("the secret is in the address no longer than it takes to read it, and a rel
   expect(callsOf("account.linkInfo")).toEqual([{ token: TOKEN }]);
 });
 
-test("an invitation asks for a password alone, and tells password managers whose it is", async () => {
+test("asks an invited user only for a password, and identifies the account for password managers", async () => {
   const { user, container } = await open(`/invitation#${TOKEN}`, invitation, { acceptLink: () => editor });
   await screen.findByText(editor.email as string);
   expect(container.querySelector("input[autocomplete=username]")).toHaveValue(editor.email);
@@ -89,7 +89,7 @@ test("an invitation asks for a password alone, and tells password managers whose
   expect(callsOf("account.acceptLink")).toEqual([{ token: TOKEN, password: PASSWORD }]);
 });
 
-test("faults are beside their fields, the first one focused; the server's too, and what was typed stays", async () => {
+test("shows form and server errors beside their fields, focuses the first, and keeps the typed text", async () => {
   const { user } = await open(`/set-up#${TOKEN}`, setUp, {
     acceptLink: () => {
       throw new ApiFailure(400, "Somebody has this address", {
@@ -112,7 +112,7 @@ test("faults are beside their fields, the first one focused; the server's too, a
   expect(name).toHaveValue("Test Administrator");
 });
 
-test("the password can be looked at", async () => {
+test("can reveal the typed password", async () => {
   const { user } = await open(`/reset-password#${TOKEN}`, reset);
   const password = await screen.findByLabelText("New password");
   expect(password).toHaveAttribute("type", "password");
@@ -124,7 +124,7 @@ test.each([
   ["/set-up", /start the server again/],
   ["/invitation", /ask whoever invited you for a new link/],
   ["/reset-password", /ask an administrator for a new link/],
-])("%s says what to do when the link is used, cut off or missing", async (path, advice) => {
+])("shows instructions for %s when the link is used, cut off or missing", async (path, advice) => {
   for (const hash of [`#${TOKEN}`, "#cut", ""]) {
     const { unmount } = await open(`${path}${hash}`, new ApiFailure(404, "This link was used already"));
     expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeInTheDocument();
@@ -138,7 +138,7 @@ test.each([
   }
 });
 
-test("a link that is used up meanwhile says so too", async () => {
+test("shows an error when the link is used up in the meantime", async () => {
   const { user } = await open(`/invitation#${TOKEN}`, invitation, {
     acceptLink: () => {
       throw new ApiFailure(404, "This link was used already");
@@ -148,7 +148,7 @@ test("a link that is used up meanwhile says so too", async () => {
   expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeInTheDocument();
 });
 
-test("a failure to check the link can be tried again", async () => {
+test("offers a retry when the link could not be checked", async () => {
   const { user } = await open(`/invitation#${TOKEN}`, new ApiFailure(429, "Try again in 5 minutes."));
   expect(await screen.findByRole("alert")).toHaveTextContent("Try again in 5 minutes.");
   answerApi({ account: { linkInfo: () => invitation } });

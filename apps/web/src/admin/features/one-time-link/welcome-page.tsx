@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Greetings } from "./greetings.tsx";
 import styles from "./welcome-page.module.css";
 
-/** The first page of a new installation: what it is, and the first account. */
+/** The first page of a new installation: an introduction, and the first account. */
 export function WelcomePage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

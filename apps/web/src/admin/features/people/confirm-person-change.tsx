@@ -11,7 +11,7 @@ export type Question =
   | { kind: "role"; person: Person; role: Role }
   | { kind: "deactivate" | "activate"; person: Person };
 
-/** Asks before somebody may do more or less than before. */
+/** Asks for confirmation before a user's permissions change. */
 export function ConfirmPersonChange({ question, onClose }: { question: Question; onClose(): void }) {
   const trpc = useTRPC();
   const me = useMe();

@@ -5,12 +5,12 @@ import type { LinkPurpose, OneTimeLink } from "@saywhere/validators/accounts/acc
 import { exactTime } from "../../lib/text/relative-time.ts";
 
 export interface MadeLink extends OneTimeLink {
-  /** Whom it is for. */
+  /** Name of the link's recipient. */
   name: string;
   purpose: Exclude<LinkPurpose, "set-up">;
 }
 
-/** Shows a one-time link, which no other answer ever holds again. */
+/** Shows a one-time link, which no later response contains. */
 export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void }) {
   const { name, purpose, url, expires_at } = made;
   return (

@@ -32,7 +32,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>["user"], name: stri
   await user.click(await screen.findByRole("menuitem", { name: item }));
 }
 
-test("lists people with role, status and when they were last seen", async () => {
+test("lists users with role, status and last activity", async () => {
   await open();
   expect(await row("Test Administrator")).toHaveTextContent(/\(you\).*Active.*Now/);
   expect(await row("Test Newcomer")).toHaveTextContent(/Invited.*Never/);
@@ -40,14 +40,14 @@ test("lists people with role, status and when they were last seen", async () => 
   expect(screen.getByRole("combobox", { name: "Role of Test Editor" })).toHaveValue("editor");
 });
 
-test("an editor reads that only administrators may, and nothing is asked of the server", async () => {
+test("shows editors that the page is for administrators, without a request to the server", async () => {
   await renderAdmin("/people");
   expect(screen.getByRole("heading", { level: 1, name: "People" })).toBeInTheDocument();
   expect(screen.getByText("Only administrators may open this page")).toBeInTheDocument();
   expect(callsOf("people.list")).toEqual([]);
 });
 
-test("invites somebody and shows the link once, to be copied", async () => {
+test("invites a user and shows the link once, for copying", async () => {
   const { user } = await open({ invite: () => link });
   await user.click(screen.getByRole("button", { name: "Invite Person" }));
   const dialog = await screen.findByRole("dialog", { name: "Invite Person" });
@@ -69,7 +69,7 @@ test("invites somebody and shows the link once, to be copied", async () => {
   await expect.poll(() => callsOf("people.list")).toHaveLength(2);
 });
 
-test("an address that somebody has already is told beside its field, and the dialog stays", async () => {
+test("shows an e-mail address that is already in use beside its field, and keeps the dialog open", async () => {
   const { user } = await open({
     invite: () => {
       const message = "Somebody has this e-mail address already";
@@ -85,7 +85,7 @@ test("an address that somebody has already is told beside its field, and the dia
   expect(email).toHaveValue("editor@saywhere.test");
 });
 
-test("changes a role after a question", async () => {
+test("changes a role after a confirmation", async () => {
   const { user } = await open({ setRole: ({ role }) => ({ ...other, role }) });
   const select = await screen.findByRole("combobox", { name: "Role of Test Editor" });
   await user.selectOptions(select, "administrator");
@@ -98,7 +98,7 @@ test("changes a role after a question", async () => {
   await waitFor(() => expect(select).toHaveValue("administrator"));
 });
 
-test("changes a role from the menu too, which phones have alone", async () => {
+test("changes a role from the menu too, which is the only way on phones", async () => {
   const { user } = await open();
   await choose(user, "Test Editor", "Make administrator");
   expect(
@@ -106,7 +106,7 @@ test("changes a role from the menu too, which phones have alone", async () => {
   ).toBeInTheDocument();
 });
 
-test("a refusal is told in the server's words, and nothing changes", async () => {
+test("shows the server's message for a rejected change, and changes nothing", async () => {
   const words = "Test Administrator is the only administrator. Make somebody else an administrator first.";
   const { user } = await open({
     setRole: () => {
@@ -126,7 +126,7 @@ test("a refusal is told in the server's words, and nothing changes", async () =>
   expect(select).toHaveValue("administrator");
 });
 
-test("who gives up the own role sees at once what that means", async () => {
+test("applies the change immediately when administrators give up their own role", async () => {
   const { user } = await open({ setRole: ({ role }) => ({ ...me, role }) });
   await user.selectOptions(
     await screen.findByRole("combobox", { name: "Role of Test Administrator" }),
@@ -137,7 +137,7 @@ test("who gives up the own role sees at once what that means", async () => {
   expect(await screen.findByText("Only administrators may open this page")).toBeInTheDocument();
 });
 
-test("deactivates and reactivates after questions", async () => {
+test("deactivates and reactivates a user after a confirmation", async () => {
   const { user } = await open({ setActive: () => other });
   await choose(user, "Test Editor", "Deactivate");
   let dialog = await screen.findByRole("dialog", { name: "Deactivate Test Editor?" });
@@ -155,7 +155,7 @@ test("deactivates and reactivates after questions", async () => {
   ]);
 });
 
-test("nobody deactivates themselves", async () => {
+test("offers no deactivation of the own account", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Actions for Test Administrator" }));
   expect(await screen.findByRole("menuitem", { name: "New password link" })).toBeInTheDocument();
@@ -165,14 +165,14 @@ test("nobody deactivates themselves", async () => {
 test.each([
   ["Test Editor", "New password link", "Password link for Test Editor", 7],
   ["Test Newcomer", "New invitation link", "Invitation for Test Newcomer", 8],
-])("makes a new link for %s", async (name, item, title, id) => {
+])("creates a new link for %s", async (name, item, title, id) => {
   const { user } = await open({ resetLink: () => link });
   await choose(user, name, item);
   expect(await screen.findByRole("dialog", { name: title })).toHaveTextContent(link.url);
   expect(callsOf("people.resetLink")).toEqual([{ id }]);
 });
 
-test("says beside a password link, and not beside an invitation, that sessions and API tokens end", async () => {
+test("warns beside a password link, but not beside an invitation, that sessions and API tokens end", async () => {
   const { user } = await open({ resetLink: () => link });
   const words = "all sessions and API tokens of Test Editor end";
   await choose(user, "Test Editor", "New password link");
@@ -184,7 +184,7 @@ test("says beside a password link, and not beside an invitation, that sessions a
   expect(invitation).not.toHaveTextContent("API tokens");
 });
 
-test("says when the people cannot be read", async () => {
+test("shows an error when the users fail to load", async () => {
   const { user } = await open({
     list: () => {
       throw new ApiFailure(503, "The database does not answer.");

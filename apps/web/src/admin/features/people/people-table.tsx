@@ -14,7 +14,7 @@ import styles from "./people.module.css";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonStatus } from "./person-status.tsx";
 
-/** The people who may sign in, with what can be changed about each. */
+/** The users who may sign in, with the possible changes to each. */
 export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
   const me = useMe();
   const people = useQuery(useTRPC().people.list.queryOptions({}));
@@ -56,7 +56,7 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
           size="xs"
           aria-label={`Role of ${person.name}`}
           data={ROLES}
-          // Changes when the question has been answered, not before.
+          // Changes only after the confirmation.
           value={person.role}
           onChange={(event) => setQuestion({ kind: "role", person, role: event.currentTarget.value as Role })}
           className={styles.role}

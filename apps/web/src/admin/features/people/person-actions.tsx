@@ -35,7 +35,7 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
       position="bottom-end"
       width={220}
       withInitialFocusPlaceholder={false}
-      // Not cut off by the table, and inside of the main landmark.
+      // Not clipped by the table, and inside the main landmark.
       portalProps={{ target: "main" }}
     >
       <Menu.Target>
@@ -43,7 +43,7 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
           <IconDots size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </Menu.Target>
-      {/* The dialog that opens gives the focus back to what had it, and the entry is gone by then. */}
+      {/* The opened dialog returns the focus to the element that had it, and the menu entry is gone by then. */}
       <Menu.Dropdown onClickCapture={() => button.current?.focus()}>
         {status !== "deactivated" && (
           <Menu.Item onClick={() => resetLink.mutate({ id })}>
@@ -56,7 +56,7 @@ export function PersonActions({ person, onAsk, onLink }: PersonActionsProps) {
         {status === "deactivated" && (
           <Menu.Item onClick={() => onAsk({ kind: "activate", person })}>Reactivate</Menu.Item>
         )}
-        {/* Nobody shuts themselves out by a slip. */}
+        {/* Users cannot lock themselves out by accident. */}
         {status !== "deactivated" && !isMe && (
           <Menu.Item className={styles.deactivate} onClick={() => onAsk({ kind: "deactivate", person })}>
             Deactivate

@@ -7,9 +7,9 @@ import { usePhraseNames } from "./phrase-labels.ts";
 import { usePhraseWrites } from "./use-phrase-writes.ts";
 
 interface AddPhraseDialogProps {
-  /** The category that the list shows alone. */
+  /** The category that the list is filtered by. */
   category?: number | undefined;
-  /** What a visitor looked for and did not find, where that is to become a phrase. */
+  /** A visitor's search text without results, to be added as a phrase. */
   english: string | undefined;
   onClose(saved: boolean): void;
 }

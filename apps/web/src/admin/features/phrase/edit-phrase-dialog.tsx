@@ -14,7 +14,7 @@ interface EditPhraseDialogProps {
   onClose(): void;
 }
 
-/** Open as long as it is mounted. */
+/** Open while mounted. */
 export function EditPhraseDialog({ phrase, onClose }: EditPhraseDialogProps) {
   const { update } = usePhraseWrites();
   const [stored] = useState(phrase);

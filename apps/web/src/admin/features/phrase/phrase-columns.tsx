@@ -29,7 +29,7 @@ function English({ phrase: { english, popular_rank } }: { phrase: AdminPhrase })
   );
 }
 
-/** On a phone the link stands below the phrase. */
+/** On a phone the link is below the phrase. */
 export function phraseColumns(categories: AdminCategory[], narrow: boolean): Column<AdminPhrase>[] {
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
   const english: Column<AdminPhrase> = {

@@ -5,7 +5,7 @@ import type { PhraseNames } from "./phrase-labels.ts";
 
 const relatedPhrases = adminPhrase.shape.related_phrases;
 
-/** What two people may have left different of a phrase, with names in the place of identifiers. */
+/** The fields of a phrase in which two versions may conflict, with names in place of identifiers. */
 export function phraseConflictFields(
   names: PhraseNames,
   categories: { id: number; name: string }[],

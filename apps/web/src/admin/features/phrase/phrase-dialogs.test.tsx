@@ -19,11 +19,11 @@ const answers = {
 };
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const english = () => screen.getByRole("textbox", { name: "English" });
-/** In the dialog on top: the screen behind it has a button of the same name. */
+/** The button in the topmost dialog: the screen behind it has a button of the same name. */
 const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
 const chosen = () => screen.getAllByRole("listitem").flatMap((item) => item.dataset["phrase"] ?? []);
 
-test("adds a phrase to a category, with the phrases that go with it", async () => {
+test("adds a phrase to a category, with its related phrases", async () => {
   const { user, router } = await renderAdmin("/phrases", { answers });
   const day = { ...goodbye, id: 8, english: "Good day!" };
   const create = () => {
@@ -54,13 +54,13 @@ test("adds a phrase to a category, with the phrases that go with it", async () =
   expect(await screen.findByRole("row", { name: /^Good day!/ })).toBeVisible();
 });
 
-test("the list of one category adds to it", async () => {
+test("preselects the category that the list is filtered by", async () => {
   await renderAdmin("/phrases/new?category=4", { answers });
   const form = await dialog("Add Phrase");
   expect(await within(form).findByDisplayValue("Numbers")).toBeVisible();
 });
 
-test("Escape takes back what was typed to find a category, and leaves the dialog only then", async () => {
+test("clears the typed category text on the first Escape, and closes the dialog on the next", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const form = await dialog("Edit Phrase");
   const category = within(form).getByRole("combobox", { name: /^Category/ });
@@ -79,7 +79,7 @@ test("Escape takes back what was typed to find a category, and leaves the dialog
   expect(form).not.toBeInTheDocument();
 });
 
-test("edits a phrase: the order of its related phrases by buttons", async () => {
+test("edits a phrase, and reorders its related phrases by buttons", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   answerApi({ phrase: { update: () => hello } });
   await dialog("Edit Phrase");
@@ -90,7 +90,7 @@ test("edits a phrase: the order of its related phrases by buttons", async () => 
   await user.click(screen.getByRole("button", { name: "Remove Good morning" }));
   expect(chosen()).toEqual(["Goodbye"]);
   expect(screen.getByRole("button", { name: "Remove Goodbye" })).toHaveFocus();
-  // It does not go with itself.
+  // A phrase is not offered as related to itself.
   await user.click(screen.getByRole("combobox", { name: "Related phrases" }));
   expect(await screen.findByRole("option", { name: "Thank you" })).toBeInTheDocument();
   expect(screen.queryByRole("option", { name: "Hello" })).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ test("edits a phrase: the order of its related phrases by buttons", async () => 
   ]);
 });
 
-test("a phrase of another page is read for its dialog", async () => {
+test("loads a phrase of another page for its dialog", async () => {
   const thanks = { ...goodbye, id: 77, english: "Thank you" };
   await renderAdmin("/phrases?edit=77", {
     answers: { ...answers, phrase: { ...answers.phrase, adminGet: () => thanks } },
@@ -113,7 +113,7 @@ test("a phrase of another page is read for its dialog", async () => {
   expect(callsOf("phrase.adminGet")).toEqual([{ id: 77 }]);
 });
 
-test("without a connection the dialog stays, says why, and keeps what was typed", async () => {
+test("keeps the dialog and the typed text without a connection, and shows the error", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const form = await dialog("Edit Phrase");
   await user.type(english(), " there");
@@ -124,7 +124,7 @@ test("without a connection the dialog stays, says why, and keeps what was typed"
   expect(english()).toHaveValue("Hello there");
 });
 
-test("a save over somebody else's is settled with names, not with numbers", async () => {
+test("shows names instead of identifiers in an edit conflict", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const related_phrases = [{ id: 9, english: "Welcome" }];
   const current = { ...hello, version: 7, category_id: 4, related_phrases };
@@ -157,7 +157,7 @@ test("a save over somebody else's is settled with names, not with numbers", asyn
     });
 });
 
-test("deleting says how many translations go, fails in the specified words, and can be undone", async () => {
+test("shows how many translations a delete removes, fails with the specified text, and can be undone", async () => {
   const { user } = await renderAdmin("/phrases", { answers });
   const refuse = () => {
     throw new ApiFailure(503, "The database does not answer.");

@@ -12,9 +12,9 @@ import { useCategories } from "./use-categories.ts";
 interface PhraseFieldsProps {
   form: EntityForm<PhraseValues, PhraseInput>;
   names: PhraseNames;
-  /** The phrase as it is stored, when it is being changed. */
+  /** The stored phrase, when editing one. */
   stored?: AdminPhrase;
-  /** What the last save failed with. */
+  /** Error of the last save. */
   refusal: unknown;
 }
 

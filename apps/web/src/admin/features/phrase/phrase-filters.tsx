@@ -7,11 +7,11 @@ import { useCategories } from "./use-categories.ts";
 
 interface PhraseFiltersProps {
   search: PhraseSearch;
-  /** The list starts again from its first page. */
+  /** Returns the list to its first page. */
   onFilter(changes: PhraseSearch): void;
 }
 
-/** Stands for no filter; no category has it. */
+/** Means no filter; no category has this identifier. */
 const ALL = 0;
 
 export function PhraseFilters({ search, onFilter }: PhraseFiltersProps) {

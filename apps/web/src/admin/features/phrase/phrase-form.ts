@@ -2,9 +2,9 @@ import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 
 export type PhraseValues = {
   english: string;
-  /** Null as long as none is chosen. */
+  /** Null until one is chosen. */
   category_id: number | null;
-  /** Undefined: made of the English text. */
+  /** Undefined: derived from the English text. */
   slug: string | undefined;
   related_phrase_ids: number[];
 };
@@ -20,7 +20,7 @@ export function phraseValues({ english, category_id, related_phrases }: AdminPhr
   return { english, category_id, slug: undefined, related_phrase_ids: related_phrases.map(({ id }) => id) };
 }
 
-/** What people call the fields: the form, the history and the dialog of two saves. */
+/** Field labels for the form, the history and the conflict dialog. */
 export const PHRASE_LABELS = {
   english: "English",
   category_id: "Category",

@@ -5,7 +5,7 @@ interface NamedPhrase {
   english: string;
 }
 
-/** The English of the phrases that a form points to: the form itself holds their identifiers alone. */
+/** The English texts of the phrases that a form refers to: the form itself holds only their identifiers. */
 export class PhraseNames {
   readonly #names = new Map<number, string>();
 

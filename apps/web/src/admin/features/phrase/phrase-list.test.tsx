@@ -11,7 +11,7 @@ const list = { phrase: { adminPage: () => page }, category: { adminList: () => [
 const row = (name: RegExp) => screen.findByRole("row", { name });
 const lastPage = () => callsOf("phrase.adminPage").at(-1);
 
-test("lists phrases with their category, a star for popular ones, and the way to the translations", async () => {
+test("lists phrases with their category, a star for popular ones, and a link to the translations", async () => {
   await renderAdmin("/phrases", { answers: list });
   const first = await row(/^Hello/);
   expect(within(first).getByTitle("Popular")).toBeVisible();
@@ -27,7 +27,7 @@ test("lists phrases with their category, a star for popular ones, and the way to
   expect(document.title).toBe("Phrases | Saywhere Admin");
 });
 
-test("five rows stand in while it is loading; no phrase at all is said in words", async () => {
+test("shows five placeholder rows while phrases load, and an empty state without phrases", async () => {
   const answer = Promise.withResolvers<AdminPhrasePage>();
   await renderAdmin("/phrases", { answers: { ...list, phrase: { adminPage: () => answer.promise } } });
   const region = await screen.findByRole("region", { name: "Phrases" });
@@ -36,7 +36,7 @@ test("five rows stand in while it is loading; no phrase at all is said in words"
   expect(await screen.findByText("No phrases found. Add your first phrase to get started.")).toBeVisible();
 });
 
-test("a page that cannot be read says so, and can be tried again", async () => {
+test("shows an error with a retry button when a page of phrases fails to load", async () => {
   const adminPage = () => {
     throw new ApiFailure(503, "The database does not answer.");
   };
@@ -47,7 +47,7 @@ test("a page that cannot be read says so, and can be tried again", async () => {
   expect(await row(/^Hello/)).toBeVisible();
 });
 
-test("what the address asks for is what the server is asked for", async () => {
+test("requests from the server what the URL specifies", async () => {
   await renderAdmin("/phrases?q=hell&category=4&sort=category&order=desc&after=key", { answers: list });
   await row(/^Hello/);
   expect(lastPage()).toEqual({
@@ -60,13 +60,13 @@ test("what the address asks for is what the server is asked for", async () => {
   expect(await screen.findByDisplayValue("Numbers")).toHaveAccessibleName("Category");
 });
 
-test("searching, filtering, sorting and paging go through the address", async () => {
+test("stores search, filters, sorting and paging in the URL", async () => {
   const { user, router } = await renderAdmin("/phrases", { answers: list });
   await row(/^Hello/);
   await user.click(screen.getByRole("button", { name: "Next" }));
   await expect.poll(lastPage).toEqual({ after: "n" });
   await user.click(screen.getByRole("button", { name: "English Phrase" }));
-  // Another order starts again from the first page.
+  // Another order returns to the first page.
   await expect.poll(lastPage).toEqual({ sort: "english", order: "asc" });
   await user.click(screen.getByRole("combobox", { name: "Category" }));
   await user.click(await screen.findByRole("option", { name: "Numbers" }));
@@ -79,7 +79,7 @@ test("searching, filtering, sorting and paging go through the address", async ()
   expect(await screen.findByText("No phrases match your search.")).toBeVisible();
 });
 
-test("every row leads to the history of its phrase", async () => {
+test("opens the history of a phrase from its row", async () => {
   const history = () => ({ label: "Hello", exists: true, entries: [] });
   const { user } = await renderAdmin("/phrases", { answers: { ...list, activity: { history } } });
   await user.click(await screen.findByRole("button", { name: "History of Hello" }));

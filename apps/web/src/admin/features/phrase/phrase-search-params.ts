@@ -2,10 +2,7 @@ import { adminPhraseSort } from "@saywhere/validators/content/phrase-input";
 import { z } from "zod";
 import { listSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
 
-/**
- * The address of the list of phrases; `category` is the identifier of one, `english` what the dialog that adds a
- * phrase begins with.
- */
+/** Search parameters of the phrase list; `category` is an identifier, `english` the initial text of the add dialog. */
 export const phraseSearch = z.object({
   ...listSearch,
   category: recordInAddress(),

@@ -14,14 +14,14 @@ import type { PhraseSearch } from "./phrase-search-params.ts";
 import { useCategories } from "./use-categories.ts";
 
 interface PhraseTableProps {
-  /** Undefined while it is being loaded. */
+  /** Undefined while it loads. */
   page: AdminPhrasePage | undefined;
   search: PhraseSearch;
   onSort(sorting: Pick<PhraseSearch, "sort" | "order">): void;
   onEdit(phrase: AdminPhrase): void;
   onHistory(phrase: AdminPhrase): void;
   onDelete(phrase: AdminPhrase): void;
-  /** Shows all phrases again. */
+  /** Removes all filters. */
   onClear(): void;
 }
 

@@ -17,12 +17,12 @@ import { useEditedPhrase, usePhrasePage } from "./use-phrase-page.ts";
 interface PhraseScreenProps {
   search: PhraseSearch;
   onSearch(changes: PhraseSearch): void;
-  /** Whether the dialog to add one is open. */
+  /** Whether the add dialog is open. */
   adding: boolean;
   onAdding(adding: boolean, saved?: boolean): void;
 }
 
-/** Another filter or order starts again from the first page. */
+/** Another filter or order returns to the first page. */
 const FIRST_PAGE = { after: undefined, before: undefined };
 
 export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhraseScreenProps) {

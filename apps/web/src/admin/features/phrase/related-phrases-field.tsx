@@ -14,13 +14,13 @@ const DELAY = 200;
 interface RelatedPhrasesFieldProps {
   value: number[];
   names: PhraseNames;
-  /** The phrase itself, which is not related to itself. */
+  /** The phrase itself, which cannot be related to itself. */
   self?: number;
   error?: ReactNode;
   onChange(ids: number[]): void;
 }
 
-/** Phrases that go with this one, in their order: chosen by typing, moved and removed by buttons. */
+/** Related phrases in their order: added by typing, moved and removed by buttons. */
 export function RelatedPhrasesField({ value, names, self, error, onChange }: RelatedPhrasesFieldProps) {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), DELAY);
@@ -50,7 +50,7 @@ export function RelatedPhrasesField({ value, names, self, error, onChange }: Rel
         placeholder="Type to find a phrase"
         disabled={full}
         data={choices.map(({ id, english }) => ({ value: id, label: english }))}
-        // The server has looked already, and forgives a typo.
+        // The server has already filtered the options, tolerating typos.
         filter={({ options: all }) =>
           withEmptyOption(all, options.isFetching ? "Searching…" : "No phrase matches")
         }

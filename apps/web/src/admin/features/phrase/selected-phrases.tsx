@@ -10,7 +10,7 @@ interface ChosenPhrasesProps {
   ids: number[];
   names: PhraseNames;
   onChange(ids: number[]): void;
-  /** The last one was removed: the focus needs another place. */
+  /** Called when the last one was removed, so that the focus can move elsewhere. */
   onEmptied(): void;
 }
 
@@ -26,7 +26,7 @@ export function SelectedPhrases({ ids, names, onChange, onEmptied }: ChosenPhras
   const remove = (index: number) => {
     onChange(ids.toSpliced(index, 1));
     if (ids.length === 1) return onEmptied();
-    // The focus stays in the list: on the one that takes this place, or the one before.
+    // The focus stays in the list: on the phrase that takes this position, or the previous one.
     const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
     buttons[index === ids.length - 1 ? index - 1 : index + 1]?.focus();
   };

@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import type { PhraseSearch } from "./phrase-search-params.ts";
 
-/** The page of phrases that the address asks for; the one before stays in sight while it is being read. */
+/** The page of phrases for the URL; the previous page stays visible while it loads. */
 export function usePhrasePage({ q, category, sort, order, after, before }: PhraseSearch) {
   const input = { search: q, category_id: category, sort, order, after, before };
   return useQuery({
@@ -12,7 +12,7 @@ export function usePhrasePage({ q, category, sort, order, after, before }: Phras
   });
 }
 
-/** The phrase whose dialog the address opens, which need not be on the page. */
+/** The phrase whose dialog the URL opens, which may be on another page. */
 export function useEditedPhrase(id: number | undefined, page: AdminPhrase[] | undefined) {
   const onPage = page?.find((phrase) => phrase.id === id);
   const wanted = page && id !== undefined && !onPage ? { id } : skipToken;

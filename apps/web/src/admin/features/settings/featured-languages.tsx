@@ -13,17 +13,17 @@ import { SortableList } from "./sortable-list.tsx";
 import { useReportUnsaved } from "./unsaved.tsx";
 import { useReorderable } from "./use-reorderable.ts";
 
-/** Specification §9: how many the home page shows. */
+/** Specification §9: number of languages on the home page. */
 const FEATURED = 3;
 
 interface FeaturedLanguagesProps {
   id: string;
   title: string;
-  /** All of them, in their order. */
+  /** All languages, in their order. */
   languages: AdminLanguage[];
 }
 
-/** The languages on the home page: the first of the order. */
+/** The languages on the home page: the first ones of the order. */
 export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -77,7 +77,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
         onChange={(value) => {
           const chosen = others.find((language) => language.id === Number(value));
           if (!chosen) return;
-          // There is no more to be chosen: a field that is disabled would drop the focus.
+          // No more can be chosen: the select becomes disabled and would drop the focus.
           if (room === 1) select.current?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
           setItems([...items, chosen]);
         }}
@@ -85,7 +85,7 @@ export function FeaturedLanguages({ id, title, languages }: FeaturedLanguagesPro
         disabled={!missing}
         error={missing && `Choose ${room === 1 ? "one more language" : `${room} more languages`}.`}
         comboboxProps={{ withinPortal: false }}
-        // A press on Enter chooses here; it does not save.
+        // Enter chooses an option here; it does not save.
         onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
         filter={filterWithEmptyOption("Nothing found")}
       />

@@ -5,7 +5,7 @@ import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { languages, openSettings, phrase, rows, save, section } from "./testing/open-settings.ts";
 
-test("featured languages change their order by buttons, which keep the focus and say where a row is", async () => {
+test("reorders featured languages by buttons, keeps the focus and announces the position", async () => {
   const { user } = await openSettings({ language: { feature: () => ({ success: true }) } });
   const featured = await section("Featured languages");
   expect(rows(featured)).toEqual(["FarsiFarsi", "SpanishSpanish", "JapaneseJapanese"]);
@@ -24,7 +24,7 @@ test("featured languages change their order by buttons, which keep the focus and
   await expect.poll(() => callsOf("language.adminList")).toHaveLength(2);
 });
 
-test("another language takes the place of one that is taken out; fewer are not saved", async () => {
+test("replaces a removed featured language, and refuses to save too few", async () => {
   const { user } = await openSettings({ language: { feature: () => ({ success: true }) } });
   const featured = await section("Featured languages");
   const add = within(featured).getByRole("combobox", { name: "Add a language" });
@@ -41,7 +41,7 @@ test("another language takes the place of one that is taken out; fewer are not s
   await expect.poll(() => callsOf("language.feature")).toEqual([{ ids: [1, 3, 4] }]);
 });
 
-test("popular phrases are searched, added, taken out and saved in their order", async () => {
+test("searches, adds, removes and saves popular phrases in their order", async () => {
   const goodbye = phrase(3, "Goodbye");
   const { user } = await openSettings({
     phrase: {
@@ -62,7 +62,7 @@ test("popular phrases are searched, added, taken out and saved in their order", 
   await waitFor(() => expect(list).not.toHaveTextContent("Not saved yet"));
 });
 
-test("a failure to save an order is told, and the order stays as it was put", async () => {
+test("shows an error when an order could not be saved, and keeps the unsaved order", async () => {
   const { user } = await openSettings({
     phrase: {
       setPopular: () => {

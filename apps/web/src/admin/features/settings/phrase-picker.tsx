@@ -11,7 +11,7 @@ interface PhrasePickerProps {
   onPick(phrase: PhraseOption): void;
 }
 
-/** Finds a phrase by a part of it. */
+/** Finds a phrase by a part of its text. */
 export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
   const [text, setText] = useState("");
   const [used, setUsed] = useState(false);
@@ -27,7 +27,7 @@ export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
       label="Add a phrase"
       placeholder="Search phrases"
       data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
-      // The server has searched already.
+      // The server has already filtered the options.
       filter={({ options }) => withEmptyOption(options, "Nothing found")}
       value={null}
       onFocus={() => setUsed(true)}
@@ -40,7 +40,7 @@ export function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
         onPick(chosen);
       }}
       comboboxProps={{ withinPortal: false }}
-      // A press on Enter chooses here; it does not save.
+      // Enter chooses an option here; it does not save.
       onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
     />
   );

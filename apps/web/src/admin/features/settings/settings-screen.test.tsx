@@ -5,7 +5,7 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { openSettings, save, section, stored } from "./testing/open-settings.ts";
 
-test("shows what is stored, in sections that can be jumped to", async () => {
+test("shows the stored settings in sections with anchor links", async () => {
   await openSettings();
   expect(await screen.findByRole("textbox", { name: "Site name" })).toHaveValue("Saywhere");
   const links = within(screen.getByRole("navigation", { name: "Sections of the settings" })).getAllByRole(
@@ -18,13 +18,13 @@ test("shows what is stored, in sections that can be jumped to", async () => {
   expect(links).toHaveLength(5);
 });
 
-test("an editor reads that only administrators may", async () => {
+test("shows editors that the settings are for administrators", async () => {
   await renderAdmin("/settings");
   expect(screen.getByText("Only administrators may open this page")).toBeInTheDocument();
   expect(callsOf("settings.stored")).toEqual([]);
 });
 
-test("says that it loads, and when it cannot", async () => {
+test("shows a loading state, and an error when the settings fail to load", async () => {
   const loaded = Promise.withResolvers<void>();
   const { user } = await openSettings({
     settings: {
@@ -42,7 +42,7 @@ test("says that it loads, and when it cannot", async () => {
   expect(await screen.findByRole("textbox", { name: "Site name" })).toBeInTheDocument();
 });
 
-test("saves one section and keeps what is typed in another, which is saved over the new version", async () => {
+test("saves one section, keeps the typed text of another, and saves that over the new version", async () => {
   const { user } = await openSettings();
   const name = await screen.findByRole("textbox", { name: "Site name" });
   await user.clear(name);
@@ -66,7 +66,7 @@ test("saves one section and keeps what is typed in another, which is saved over 
   });
 });
 
-test("a wrong address is told beside its field, which gets the focus", async () => {
+test("shows an invalid URL beside its field, which gets the focus", async () => {
   const { user } = await openSettings();
   const field = await screen.findByRole("textbox", { name: "YouTube" });
   await user.type(field, "youtube");
@@ -78,7 +78,7 @@ test("a wrong address is told beside its field, which gets the focus", async () 
   expect(callsOf("settings.update")).toEqual([]);
 });
 
-test("the analytics script is off by default, and the server's objection is beside it", async () => {
+test("disables the analytics script by default, and shows the server's error beside it", async () => {
   const message = "This address does not answer";
   const { user } = await openSettings({
     settings: {
@@ -103,7 +103,7 @@ test("the analytics script is off by default, and the server's objection is besi
   expect(script).toHaveValue("https://stats.saywhere.test/script.js");
 });
 
-test("a failure is told, and what was typed stays", async () => {
+test("shows an error when saving the settings fails, and keeps the typed text", async () => {
   const { user } = await openSettings();
   await user.type(await screen.findByRole("textbox", { name: "Site name" }), "!");
   setOnline(false);
@@ -113,7 +113,7 @@ test("a failure is told, and what was typed stays", async () => {
   expect(screen.getByRole("textbox", { name: "Site name" })).toHaveValue("Saywhere!");
 });
 
-test("what somebody else saved meanwhile is shown, and taken field by field", async () => {
+test("shows another user's concurrent changes and resolves them field by field", async () => {
   const theirs = { ...stored, name: "Their name", description: "Their description", version: 9 };
   const { user } = await openSettings({
     settings: {
@@ -148,7 +148,7 @@ test("what somebody else saved meanwhile is shown, and taken field by field", as
   expect(name).toHaveValue("My name");
 });
 
-test("asks before unsaved changes are left, but not on the way to another section", async () => {
+test("asks for confirmation before unsaved changes are left, but not on the way to another section", async () => {
   const { user, router } = await openSettings();
   await user.type(await screen.findByRole("textbox", { name: "Site name" }), "!");
   await router.navigate({ to: "/settings", hash: "links" });

@@ -5,7 +5,7 @@ import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import styles from "./settings.module.css";
 
 interface SettingsSectionProps {
-  /** Its anchor. */
+  /** Anchor of the section. */
   id: string;
   title: string;
   lead: ReactNode;
@@ -17,7 +17,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A part of the settings that is saved by itself. */
+/** A section of the settings that is saved on its own. */
 export function SettingsSection(props: SettingsSectionProps) {
   const { id, title, lead, formRef, onSubmit, dirty, pending, faults, children } = props;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import styles from "./settings.module.css";
 
-/** In the place of the sections while they are read. */
+/** Loading placeholder for the sections. */
 export function SettingsSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="The settings are being loaded">

@@ -25,15 +25,15 @@ import styles from "./sortable-list.module.css";
 import { SortableRow } from "./sortable-row.tsx";
 
 interface SortableListProps<T extends SortableItem> {
-  /** What the list is of, for screen readers. */
+  /** Name of the list, for screen readers. */
   name: string;
   items: T[];
   onChange(items: T[]): void;
-  /** What a row shows. */
+  /** Renders the content of a row. */
   children(item: T): ReactNode;
 }
 
-/** A list put in order by dragging, by Space and the arrow keys on a row's handle, or by its buttons. */
+/** A list reordered by dragging, by Space and the arrow keys on a row's handle, or by its buttons. */
 export function SortableList<T extends SortableItem>({
   name,
   items,
@@ -48,7 +48,7 @@ export function SortableList<T extends SortableItem>({
     useSensor(KeyboardDragSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  // A row that changes its place takes the focus away from the button that moved it.
+  // A moved row loses the focus of the button that moved it.
   useLayoutEffect(() => {
     if (items && pressed.current) list.current?.querySelector<HTMLElement>(pressed.current)?.focus();
     pressed.current = null;

@@ -35,7 +35,7 @@ export function SortableRow({ item, place, first, last, onMove, onRemove, childr
         {place}
       </span>
       <span className={styles.content}>{children}</span>
-      {/* Not `disabled`, which would drop the focus of who presses it until the end. */}
+      {/* Not `disabled`, which would drop the focus when a row reaches the end. */}
       <IconButton
         label={`Move ${item.label} up`}
         data-move="-1"

@@ -26,7 +26,9 @@ function textsOf({ version: _, ...texts }: StoredSettings): Texts {
   return texts;
 }
 
-/** A section of texts. All settings are one record with one version; a save sends the others as they are stored. */
+/**
+ * A section of texts. All settings are one record with one version; a save sends the other settings as they are stored.
+ */
 export function TextSettingsSection({ id, title, lead, fields, stored }: TextSettingsProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -57,7 +59,7 @@ export function TextSettingsSection({ id, title, lead, fields, stored }: TextSet
   const dirty = form.isDirty();
   useReportUnsaved(id, dirty);
 
-  // Another section was saved, perhaps with what somebody else had written: what is typed here stays.
+  // Another section was saved, possibly with changes by another user: the text typed here is kept.
   const adopt = useEffectEvent((now: Texts) => {
     const typed = Object.entries(form.getValues()).filter(([name]) => form.isDirty(name as SettingName));
     form.resetDirty(now);

@@ -5,7 +5,7 @@ import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 type Report = (section: string, dirty: boolean) => void;
 const ReportContext = createContext<Report>(() => {});
 
-/** Asks once before the unsaved changes of any section inside are lost. */
+/** Asks for a single confirmation before unsaved changes of any contained section are lost. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback<Report>((section, isDirty) => {
@@ -29,7 +29,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the guard around whether a section holds unsaved changes. */
+/** Reports to the enclosing guard whether a section has unsaved changes. */
 export function useReportUnsaved(section: string, dirty: boolean): void {
   const report = use(ReportContext);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { SortableItem } from "../../lib/drag/sorting-announcements.ts";
 const same = (some: SortableItem[], others: SortableItem[]) =>
   some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
 
-/** A list that is being put in order, beside the stored one, which takes its place as long as nothing was changed. */
+/** An editable copy of a stored order, which follows the stored one as long as nothing was changed. */
 export function useReorderable<T extends SortableItem>(stored: T[]) {
   const [items, setItems] = useState(stored);
   const [known, setKnown] = useState(stored);

@@ -6,7 +6,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import styles from "./sign-in-dialog.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Opens over whatever is being done when a call says that the session has ended. */
+/** Opens over the current screen when a call reports that the session has ended. */
 export function SignInDialog() {
   const open = useSyncExternalStore(signInAgainStore.subscribe, signInAgainStore.isOpen);
   const { data: me } = useQuery({ ...useTRPC().account.me.queryOptions({}), enabled: false });
@@ -17,7 +17,7 @@ export function SignInDialog() {
       title="Sign in again"
       description="Your session has ended. Sign in again to go on; nothing you typed is lost."
       width={420}
-      // Over the dialog whose save has to wait.
+      // Above the dialog whose save is waiting.
       zIndex={350}
       closeOnClickOutside={false}
     >

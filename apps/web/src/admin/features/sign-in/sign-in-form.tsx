@@ -9,12 +9,12 @@ import { errorText, retryAfterMinutes } from "../../lib/text/error-text.ts";
 import styles from "./sign-in-form.module.css";
 
 interface SignInFormProps {
-  /** The e-mail address of the person whose session has ended. */
+  /** The e-mail address of the user whose session has ended. */
   email?: string;
   onSignedIn(): void;
 }
 
-/** Shared by the page and the dialog. What was typed stays when the server refuses it. */
+/** Shared by the page and the dialog. Keeps the typed text when the server rejects it. */
 export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
   const signIn = useSignIn();
   const form = useForm<SignInInput>({

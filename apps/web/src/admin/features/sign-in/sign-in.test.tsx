@@ -9,7 +9,7 @@ const email = () => screen.getByRole("textbox", { name: "E-mail" });
 const password = () => screen.getByLabelText("Password");
 const press = () => screen.getByRole("button", { name: "Sign in" });
 
-test("a visitor without a session signs in and is back at the address", async () => {
+test("signs in a user without a session and returns to the requested URL", async () => {
   const { user, router } = await renderAdmin("/no/such?page=2", {
     me: null,
     answers: { account: { signIn: () => editor } },
@@ -26,7 +26,7 @@ test("a visitor without a session signs in and is back at the address", async ()
   expect(callsOf("account.signIn")).toEqual([{ email: "editor@saywhere.test", password: "a long secret" }]);
 });
 
-test("an address of another site is not followed", async () => {
+test("does not redirect to a URL of another site", async () => {
   const { user, router } = await renderAdmin("/sign-in?redirect=%2F%2Felsewhere.example", {
     me: null,
     answers: { account: { signIn: () => editor } },
@@ -37,12 +37,12 @@ test("an address of another site is not followed", async () => {
   expect(router.state.location.href).toBe("/");
 });
 
-test("somebody who is signed in already goes on at once", async () => {
+test("redirects a user who is already signed in", async () => {
   const { router } = await renderAdmin("/sign-in?redirect=%2Fno%2Fsuch");
   expect(router.state.location.pathname).toBe("/no/such");
 });
 
-test("what is missing is said beside its field, and the first gets the focus", async () => {
+test("shows missing values beside their fields and focuses the first", async () => {
   const { user } = await renderAdmin("/sign-in", { me: null });
   await user.click(press());
   expect(email()).toHaveAccessibleDescription("Enter an e-mail address, such as name@example.org");
@@ -60,7 +60,7 @@ test.each([
     new ApiFailure(429, "Too many attempts", { retryAfter: 601 }),
     "There were too many attempts. Try again in 11 minutes.",
   ],
-])("a refusal is told, and the e-mail stays: %s", async (failure, text) => {
+])("shows why a sign-in was rejected, and keeps the e-mail: %s", async (failure, text) => {
   const answer = () => {
     throw failure;
   };
@@ -71,7 +71,7 @@ test.each([
   expect(email()).toHaveValue("editor@saywhere.test");
 });
 
-test("a server that cannot be reached is told of", async () => {
+test("shows an error when the server cannot be reached", async () => {
   const { user } = await renderAdmin("/sign-in", { me: null });
   setOnline(false);
   await user.type(email(), "editor@saywhere.test");
@@ -79,7 +79,7 @@ test("a server that cannot be reached is told of", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
 });
 
-/** A call that fails as long as the session is over; the session ends when the page is there. */
+/** A call that fails while the session is over; the session ends once the page is rendered. */
 async function endedSession() {
   let signedIn = false;
   const app = await renderAdmin("/");
@@ -106,7 +106,7 @@ async function endedSession() {
   };
 }
 
-test("calls of an ended session wait in one dialog and go on after signing in again", async () => {
+test("holds calls of an ended session in one dialog and retries them after sign-in", async () => {
   const { user, categories, search } = await endedSession();
   const waiting = Promise.all([categories(), search()]);
   const dialog = await screen.findByRole("dialog", { name: "Sign in again" });
@@ -121,7 +121,7 @@ test("calls of an ended session wait in one dialog and go on after signing in ag
   expect(callsOf("account.signIn")).toHaveLength(1);
 });
 
-test("calls of an ended session fail when the dialog is closed", async () => {
+test("fails calls of an ended session when the dialog is closed", async () => {
   const { user, categories } = await endedSession();
   const failure = categories().catch((error: Error) => error.message);
   await screen.findByRole("dialog", { name: "Sign in again" });
@@ -130,7 +130,7 @@ test("calls of an ended session fail when the dialog is closed", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("when somebody else signs in, what was read is read again for them", async () => {
+test("reloads all data when another user signs in", async () => {
   const { user, categories } = await endedSession();
   const waiting = categories();
   const dialog = await screen.findByRole("dialog", { name: "Sign in again" });

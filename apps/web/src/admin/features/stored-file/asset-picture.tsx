@@ -6,10 +6,10 @@ import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mj
 import { useState } from "react";
 import styles from "./asset-picture.module.css";
 
-/** A larger picture is not read for a thumbnail. */
+/** Larger pictures are not loaded for a thumbnail, in bytes. */
 const LARGEST = 2 * 1024 * 1024;
 
-/** A picture small, or the sign of the kind of file; the name beside it says the rest. */
+/** A thumbnail, or an icon of the file type; the name beside it is the label. */
 export function AssetPicture({ file }: { file: StoredFile }) {
   const [broken, setBroken] = useState(false);
   const type = fileKindOf("assets", file.key)?.contentType ?? "";

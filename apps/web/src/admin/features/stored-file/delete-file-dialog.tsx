@@ -11,15 +11,15 @@ import { useDeleteFile } from "./use-delete-file.ts";
 interface DeleteFileDialogProps {
   store: FileStore;
   file: StoredFile;
-  /** Called when its row is gone, before the dialog closes. */
+  /** Called when the file's row is gone, before the dialog closes. */
   onGone(): void;
   onClose(): void;
 }
 
-/** Asks before a file is deleted, and says which translations lose it. Mounted while it is open. */
+/** Asks for confirmation before a file is deleted, and lists the translations that lose it. Mounted while open. */
 export function DeleteFileDialog({ store, file, onGone, onClose }: DeleteFileDialogProps) {
   const { One, one } = STORE_WORDS[store];
-  // What was read for another question may have changed since.
+  // Cached uses of an earlier confirmation may be stale.
   const uses = useQuery({
     ...useTRPC().file.uses.queryOptions({ store, key: file.key }),
     staleTime: 0,

@@ -15,11 +15,11 @@ interface FileActionsProps {
   file: StoredFile;
   playing: boolean;
   onPlay(): void;
-  /** Undefined for those who may not delete. */
+  /** Undefined for users without the permission to delete. */
   onDelete: (() => void) | undefined;
 }
 
-/** What can be done with a file. */
+/** The actions of a file. */
 export function FileActions({ store, file, playing, onPlay, onDelete }: FileActionsProps) {
   const name = accessibleName(file.key);
   return (

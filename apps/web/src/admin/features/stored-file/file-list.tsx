@@ -14,11 +14,11 @@ const AT_A_TIME = 50;
 interface FileListProps {
   store: FileStore;
   search: string;
-  /** Undefined for those who may not delete. */
+  /** Undefined for users without the permission to delete. */
   onDelete: ((file: StoredFile) => void) | undefined;
 }
 
-/** A table of files, the next ones on demand; a file of the media plays below its row, one at a time. */
+/** A table of files with further pages on demand; a media file plays below its row, one at a time. */
 export function FileList({ store, search, onDelete }: FileListProps) {
   const list = useStoredFiles(store, { search, limit: AT_A_TIME });
   const [playing, setPlaying] = useState<string | null>(null);

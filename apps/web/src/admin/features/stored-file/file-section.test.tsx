@@ -17,7 +17,7 @@ async function openFiles(file: ApiAnswers["file"] = {}) {
 
 const part = async (name: "Assets" | "Media Files") => within(await screen.findByRole("region", { name }));
 
-test("assets are listed with name and folder, size, date, and what can be done with them", async () => {
+test("lists assets with name and folder, size, date, and actions", async () => {
   await openFiles({
     assets: listOf([
       storedFile("images/home/hero.png", { size: 1_258_291 }),
@@ -44,14 +44,14 @@ test("assets are listed with name and folder, size, date, and what can be done w
   expect(within(rows[2] as HTMLElement).getByText("500 B")).toBeInTheDocument();
 });
 
-test("an address is copied", async () => {
+test("copies the URL of a file", async () => {
   const user = await openFiles({ assets: listOf([storedFile("a b.png")]) });
   await user.click(await screen.findByRole("button", { name: "Copy the address of a b.png" }));
   await expectToast("Address copied");
   expect(await navigator.clipboard.readText()).toBe("https://media.test/a%20b.png");
 });
 
-test("without files a sentence says so, in both stores", async () => {
+test("shows an empty state in both stores without files", async () => {
   await openFiles();
   expect(await screen.findByText("No assets uploaded yet")).toBeInTheDocument();
   expect(await screen.findByText("No media files uploaded yet")).toBeInTheDocument();
@@ -59,7 +59,7 @@ test("without files a sentence says so, in both stores", async () => {
   expect(screen.getByRole("button", { name: "Upload New Media" })).toBeInTheDocument();
 });
 
-test("rows stand in while a list is loaded; one that fails says why, and is read again", async () => {
+test("shows placeholder rows while files load, and an error with a retry button when they fail to load", async () => {
   const looked = Promise.withResolvers<void>();
   const user = await openFiles({
     assets: async () => {
@@ -79,7 +79,7 @@ test("rows stand in while a list is loaded; one that fails says why, and is read
   expect(await assets.findByText("a.png")).toBeInTheDocument();
 });
 
-test("files are searched by name, and shown fifty at a time", async () => {
+test("searches files by name, and shows fifty at a time", async () => {
   const many = Array.from({ length: 60 }, (_, index) => storedFile(`file-${100 + index}.mp3`));
   const user = await openFiles({ media: listOf(many) });
   const media = await part("Media Files");
@@ -99,7 +99,7 @@ test("files are searched by name, and shown fifty at a time", async () => {
   ]);
 });
 
-test("media play in the page, one at a time, and a file that cannot be played says so", async () => {
+test("plays media in the page one at a time, and shows an error for a file that cannot be played", async () => {
   const user = await openFiles({
     media: listOf([storedFile("a.mp3"), storedFile("b.mp4"), storedFile("c.vtt")]),
   });
@@ -118,7 +118,7 @@ test("media play in the page, one at a time, and a file that cannot be played sa
   expect(screen.getByRole("link", { name: "View c.vtt, in a new tab" })).toBeInTheDocument();
 });
 
-test("deleting names the translations that lose the file, and tells the rest in the specification's words", async () => {
+test("lists the translations that lose a deleted file, and uses the specification's texts", async () => {
   const files = [salam, storedFile("b.mp3")];
   const usedBy = (id: number, field: "audio_url" | "video_url") => ({
     id,
@@ -158,7 +158,7 @@ test("deleting names the translations that lose the file, and tells the rest in 
   expect(callsOf("file.deleteMedia")).toEqual([{ key: "audio/farsi/salam.mp3" }]);
 });
 
-test("a delete that fails keeps its dialog open, with the message; a file that is gone counts as deleted", async () => {
+test("keeps the dialog open with the error when a delete fails; treats a missing file as deleted", async () => {
   const files = [storedFile("a.png")];
   const user = await openFiles({
     assets: (input) => listOf(files)(input),
@@ -188,7 +188,7 @@ test("a delete that fails keeps its dialog open, with the message; a file that i
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("where the uses cannot be read the question says so, and still deletes", async () => {
+test("shows in the dialog when the uses of a file fail to load, and can still delete the file", async () => {
   const user = await openFiles({
     assets: listOf([storedFile("a.png")]),
     uses: () => {

@@ -12,7 +12,7 @@ import { DeleteFileDialog } from "./delete-file-dialog.tsx";
 import { FileList } from "./file-list.tsx";
 import styles from "./file-section.module.css";
 
-/** The files of a store (specification §2): a table, and what can be done with them. */
+/** The files of a store (specification §2): a table with actions. */
 export function FileSection({ store }: { store: FileStore }) {
   const words = STORE_WORDS[store];
   const administers = useMe().role === "administrator";
@@ -49,7 +49,7 @@ export function FileSection({ store }: { store: FileStore }) {
         <DeleteFileDialog
           store={store}
           file={deleted}
-          // The button that opened the question goes with its row.
+          // The button that opened the dialog is gone with its row.
           onGone={() => heading.current?.focus({ preventScroll: true })}
           onClose={() => setDeleted(null)}
         />

@@ -5,7 +5,7 @@ import styles from "./file-uses-list.module.css";
 const FIELDS = { audio_url: "audio", video_url: "video" } as const;
 const number = new Intl.NumberFormat("en");
 
-/** Which translations lose their sound or their video with a file. */
+/** The translations that lose their audio or video with a file. */
 export function FileUsesList({ uses: { total, translations } }: { uses: FileUses }) {
   const others = total - translations.length;
   return (

@@ -16,7 +16,7 @@ import { expectToast, toasts } from "../../testing/toast.ts";
 
 const fileOf = (name: string, text = "12345") => new File([text], name);
 
-/** Opens the dialog for media, over a store that holds these files and takes what it is sent. */
+/** Opens the dialog for media, over a store that holds these files and accepts uploads. */
 async function openUpload(
   keys: string[] = [],
   answer = storedAnswer as (sent: SentFile) => Response | Promise<Response>,
@@ -39,7 +39,7 @@ async function openUpload(
   return { user, dialog, sent, choose };
 }
 
-test("several files are named, put in a folder and uploaded, and the list has them", async () => {
+test("renames several files, puts them in a folder and uploads them to the list", async () => {
   const { user, dialog, sent, choose } = await openUpload();
   await choose(fileOf("How are you?.MP3"), fileOf("b.wav", "wave"));
   const name = dialog.getByRole("textbox", { name: "Name of How are you?.MP3" });
@@ -66,9 +66,9 @@ test("several files are named, put in a folder and uploaded, and the list has th
   expect(screen.getByRole("button", { name: "Upload New Media" })).toHaveFocus();
 });
 
-test("what would be refused is told before it is sent, and the others are sent", async () => {
+test("shows why a file would be rejected before it is sent, and sends the others", async () => {
   const { user, dialog, sent } = await openUpload();
-  // As by a browser that lets one choose what `accept` does not name.
+  // Like a browser that lets the user choose files that `accept` does not name.
   fireEvent.change(dialog.getByLabelText("Files to upload", { selector: "input" }), {
     target: { files: [fileOf("virus.exe"), fileOf("empty.mp3", ""), fileOf("a b.mp3"), fileOf("a-b.mp3")] },
   });
@@ -87,7 +87,7 @@ test("what would be refused is told before it is sent, and the others are sent",
   await expectToast("The media file has been added to the CDN.");
 });
 
-test("a file shows how far it is, keeps its place when it fails, and is tried again", async () => {
+test("shows the progress of a file, keeps its position when it fails, and retries it", async () => {
   let answer: (sent: SentFile) => Response = () =>
     refusedAnswer(400, "This looks like a PNG, and is called mp3.");
   const begun = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ test("a file shows how far it is, keeps its place when it fails, and is tried ag
   expect(await dialog.findByText("Uploaded")).toBeInTheDocument();
 });
 
-test("a name that exists is replaced, kept beside or skipped, for each file or for all", async () => {
+test("replaces, renames or skips an existing name, for each file or for all", async () => {
   const { user, dialog, sent, choose } = await openUpload(["a.mp3", "b.mp3", "c.mp3"]);
   await choose(fileOf("a.mp3"), fileOf("b.mp3"), fileOf("c.mp3"));
   await user.click(dialog.getByRole("button", { name: "Upload 3 files" }));
@@ -131,7 +131,7 @@ test("a name that exists is replaced, kept beside or skipped, for each file or f
   );
 });
 
-test("closing while files are on their way asks first; stopping ends them", async () => {
+test("asks for confirmation when the dialog is closed during an upload, and aborts the upload", async () => {
   const begun = Promise.withResolvers<void>();
   const { user, dialog, choose } = await openUpload([], () => {
     begun.resolve();
@@ -151,7 +151,7 @@ test("closing while files are on their way asks first; stopping ends them", asyn
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
-test("one file is cancelled, and taken off the list", async () => {
+test("cancels one file and removes it from the list", async () => {
   const begun = Promise.withResolvers<void>();
   const { user, dialog, choose } = await openUpload([], () => {
     begun.resolve();
@@ -167,7 +167,7 @@ test("one file is cancelled, and taken off the list", async () => {
   expect(dialog.getByRole("button", { name: "Choose files" })).toHaveFocus();
 });
 
-test("a session that has ended is renewed, and the upload goes on", async () => {
+test("continues an upload after the ended session is renewed", async () => {
   let signedIn = false;
   const { user, dialog, choose } = await openUpload([], (request) =>
     signedIn ? storedAnswer(request) : refusedAnswer(401, "Sign in first."),
@@ -180,7 +180,7 @@ test("a session that has ended is renewed, and the upload goes on", async () => 
   expect(await dialog.findByText("Uploaded")).toBeInTheDocument();
 });
 
-test("files that are dropped on the section open the dialog with them; folders are refused", async () => {
+test("opens the dialog with files dropped on the section, and rejects folders", async () => {
   await renderAdmin("/cdn", {
     me: administrator,
     answers: { file: { assets: listOf([]), media: listOf([]) } },

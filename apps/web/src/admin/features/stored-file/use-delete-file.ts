@@ -10,8 +10,8 @@ import { useRefreshFiles } from "../../lib/stored-file/use-stored-files.ts";
 import { errorText } from "../../lib/text/error-text.ts";
 
 /**
- * Deletes a file, tells how it went in the words of specification §8, and waits until the lists have been read again.
- * A file that somebody else has deleted meanwhile counts as deleted.
+ * Deletes a file, reports the outcome in the words of specification §8, and waits until the lists are reloaded. A file
+ * that another user has already deleted counts as deleted.
  */
 export function useDeleteFile(store: FileStore): (file: StoredFile) => Promise<void> {
   const trpc = useTRPC();

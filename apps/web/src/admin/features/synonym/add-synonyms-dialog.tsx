@@ -10,12 +10,12 @@ import { NEW_GROUP, SynonymGroupField } from "./synonym-group-field.tsx";
 import { useSynonymWrites } from "./use-synonym-writes.ts";
 
 interface AddSynonymsDialogProps {
-  /** What a visitor looked for and did not find, where that is to become a synonym. */
+  /** A visitor's search text without results, to be added as a synonym. */
   term: string | undefined;
   onClose(saved: boolean): void;
 }
 
-/** Makes a group, or adds to one that has a term of it already. */
+/** Creates a group, or adds to one that already has one of the terms. */
 export function AddSynonymsDialog({ term, onClose }: AddSynonymsDialogProps) {
   const { data: groups = [] } = useQuery(useTRPC().synonym.list.queryOptions({}));
   const { add, join } = useSynonymWrites();

@@ -10,7 +10,7 @@ import { useSynonymWrites } from "./use-synonym-writes.ts";
 
 const CONFLICT_FIELDS: ConflictField[] = [{ name: "terms", label: SYNONYM_LABELS.terms, multiline: true }];
 
-/** Open as long as it is mounted. */
+/** Open while mounted. */
 export function EditSynonymsDialog({ group, onClose }: { group: SynonymGroup; onClose(): void }) {
   const { update } = useSynonymWrites();
   const [stored] = useState(group);

@@ -12,7 +12,7 @@ const isDouble = (term: string, terms: string[]): boolean =>
 
 export function SynonymFields({ form }: { form: EntityForm<SynonymValues, SynonymGroupInput> }) {
   const { error, ...field } = form.getInputProps("terms");
-  // A fault of one of the terms is shown beside the field that has them all.
+  // An error of one term is shown beside the field that has all of them.
   const ofTerm = Object.entries(form.errors).find(([path]) => path.startsWith("terms."))?.[1];
   return (
     <TagsField
@@ -23,7 +23,7 @@ export function SynonymFields({ form }: { form: EntityForm<SynonymValues, Synony
       splitChars={SEPARATORS}
       isDuplicate={isDouble}
       acceptValueOnBlur
-      // There is nothing to choose from, but Escape would close that list first.
+      // The field has no options, but Escape would close an open list first.
       dropdownOpened={false}
       maxTags={MOST_TERMS}
       required

@@ -1,4 +1,4 @@
 export type SynonymValues = { terms: string[] };
 
-/** What people call the fields: the form, the history and the dialog of two saves. */
+/** Field labels for the form, the history and the conflict dialog. */
 export const SYNONYM_LABELS = { terms: "Terms" } as const satisfies Record<keyof SynonymValues, string>;

@@ -2,18 +2,18 @@ import { Radio, Stack } from "@mantine/core";
 import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { groupLabel } from "./group-label.ts";
 
-/** In the place of a group's identifier. */
+/** In place of a group's identifier. */
 export const NEW_GROUP = "new";
 
 interface MeaningFieldProps {
-  /** The groups that have one of the terms already. */
+  /** The groups that already have one of the terms. */
   holders: SynonymGroup[];
   /** The identifier of the group that the terms join, or `NEW_GROUP`. */
   value: string;
   onChange(value: string): void;
 }
 
-/** Asks what is meant by a term that is in a group already: the same as there, as a rule. */
+/** Asks for the meaning of a term that is in a group already: by default the same as there. */
 export function SynonymGroupField({ holders, value, onChange }: MeaningFieldProps) {
   return (
     <Radio.Group

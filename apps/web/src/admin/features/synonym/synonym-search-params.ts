@@ -2,7 +2,7 @@ import { TERM_LENGTH } from "@saywhere/validators/content/synonym";
 import { z } from "zod";
 import { listSearch } from "../../lib/list/list-search-params.ts";
 
-/** The address of the list of synonyms; `term` is what the dialog that adds a group begins with. */
+/** Search parameters of the synonym list; `term` is the initial text of the add dialog. */
 export const synonymSearch = z.object({
   q: listSearch.q,
   edit: listSearch.edit,

@@ -4,9 +4,9 @@ import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { groupLabel } from "./group-label.ts";
 
 interface SynonymTableProps {
-  /** Undefined while they are being loaded. */
+  /** Undefined while they load. */
   groups: SynonymGroup[] | undefined;
-  /** What is searched for. */
+  /** The search text. */
   q: string | undefined;
   onEdit(group: SynonymGroup): void;
   onHistory(group: SynonymGroup): void;

@@ -9,13 +9,13 @@ import { expectToast, toastButton } from "../../testing/toast.ts";
 const list = { synonym: { list: () => [bathroom, thanks] } };
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const terms = () => screen.getByRole("combobox", { name: "Terms" });
-/** The focus comes a moment after the dialog. */
+/** The focus moves a moment after the dialog opens. */
 const beginsAtTerms = () => waitFor(() => expect(terms()).toHaveFocus());
-/** In the dialog on top: the screen behind it has a button of the same name. */
+/** The button in the topmost dialog: the screen behind it has a button of the same name. */
 const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
 const groups = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 
-test("lists the groups, and finds those with a term, however it is typed", async () => {
+test("lists the groups, and filters them by a term in any spelling", async () => {
   const { user, router } = await renderAdmin("/synonyms", { answers: list });
   await expect.poll(() => screen.queryAllByRole("rowheader")).toHaveLength(2);
   expect(groups()).toEqual(["bathroom, toilet, restroom, loo", "thank you, cheers"]);
@@ -28,7 +28,7 @@ test("lists the groups, and finds those with a term, however it is typed", async
   expect(await screen.findByText("No synonyms match “zzz”.")).toBeVisible();
 });
 
-test("no synonyms are said in words, and a failure can be tried again", async () => {
+test("shows an empty state without synonyms, and a retry button when they fail to load", async () => {
   const failing = () => {
     throw new ApiFailure(503, "The database does not answer.");
   };
@@ -39,7 +39,7 @@ test("no synonyms are said in words, and a failure can be tried again", async ()
   expect(await screen.findByText("No synonyms found. Add your first synonyms to get started.")).toBeVisible();
 });
 
-test("adds a group from a list that is pasted, without doubles", async () => {
+test("adds a group from a pasted list without duplicates", async () => {
   const { user, router } = await renderAdmin("/synonyms", { answers: list });
   answerApi({ synonym: { create: ({ terms: given }) => ({ id: 3, terms: given, version: 1 }) } });
   await user.click(await screen.findByRole("button", { name: "Add Synonyms" }));
@@ -57,7 +57,7 @@ test("adds a group from a list that is pasted, without doubles", async () => {
   await expectToast("Synonym group addedThe synonym group was successfully added.");
 });
 
-test("any term can be taken away by the keyboard, and the next is typed at once", async () => {
+test("removes any term by keyboard, and continues typing the next one", async () => {
   const { user } = await renderAdmin("/synonyms", { answers: list });
   answerApi({ synonym: { create: ({ terms: given }) => ({ id: 3, terms: given, version: 1 }) } });
   await user.click(await screen.findByRole("button", { name: "Add Synonyms" }));
@@ -73,11 +73,11 @@ test("any term can be taken away by the keyboard, and the next is typed at once"
   await expect.poll(() => callsOf("synonym.create")).toEqual([{ terms: ["parasol", "umbrella"] }]);
 });
 
-test("a term that was not found begins a group, or joins the one that it means the same as", async () => {
+test("starts a group with a missed search text, or adds it to the group with the same meaning", async () => {
   const { user, router } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
   const form = await dialog("Add Synonyms");
   expect(within(form).getByText("khazi")).toBeVisible();
-  // Somebody else has added a term since the list was read.
+  // Another user has added a term since the list was loaded.
   answerApi({
     synonym: {
       list: () => [{ ...bathroom, terms: [...bathroom.terms, "bog"], version: 3 }, thanks],
@@ -97,7 +97,7 @@ test("a term that was not found begins a group, or joins the one that it means t
   expect(router.state.location.href).toBe("/synonyms");
 });
 
-test("a term of several groups joins the one that is chosen, or begins another", async () => {
+test("adds a term of several groups to the chosen group, or to a new one", async () => {
   const { user } = await renderAdmin("/synonyms/new?term=ta", { answers: list });
   const update = ({ terms: given }: { terms: string[] }) => ({ ...thanks, terms: given });
   answerApi({ synonym: { update, create: ({ terms: given }) => ({ id: 3, terms: given, version: 1 }) } });
@@ -115,7 +115,7 @@ test("a term of several groups joins the one that is chosen, or begins another",
   await expect.poll(() => callsOf("synonym.create")).toEqual([{ terms: ["cheers", "bottoms up"] }]);
 });
 
-test("Escape leaves the dialog at once, though the field could show a list", async () => {
+test("closes the dialog on the first Escape, although the field could show a list", async () => {
   const { user, router } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
   await dialog("Add Synonyms");
   expect(terms()).toHaveFocus();
@@ -123,7 +123,7 @@ test("Escape leaves the dialog at once, though the field could show a list", asy
   await expect.poll(() => router.state.location.href).toBe("/synonyms");
 });
 
-test("a failure keeps what was typed", async () => {
+test("keeps the typed text when the save fails", async () => {
   const { user } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
   const create = () => {
     throw new ApiFailure(503, "The database does not answer.");
@@ -137,7 +137,7 @@ test("a failure keeps what was typed", async () => {
   expect(within(form).getByText("bog")).toBeVisible();
 });
 
-test("edits a group; a term that is too long is told of beside the field", async () => {
+test("edits a group, and shows the error of a too long term beside the field", async () => {
   const { user } = await renderAdmin(`/synonyms?edit=${bathroom.id}`, { answers: list });
   answerApi({ synonym: { update: () => bathroom } });
   const form = await dialog("Edit Synonyms");
@@ -153,7 +153,7 @@ test("edits a group; a term that is too long is told of beside the field", async
   ]);
 });
 
-test("a save over somebody else's is settled", async () => {
+test("resolves an edit conflict of a synonym group", async () => {
   const { user } = await renderAdmin(`/synonyms?edit=${thanks.id}`, { answers: list });
   const current = { ...thanks, version: 4, terms: ["thank you", "ta"] };
   const stale = { reason: "stale", saved_by: "Grace", saved_at: new Date().toISOString(), current } as const;
@@ -177,7 +177,7 @@ test("a save over somebody else's is settled", async () => {
     .toEqual({ id: thanks.id, version: 4, terms: ["thank you", "cheers", "thanks"] });
 });
 
-test("a group is deleted, and brought back", async () => {
+test("deletes a group and restores it on undo", async () => {
   const { user } = await renderAdmin("/synonyms", { answers: list });
   await user.click(await screen.findByRole("button", { name: "Delete thank you, cheers" }));
   answerApi({

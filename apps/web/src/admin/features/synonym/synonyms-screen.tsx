@@ -19,7 +19,7 @@ import { SynonymTable } from "./synonym-table.tsx";
 interface SynonymScreenProps {
   search: SynonymSearch;
   onSearch(changes: SynonymSearch): void;
-  /** Whether the dialog to add a group is open. */
+  /** Whether the add dialog is open. */
   adding: boolean;
   onAdding(adding: boolean, saved?: boolean): void;
 }

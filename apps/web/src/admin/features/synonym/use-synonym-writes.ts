@@ -13,7 +13,7 @@ export function useSynonymWrites() {
     add: useMutation(trpc.synonym.create.mutationOptions(on("add"))),
     update,
     remove: useMutation(trpc.synonym.delete.mutationOptions(on("delete"))),
-    /** Adds terms to a group, as it is at that moment. */
+    /** Adds terms to the current version of a group. */
     join: async (group: SynonymGroup, terms: string[]) => {
       const options = trpc.synonym.list.queryOptions({});
       const groups = await queryClient.query({ ...options, staleTime: 0 });

@@ -18,17 +18,17 @@ import { useTaskWrites } from "./use-task-writes.ts";
 
 interface TaskBoardProps {
   tasks: Task[];
-  /** The tasks at the moment of the call, ahead of what is drawn. */
+  /** The current tasks, ahead of what is rendered. */
   latest(): Task[];
   search: TaskSearch;
   onSearch(changes: TaskSearch): void;
   renderDocument: RenderDocument;
 }
 
-/** The tasks that the filters leave, and what can be done with them. */
+/** The filtered tasks with their actions. */
 export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: TaskBoardProps) {
   const { toggle } = useTaskWrites();
-  // The field that is typed into comes first, the list follows.
+  // The input updates first, the list follows.
   const { q, status, priority, release } = useDeferredValue(search);
   const filters = useMemo(() => ({ q, status, priority, release }), [q, status, priority, release]);
   const found = useMemo(() => filterTasks(tasks, filters), [tasks, filters]);
@@ -55,7 +55,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   useEffect(() => {
     if (hidden) clear();
   }, [hidden, clear]);
-  // An old address may lead to a task that is no more.
+  // An old URL may link to a deleted task.
   if (sought !== null && !exists) setSought(null);
   const onFound = useEventCallback(() => setSought(null));
   const onSeek = useEventCallback((id: number) => setSought(id));
@@ -105,7 +105,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
   );
 }
 
-/** Of two quick presses the second is meant for what the first has led to. */
+/** The second of two quick presses applies to the status that the first has led to. */
 function statusNow(tasks: Task[], { id, status }: Task) {
   return tasks.find((task) => task.id === id)?.status ?? status;
 }

@@ -33,11 +33,11 @@ test.each([
   expect(parts(text)).toEqual(expected);
 });
 
-test("a task does not depend on itself", () => {
+test("ignores a dependency of a task on itself", () => {
   expect(parts("#1, #2", 1)).toEqual(["#1, ", ["#2", 2]]);
 });
 
-test("put together again it is the text that was typed", () => {
+test("preserves the typed text when the parts are joined", () => {
   const text = " #1 ,, nobody;\r\n Design ; Build, test; ship,";
   expect(
     dependencyParts(text, 99, index)

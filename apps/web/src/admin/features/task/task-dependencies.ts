@@ -7,11 +7,11 @@ export interface DependencyPart {
   task?: Task;
 }
 
-/** Finds tasks by what others call them; made once for a list. */
+/** Finds tasks by the names that others use for them; built once per list. */
 export interface TaskIndex {
   byId: Map<number, Task>;
   byTitle: Map<string, Task>;
-  /** Of how many parts the longest title is made, were it cut at commas and semicolons. */
+  /** Maximum number of parts of a title when it is split at commas and semicolons. */
   mostParts: number;
 }
 
@@ -24,16 +24,16 @@ export function indexTasks(tasks: Task[]): TaskIndex {
     index.byId.set(task.id, task);
     const title = titleOf(task);
     const key = keyOf(title);
-    // Of two of the same title the first is meant.
+    // When two tasks have the same title, the first one is used.
     if (!index.byTitle.has(key)) index.byTitle.set(key, task);
     index.mostParts = Math.max(index.mostParts, title.split(SEPARATOR).length);
   }
   return index;
 }
 
-/** The free text of dependencies, cut into what names tasks and the rest; put together again it is the same text. */
+/** Splits the free text of dependencies into task names and the rest; joined again, the parts are the same text. */
 export function dependencyParts(text: string, own: number, index: TaskIndex): DependencyPart[] {
-  // The pattern in brackets keeps the separators: they are at the odd places.
+  // The group in the pattern keeps the separators, at the odd indexes.
   const pieces = text.split(/([,;\n\r]+)/);
   const parts: DependencyPart[] = [];
   let plain = "";
@@ -54,7 +54,7 @@ export function dependencyParts(text: string, own: number, index: TaskIndex): De
   return parts;
 }
 
-/** A title may have commas itself: the longest run of pieces that names a task counts. */
+/** A title may contain commas itself: the longest run of pieces that names a task is used. */
 function longestName(pieces: string[], from: number, { byId, byTitle, mostParts }: TaskIndex) {
   if (from % 2 === 1) return null;
   for (let length = Math.min(mostParts * 2 - 1, pieces.length - from); length > 0; length -= 2) {

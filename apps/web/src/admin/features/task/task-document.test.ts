@@ -52,12 +52,12 @@ test.for([
   "[Roadmap] (roadmap.md)",
   "[Roadmap][roadmap]",
   "#12",
-])("%s is no link", (title) => {
+])("does not treat %s as a link", (title) => {
   expect(linked(title)).toBeNull();
   expect(titleOf({ title })).toBe(title);
 });
 
-test("an address of the task goes before the one in its title, and a text of its own before the title's", () => {
+test("prefers the task's URL to the one in its title, and its own link text to the title's", () => {
   expect(linked("Write it", "/docs/roadmap.md")).toEqual({ text: "Write it", url: "/docs/roadmap.md" });
   expect(linked("Write it", "/docs/roadmap.md", "The roadmap")).toEqual({
     text: "The roadmap",
@@ -91,7 +91,7 @@ test.for([
   expect(titleOf({ title })).toBe(title);
 });
 
-test("a very long link is one", () => {
+test("recognises a very long link", () => {
   const name = "a".repeat(MANY);
   expect(linked(`[${name}](${name})`)).toEqual({ text: name, url: name });
 });

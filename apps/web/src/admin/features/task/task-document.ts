@@ -1,37 +1,37 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 
-/** Brackets and parentheses nest at most so deep in a title; what nests deeper is no link. */
+/** Maximum nesting of brackets and parentheses in a title; a deeper nested one is not a link. */
 const text = String.raw`(?:[^[\]\\]|\\.|\[(?:[^[\]\\]|\\.|\[(?:[^[\]\\]|\\.)*\])*\])+`;
 const address = String.raw`(?:[^\s()<>\\]|\\.|\((?:[^\s()<>\\]|\\.|\((?:[^\s()<>\\]|\\.)*\))*\))+`;
 const inAngles = String.raw`(?:[^<>\\\n]|\\.)+`;
 const tooltip = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)`;
 
-/** A title that is a Markdown link and nothing else, as CommonMark (§6.3) writes one. */
+/** A title that consists of a single Markdown link, by the rules of CommonMark (§6.3). */
 const MARKDOWN_LINK = new RegExp(
   String.raw`^\s*\[(?<text>${text})\]\(\s*(?:<(?<inAngles>${inAngles})>|(?<address>${address}))` +
     String.raw`(?:\s+(?:${tooltip}))?\s*\)\s*$`,
   "su",
 );
 
-/** A backslash before a punctuation mark, which Markdown then takes as it stands. */
+/** A backslash escape of a punctuation mark in Markdown. */
 const ESCAPE = /\\([!-/:-@[-`{-~])/g;
 
 export interface TaskDocument {
-  /** What the link to it says. */
+  /** Text of the link. */
   text: string;
   url: string;
 }
 
 type Linking = Pick<Task, "title" | "documentUrl" | "titleText">;
 
-/** The document that a task links to: by its address, or by a title that is a Markdown link (specification §2). */
+/** The document that a task links to: by its URL, or by a title that is a Markdown link (specification §2). */
 export function documentOf({ title, documentUrl, titleText }: Linking): TaskDocument | null {
   const link = linkIn(title);
   const url = documentUrl || link?.url;
   return url ? { text: titleText || link?.text || title, url } : null;
 }
 
-/** What a task is called, without the address in its title. */
+/** The title of a task without the URL in it. */
 export function titleOf({ title }: Pick<Task, "title">): string {
   return linkIn(title)?.text ?? title;
 }

@@ -1,6 +1,6 @@
 import type { TaskValues } from "./task-form.ts";
 
-/** What people call the fields, in their order: the form, the history and the dialog of two saves. */
+/** Field labels in order, for the form, the history and the conflict dialog. */
 export const TASK_LABELS = {
   title: "Title",
   status: "Status",

@@ -8,7 +8,7 @@ import { button, keepTasks, openTasks, settled, shownNumbers, task } from "./tes
 const five = [task(1), task(2, { status: "completed" }), task(3), task(4, { priority: "High" }), task(5)];
 const orders = () => callsOf("task.reorder").map((call) => (call as { taskIds: number[] }).taskIds);
 
-test("a move swaps a task with its neighbour, keeps the focus and says where it is", async () => {
+test("swaps a moved task with its neighbour, keeps the focus and announces the position", async () => {
   const { user } = await openTasks(five);
   await user.click(button("Move Down Task 3"));
   await expect.poll(shownNumbers).toEqual([1, 2, 4, 3, 5]);
@@ -24,7 +24,7 @@ test("a move swaps a task with its neighbour, keeps the focus and says where it 
   ]);
 });
 
-test("the first does not go up, nor the last down, and both keep the focus", async () => {
+test("does not move the first task up or the last down, and keeps the focus", async () => {
   const { user } = await openTasks(five);
   for (const name of ["Move Up Task 1", "Move Down Task 5"]) {
     expect(button(name)).toHaveAttribute("aria-disabled", "true");
@@ -36,7 +36,7 @@ test("the first does not go up, nor the last down, and both keep the focus", asy
   expect(orders()).toEqual([]);
 });
 
-test("with filters a task swaps with the nearest one that is shown, and all tasks are sent", async () => {
+test("swaps a task with the nearest visible one when filtered, and sends all tasks", async () => {
   const { user } = await openTasks(five, "?status=pending");
   expect(shownNumbers()).toEqual([1, 3, 4, 5]);
   expect(button("Move Up Task 1")).toHaveAttribute("aria-disabled", "true");
@@ -46,7 +46,7 @@ test("with filters a task swaps with the nearest one that is shown, and all task
   await expect.poll(orders).toEqual([[3, 2, 1, 4, 5]]);
 });
 
-test("quick presses end in the order in which they came, one call after the other", async () => {
+test("sends quick moves in order, one call after the other", async () => {
   const first = Promise.withResolvers<void>();
   const kept = keepTasks(five);
   let sent = 0;
@@ -81,7 +81,7 @@ test("quick presses end in the order in which they came, one call after the othe
   await settled();
 });
 
-test("two quick presses on a status come back to it", async () => {
+test("returns to the original status after two quick presses", async () => {
   await openTasks([task(1)]);
   const status = button(/^Pending: Task 1/);
   status.click();
@@ -94,11 +94,11 @@ test("two quick presses on a status come back to it", async () => {
     ]);
   await settled();
   expect(button(/^Pending: Task 1/)).toBeVisible();
-  // Once in the end, not after each of them.
+  // Once at the end, not after each of them.
   await expect.poll(() => callsOf("task.list")).toHaveLength(2);
 });
 
-test("a move or a toggle that fails is taken back, and told", async () => {
+test("reverts a failed move or toggle, and shows an error", async () => {
   const refuse = () => {
     throw new ApiFailure(503, "The database does not answer.");
   };
@@ -112,7 +112,7 @@ test("a move or a toggle that fails is taken back, and told", async () => {
   expect(await screen.findByRole("button", { name: /^Pending: Task 3/ })).toHaveFocus();
 });
 
-test("without a connection, too, the list shows what the server has", async () => {
+test("shows the server's list after a failed write without a connection", async () => {
   const { user } = await openTasks(five);
   setOnline(false);
   await user.click(button("Move Down Task 3"));
@@ -127,7 +127,7 @@ test("without a connection, too, the list shows what the server has", async () =
   await expect.poll(orders).toEqual([[1, 2, 4, 3, 5]]);
 });
 
-test("a list that is read while a write is on its way does not take it back on the screen", async () => {
+test("does not revert a pending write when the list is reloaded", async () => {
   const answer = Promise.withResolvers<{ taskIds: number[] }>();
   const { user } = await openTasks(five, "", { task: { reorder: () => answer.promise } });
   await user.click(button("Move Down Task 1"));
@@ -137,11 +137,11 @@ test("a list that is read while a write is on its way does not take it back on t
   await expect.poll(shownNumbers).toEqual([2, 1, 3, 4, 5]);
   answerApi(keepTasks(five));
   answer.resolve({ taskIds: [2, 1, 3, 4, 5] });
-  // What the server says in the end counts.
+  // The server's state is the final one.
   await expect.poll(shownNumbers).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a card that leaves the list hands the focus on", async () => {
+test("moves the focus on when a card leaves the list", async () => {
   const { user } = await openTasks([task(1), task(3), task(4)], "?status=pending");
   await user.click(button(/^Pending: Task 3/));
   await expect.poll(shownNumbers).toEqual([1, 4]);

@@ -5,16 +5,16 @@ import { task } from "./testing/open-tasks.ts";
 const all = [1, 2, 3, 4, 5].map((id) => task(id));
 const some = all.filter(({ id }) => id % 2 === 1);
 
-test("a move by one place swaps two neighbours", () => {
+test("swaps two neighbouring tasks on a move by one position", () => {
   expect(movedOrder(all, all, 1, 2)).toEqual([1, 3, 2, 4, 5]);
 });
 
-test("tasks that are not shown keep their places", () => {
+test("keeps the positions of hidden tasks", () => {
   expect(movedOrder(all, some, 0, 1)).toEqual([3, 2, 1, 4, 5]);
   expect(movedOrder(all, some, 2, 0)).toEqual([5, 2, 1, 4, 3]);
 });
 
-test("a task that is no more does not disturb an order", () => {
+test("ignores a deleted task in an order", () => {
   expect(movedOrder(all.slice(1), all, 0, 4)).toEqual([2, 3, 4, 5]);
   expect(inOrder(all.slice(0, 3), [9, 3, 1]).map(({ id }) => id)).toEqual([3, 2, 1]);
 });

@@ -3,8 +3,8 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { withOrder } from "@saywhere/validators/tasks/task-order";
 
 /**
- * The order of all tasks after one that is shown was put at the place of another one: those that are shown share out
- * their places, the others stay.
+ * The order of all tasks after a visible one was moved to the position of another one: the visible tasks share their
+ * positions, the others stay.
  */
 export function movedOrder(all: Task[], shown: Task[], from: number, to: number): number[] {
   return withOrder(idsOf(all), arrayMove(idsOf(shown), from, to));
@@ -14,7 +14,7 @@ function idsOf(tasks: Task[]): number[] {
   return tasks.map(({ id }) => id);
 }
 
-/** Tasks in an order; those that it does not name keep their places. */
+/** Sorts tasks by an order; tasks that it does not name keep their positions. */
 export function inOrder(tasks: Task[], order: readonly number[]): Task[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   return withOrder([...byId.keys()], order).flatMap((id) => byId.get(id) ?? []);

@@ -4,7 +4,7 @@ import { listSearch, recordInAddress } from "../../lib/list/list-search-params.t
 
 const textInAddress = z.string().max(200).optional().catch(undefined);
 
-/** The address of the task manager; what makes no sense there is dropped. */
+/** Search parameters of the task manager; invalid values are dropped. */
 export const taskSearch = z.object({
   q: listSearch.q,
   status: taskStatus.optional().catch(undefined),
@@ -21,7 +21,7 @@ export type TaskSearch = z.infer<typeof taskSearch>;
 
 export const NO_FILTERS = { q: undefined, status: undefined, priority: undefined, release: undefined };
 
-/** Whether a change of the address opens a dialog, which "back" closes again. */
+/** Whether a change of the URL opens a dialog, which "back" closes again. */
 export function opensDialog({ edit, adding, document }: TaskSearch): boolean {
   return edit !== undefined || document !== undefined || adding === true;
 }

@@ -11,7 +11,7 @@ import { useTaskList } from "./use-task-list.ts";
 interface TaskScreenProps {
   search: TaskSearch;
   onSearch(changes: TaskSearch): void;
-  /** Shows the document of a task; another feature's work. */
+  /** Renders the document of a task, which is another feature. */
   renderDocument: RenderDocument;
 }
 

@@ -6,14 +6,14 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { inOrder } from "./task-order.ts";
 
 /**
- * The tasks as they will be once the toggles and moves that are on their way have arrived. Nothing is written over
- * what the server said: when one fails, what it was to change is as it was, whether the list can be read again or not.
+ * The tasks with pending toggles and moves applied. The server's data are not overwritten: when a write fails, its
+ * change is gone, whether the list can be reloaded or not.
  */
 export function useTaskList() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const options = trpc.task.list.queryOptions({});
-  // Specification §4: alone among the lists of the administration area.
+  // Specification §4: the only list of the administration area that does this.
   const query = useQuery({ ...options, refetchOnWindowFocus: "always" });
   const toggleKey = trpc.task.toggle.mutationKey();
   const orderKey = trpc.task.reorder.mutationKey();
@@ -24,7 +24,7 @@ export function useTaskList() {
     [query.data, toggles, orders],
   );
 
-  /** The same at this moment: of two quick presses the second may come before the first is drawn. */
+  /** The current state: the second of two quick presses may come before the first is rendered. */
   const latest = (): Task[] => {
     const variables = <T>(key: MutationKey) =>
       queryClient
@@ -52,7 +52,7 @@ function expected(tasks: Task[], toggles: TaskToggleInput[], orders: TaskReorder
     const next = status.get(task.id);
     return next && next !== task.status ? { ...task, status: next, statusSymbol: statusSymbol(next) } : task;
   });
-  // Each order is made of the one before, and names all tasks: the last one says it all.
+  // Each order is based on the previous one and names all tasks: the last one is complete.
   const order = orders.at(-1);
   return order ? inOrder(toggled, order.taskIds) : toggled;
 }

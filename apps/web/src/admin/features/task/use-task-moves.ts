@@ -6,13 +6,13 @@ import { movedOrder } from "./task-order.ts";
 import { useTaskWrites } from "./use-task-writes.ts";
 
 interface TaskMoves {
-  /** Those that the filters leave. */
+  /** The tasks that match the filters. */
   shown: Task[];
   latest(): Task[];
   filters: TaskFilters;
 }
 
-/** Moves tasks among those that are shown, and says where they are then. */
+/** Moves tasks among the visible ones, and announces their position. */
 export function useTaskMoves({ shown, latest, filters }: TaskMoves) {
   const { reorder } = useTaskWrites();
   const [held, setHeld] = useState<Task[] | null>(null);
@@ -21,7 +21,7 @@ export function useTaskMoves({ shown, latest, filters }: TaskMoves) {
   const move = (among: Task[], from: number, to: number) =>
     reorder.mutate({ taskIds: movedOrder(latest(), among, from, to) });
   return {
-    /** While a card is being dragged, the list as it was when that began. */
+    /** While a card is dragged, the list as it was at the start of the drag. */
     shown: held ?? shown,
     said,
     hold: (dragging: boolean) => setHeld(dragging ? shown : null),

@@ -6,12 +6,12 @@ import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 import { inOrder } from "./task-order.ts";
 
-/** Toggles and moves one after the other, in the order of the presses. */
+/** Runs toggles and moves one after the other, in the order of the presses. */
 const ONE_BY_ONE = { id: "task" };
 
 /**
- * The writes of the task manager, with the toasts of specification §8. What a toggle and a new order lead to is shown
- * as long as they are on their way (use-task-list.ts), and kept here when they arrive.
+ * The writes of the task manager, with the toasts of specification §8. Toggles and new orders are shown while they are
+ * pending (use-task-list.ts), and cached here when they succeed.
  */
 export function useTaskWrites() {
   const trpc = useTRPC();
@@ -26,17 +26,17 @@ export function useTaskWrites() {
       ...(action && { action }),
     });
   const tellFailure = (title: string) => (error: unknown) => {
-    // A dialog of its own shows what somebody else has saved meanwhile.
+    // The conflict dialog shows what another user has saved in the meantime.
     if (conflictOf(error)?.reason === "stale") return;
     notify({ title, message: errorText(error), variant: "destructive" });
   };
 
-  /** Puts what the server answered into the list; what was read of it before that is out of date. */
+  /** Applies the server's response to the cached list; earlier reads of it are stale. */
   const keep = (change: (tasks: Task[]) => Task[]) => {
     void queryClient.cancelQueries({ queryKey: listKey });
     queryClient.setQueryData<Task[]>(listKey, (tasks) => tasks && change(tasks));
   };
-  /** Reads the list as it is now, once nothing more is on its way; the next write does not wait for that. */
+  /** Reloads the list once no write is pending; the next write does not wait for that. */
   const settle = () => {
     const under = queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === ONE_BY_ONE.id });
     if (under <= 1) void refreshRecords("task");
@@ -88,7 +88,8 @@ export function useTaskWrites() {
           const refreshed = refreshRecords("task");
           const deleted = { kind: "task", record_id: id } as const;
           tellDone("deleted", { label: "Undo", onClick: () => undoDelete.mutate(deleted) });
-          // The dialog goes after the card does: it would give the focus back to a button that is about to go.
+          // The dialog closes after the card is gone: otherwise it would return the focus to a button that is about to
+          // disappear.
           await refreshed;
         },
         onError: tellFailure("Failed to delete task"),

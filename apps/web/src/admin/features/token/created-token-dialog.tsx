@@ -5,7 +5,7 @@ import { Notice } from "@saywhere/ui/notice";
 import type { CreatedToken } from "@saywhere/validators/accounts/account";
 import styles from "./token.module.css";
 
-/** Shows a new token, and how to use it. */
+/** Shows a new token, and its usage. */
 export function CreatedTokenDialog({ created, onClose }: { created: CreatedToken; onClose(): void }) {
   const { token, info } = created;
   const example = `curl ${window.location.origin}/api/language-phrases \\\n  --header "Authorization: Bearer ${token}"`;

@@ -37,7 +37,7 @@ const COLUMNS: Column<ApiToken>[] = [
   },
 ];
 
-/** The tokens that programs sign in with. */
+/** The tokens of API clients. */
 export function TokenTable() {
   const tokens = useQuery(useTRPC().token.list.queryOptions({}));
   const [revoking, setRevoking] = useState<ApiToken | null>(null);

@@ -26,13 +26,13 @@ const open = (token: ApiAnswers["token"] = {}) =>
   });
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 
-test("lists tokens with what tells them apart", async () => {
+test("lists tokens with their distinguishing details", async () => {
   await open();
   expect(await row("Nightly import")).toHaveTextContent(/Editor.*swt_abcdef.*Test Administrator.*Never/);
   expect(await row("Old import")).toHaveTextContent(/Expired /);
 });
 
-test("says so when there are none, while they are read, and when they cannot be", async () => {
+test("shows an empty state, a loading state, and an error when the tokens fail to load", async () => {
   const loaded = Promise.withResolvers<void>();
   const { user } = await open({
     list: async () => {
@@ -48,13 +48,13 @@ test("says so when there are none, while they are read, and when they cannot be"
   expect(await screen.findByText("No API tokens yet")).toBeInTheDocument();
 });
 
-test("an editor reads that only administrators may", async () => {
+test("shows editors that the page is for administrators", async () => {
   await renderAdmin("/tokens");
   expect(screen.getByText("Only administrators may open this page")).toBeInTheDocument();
   expect(callsOf("token.list")).toEqual([]);
 });
 
-test("makes a token and shows it once, with how to use it", async () => {
+test("creates a token and shows it once, with its usage", async () => {
   const { user } = await open({ create: () => ({ token: SECRET, info: importer }) });
   await user.click(screen.getByRole("button", { name: "New Token" }));
   const dialog = await screen.findByRole("dialog", { name: "New Token" });
@@ -77,7 +77,7 @@ test("makes a token and shows it once, with how to use it", async () => {
   await expect.poll(() => callsOf("token.list")).toHaveLength(2);
 });
 
-test("a token expires in 90 days unless told otherwise; without a name none is made", async () => {
+test("expires a token in 90 days by default, and requires a name", async () => {
   const { user } = await open({ create: () => ({ token: SECRET, info: importer }) });
   await user.click(screen.getByRole("button", { name: "New Token" }));
   const name = await screen.findByRole("textbox", { name: "Name" });
@@ -88,7 +88,7 @@ test("a token expires in 90 days unless told otherwise; without a name none is m
   expect(callsOf("token.create")).toEqual([{ name: "Import", role: "editor", expires_in_days: 90 }]);
 });
 
-test("revokes a token after a question", async () => {
+test("revokes a token after a confirmation", async () => {
   const { user } = await open({ revoke: () => ({ success: true }) });
   await user.click(await screen.findByRole("button", { name: "Revoke Nightly import" }));
   const dialog = await screen.findByRole("dialog", { name: "Revoke Nightly import?" });
@@ -99,7 +99,7 @@ test("revokes a token after a question", async () => {
   await expect.poll(() => screen.queryByRole("row", { name: /Nightly import/ })).toBeNull();
 });
 
-test("a failure to revoke is told, and the question stays", async () => {
+test("shows an error when revoking a token fails, and keeps the dialog open", async () => {
   const { user } = await open({
     revoke: () => {
       throw new ApiFailure(404, "There is no such token");

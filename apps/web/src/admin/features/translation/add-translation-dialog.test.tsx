@@ -7,7 +7,7 @@ import { farsi, row, stored } from "./testing/rows.ts";
 
 const dialog = () => screen.findByRole("dialog", { name: "Add Translation" });
 
-test("a translation is added over the list, with whole numbers, and with null for what stays empty", async () => {
+test("adds a translation over the list, with integer numbers, and null for empty fields", async () => {
   const { user, router } = await openList([], "/translations", { translation: { create: () => stored() } });
   await user.click(await screen.findByRole("button", { name: "Add Translation" }));
   expect(router.state.location.pathname).toBe("/translations/new");
@@ -43,7 +43,7 @@ test("a translation is added over the list, with whole numbers, and with null fo
   expect(callsOf("translation.page").length).toBeGreaterThan(1);
 });
 
-test("what has to be filled in is said beside its field, and nothing is sent", async () => {
+test("shows missing values beside their fields, and sends nothing", async () => {
   const { user } = await openList([], "/translations/new");
   const form = within(await dialog());
   await user.click(form.getByRole("button", { name: "Add Translation" }));
@@ -55,7 +55,7 @@ test("what has to be filled in is said beside its field, and nothing is sent", a
   expect(callsOf("translation.create")).toEqual([]);
 });
 
-test("the address fills in language and phrase; a refused one is told beside its field and keeps the text", async () => {
+test("fills in language and phrase from the URL, shows a rejected one beside its field, and keeps the text", async () => {
   const message = '"Hello" has a translation in Farsi already. Edit that one instead.';
   const { user } = await openList([row(farsi, {})], "/translations/new?language=2&phrase=11", {
     translation: {
@@ -77,7 +77,7 @@ test("the address fills in language and phrase; a refused one is told beside its
   expect(form.getByRole("textbox", { name: "Native Text" })).toHaveValue("درود");
 });
 
-test("what may be wrong is said while typing, and does not block", async () => {
+test("shows warnings while typing without blocking the save", async () => {
   const { user } = await openList([], "/translations/new?language=2&phrase=11", {
     translation: { create: () => stored(), sameText: () => ["Hi"] },
   });
@@ -93,7 +93,7 @@ test("what may be wrong is said while typing, and does not block", async () => {
   expect(await screen.findByText("Translation added")).toBeInTheDocument();
 });
 
-test("variations and variants are added, put in order and removed by keyboard, the focus staying with them", async () => {
+test("adds, reorders and removes variations and variants by keyboard, and keeps the focus on them", async () => {
   const { user } = await openList([], "/translations/new?language=2&phrase=11", {
     translation: { create: () => stored() },
   });
@@ -122,7 +122,7 @@ test("variations and variants are added, put in order and removed by keyboard, t
   });
 });
 
-test("a variant that lacks its text is pointed out, with its list open", async () => {
+test("expands the list of a variant without text, and shows its error", async () => {
   const { user } = await openList([], "/translations/new?language=2&phrase=11");
   const form = within(await dialog());
   await user.type(form.getByRole("textbox", { name: "Native Text" }), "سلام");
@@ -135,7 +135,7 @@ test("a variant that lacks its text is pointed out, with its list open", async (
   expect(form.getByRole("textbox", { name: "Label" })).toHaveFocus();
 });
 
-test("a recording can be heard, and a video is told for what it is", async () => {
+test("plays a recording, and shows the kind of a video", async () => {
   const { user } = await openList([], "/translations/new");
   const form = within(await dialog());
   await user.type(form.getByRole("textbox", { name: "Audio URL" }), "https://example.org/a.mp3");

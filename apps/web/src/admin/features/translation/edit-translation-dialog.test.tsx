@@ -8,7 +8,7 @@ import { farsi, row, stored } from "./testing/rows.ts";
 
 const dialog = () => screen.findByRole("dialog", { name: "Edit Translation" });
 
-test("the form begins with what is stored, and sends it back with its version", async () => {
+test("fills the edit form with the stored translation, and sends it with its version", async () => {
   const saved = Promise.withResolvers<ReturnType<typeof stored>>();
   const { user, router } = await openList([row(farsi, { usage_notes: "To anybody" })], "/translations", {
     translation: { update: () => saved.promise },
@@ -37,7 +37,7 @@ test("the form begins with what is stored, and sends it back with its version", 
   expect(router.state.location.searchStr).toBe("");
 });
 
-test("an update that fails is logged and told, and keeps what was typed", async () => {
+test("logs and reports a failed update, and keeps the typed text", async () => {
   expectConsoleError(/Failed to update translation/);
   const { user } = await openList([row(farsi, {})], "/translations?edit=102", {
     translation: {
@@ -53,7 +53,7 @@ test("an update that fails is logged and told, and keeps what was typed", async 
   expect(form.getByRole("textbox", { name: "Pronunciation Guide" })).toHaveValue("sah-LAHM");
 });
 
-test("somebody else's newer save is shown beside mine, and the choice is saved over it", async () => {
+test("shows another user's newer version beside the typed one, and saves the choice over it", async () => {
   expectConsoleError(/Failed to update translation/);
   const theirs = stored({ id: 102, romanization: "Salaam", version: 6 });
   const { user } = await openList([row(farsi, {})], "/translations?edit=102", {
@@ -81,12 +81,12 @@ test("somebody else's newer save is shown beside mine, and the choice is saved o
   expect(callsOf("translation.update").at(-1)).toMatchObject({ id: 102, romanization: "Salam!", version: 6 });
 });
 
-test("the address opens a translation that is on another page, and tells when there is none", async () => {
+test("opens a translation of another page by URL, and reports one that does not exist", async () => {
   await openList([], "/translations?edit=102", { translation: { row: () => row(farsi, {}) } });
   expect(within(await dialog()).getByRole("textbox", { name: "Native Text" })).toHaveValue("سلام");
 });
 
-test("an address that names no translation says so", async () => {
+test("shows an error for a URL that names no translation", async () => {
   const { user, router } = await openList([], "/translations?edit=999", {
     translation: {
       row: () => {

@@ -10,7 +10,7 @@ const cells = async (name: RegExp) =>
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
 
-test("a row shows the native text in its own direction, romanization, media and warnings", async () => {
+test("shows the native text of a row in its own direction, romanization, media and warnings", async () => {
   const media = { audio_url: "/a.mp3", video_url: "https://youtu.be/abcdefghijk" };
   await openList([
     { ...row(farsi, media), warnings: ["double-space", "no-question-mark"] },
@@ -36,7 +36,7 @@ test("a row shows the native text in its own direction, romanization, media and 
   expect(await cells(/^Unknown/)).toEqual(["Hello", "Missing", "—", "—", ""]);
 });
 
-test("five rows stand in while the list is loaded; without any, a sentence says what to do", async () => {
+test("shows five placeholder rows while the list loads, and instructions for an empty one", async () => {
   const page = Promise.withResolvers<never>();
   await openList([], "/translations", { translation: { page: () => page.promise } });
   expect(screen.getAllByRole("row")).toHaveLength(6);
@@ -46,7 +46,7 @@ test("five rows stand in while the list is loaded; without any, a sentence says 
   ).toBeInTheDocument();
 });
 
-test("a part of a very long list in which nothing is found leads to the next", async () => {
+test("links an empty page of a very long list to the next page", async () => {
   const { user, router } = await openList([], "/translations?show=missing", {
     translation: { page: () => ({ items: [], next: "further", previous: null, total: null, offset: null }) },
   });
@@ -56,7 +56,7 @@ test("a part of a very long list in which nothing is found leads to the next", a
   await expect.poll(() => callsOf("translation.page").at(-1)).toEqual({ show: "missing", after: "further" });
 });
 
-test("the filters are in the address, and start from the first page", async () => {
+test("stores the filters in the URL, and returns to the first page on a change", async () => {
   const { user, router } = await openList([], "/translations?language=2&after=k");
   expect(await screen.findByText("No translations found matching your filters.")).toBeInTheDocument();
   await user.click(screen.getByRole("combobox", { name: "Phrase" }));
@@ -74,7 +74,7 @@ test("the filters are in the address, and start from the first page", async () =
   expect(router.state.location.searchStr).toBe("?phrase=11&show=warnings");
 });
 
-test("the list is sorted by the last change, which is in the address too", async () => {
+test("sorts the list by the last change, and stores the order in the URL", async () => {
   const { user, router } = await openList([row(farsi, {})], "/translations");
   await user.click(await screen.findByRole("combobox", { name: "Sort" }));
   await user.click(await screen.findByRole("option", { name: "Last changed first" }));
@@ -87,7 +87,7 @@ test("the list is sorted by the last change, which is in the address too", async
   await expect.poll(() => router.state.location.searchStr).toBe("");
 });
 
-test("a list that cannot be read says so, and can be read again", async () => {
+test("shows an error with a retry button when the list fails to load", async () => {
   const { user } = await openList([], "/translations", {
     translation: {
       page: () => {
@@ -106,7 +106,7 @@ test("a list that cannot be read says so, and can be read again", async () => {
   expect(await screen.findByText("سلام")).toBeInTheDocument();
 });
 
-test("deleting asks in the words of the specification, and can be undone", async () => {
+test("asks for confirmation of a delete in the specification's words, and can undo it", async () => {
   const { user } = await openList([row(farsi, {})], "/translations", {
     translation: { delete: () => ({ success: true }) },
     activity: { undoDelete: () => ({ success: true }) },
@@ -126,7 +126,7 @@ test("deleting asks in the words of the specification, and can be undone", async
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "translation", record_id: 102 }]);
 });
 
-test("a delete that fails keeps its dialog open", async () => {
+test("keeps the dialog open when a delete fails", async () => {
   const { user } = await openList([row(farsi, {})], "/translations", {
     translation: {
       delete: () => {
@@ -140,7 +140,7 @@ test("a delete that fails keeps its dialog open", async () => {
   expect(screen.getByRole("dialog", { name: "Delete Translation" })).toBeInTheDocument();
 });
 
-test("the history of a row opens in a drawer", async () => {
+test("opens the history of a row in a drawer", async () => {
   const { user } = await openList([row(farsi, {})], "/translations", {
     activity: { history: () => ({ label: "Hello in Farsi", exists: true, entries: [] }) },
   });

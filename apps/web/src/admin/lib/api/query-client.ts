@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * The administration area's data never becomes stale by itself: it is read again after a write alone, and a failed
- * call is not repeated (specification §4 and §9).
+ * The administration area's data never become stale by themselves: they are reloaded only after a write, and a failed
+ * call is not retried (specification §4 and §9).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         networkMode: "always",
       },
-      // A write without a connection fails and says so, rather than waiting for one unseen.
+      // A write without a connection fails with an error, rather than waiting silently for a connection.
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -3,7 +3,7 @@ import type { TRPCClientError, TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { promptReauthentication } from "./reauthentication.ts";
 
-/** These answer for themselves whether somebody is signed in. */
+/** These calls report themselves whether a user is signed in. */
 const WITHOUT_SESSION = new Set(["account.me", "account.signIn", "account.signOut"]);
 
 /** A body that the server refuses before tRPC reads it is answered with the status alone. */
@@ -13,8 +13,8 @@ function isUnauthorized({ data, meta }: TRPCClientError<AppRouter>): boolean {
 }
 
 /**
- * A call that fails because the session has ended waits for the person to sign in again and is then repeated, so
- * that a save simply goes on. It fails when the dialog is closed instead.
+ * A call that fails because the session has ended waits until the user signs in again and is then retried, so that a
+ * save continues. It fails when the dialog is closed instead.
  */
 export const signInAgainLink: TRPCLink<AppRouter> =
   () =>

@@ -1,4 +1,4 @@
-/** Whether the dialog that asks to sign in again is open, and who waits for its end. */
+/** The pending result of the open sign-in dialog; null while it is closed. */
 let waiting: PromiseWithResolvers<boolean> | null = null;
 const listeners = new Set<() => void>();
 
@@ -8,16 +8,16 @@ function change(next: typeof waiting): void {
 }
 
 /**
- * Opens the dialog, or waits for the one that is open.
+ * Opens the dialog, or waits for the open one.
  *
- * @returns whether the person signed in
+ * @returns whether the user signed in
  */
 export function promptReauthentication(): Promise<boolean> {
   if (!waiting) change(Promise.withResolvers());
   return (waiting as PromiseWithResolvers<boolean>).promise;
 }
 
-/** Closes the dialog and lets the calls that wait go on, or fail. */
+/** Closes the dialog and retries or fails the waiting calls. */
 export function resolveReauthentication(signedIn: boolean): void {
   const asked = waiting;
   change(null);

@@ -5,7 +5,7 @@ import { greetings } from "../../testing/content.ts";
 import { resolveReauthentication, signInAgainStore } from "./reauthentication.ts";
 import { createApiClient } from "./trpc.ts";
 
-test("calls that are made at once go in as many requests as the server takes", async () => {
+test("splits simultaneous calls into as many requests as the server's batch limit needs", async () => {
   answerApi({ category: { list: () => [greetings] } });
   const requests: number[] = [];
   apiServer.use(

@@ -11,7 +11,7 @@ type WriteAction = "add" | "update" | "delete";
 
 const DONE = { add: "added", update: "updated", delete: "deleted" } as const;
 
-/** What a refused delete most likely comes from (specification §8). */
+/** Most likely reason of a rejected delete (specification §8). */
 const DELETE_HINTS: Record<ContentKind, string> = {
   language: "It may be in use by phrases.",
   category: "It may be in use by phrases.",
@@ -29,8 +29,8 @@ function tellDone(kind: ContentKind, done: string, action?: { label: string; onC
 }
 
 /**
- * What every write of the content does besides writing: it tells how it went, in the words of specification §8, has
- * everything read again that shows the record, and offers to take a delete back.
+ * Side effects of every content write: reports the outcome in the words of specification §8, reloads everything that
+ * shows the record, and offers to undo a delete.
  *
  *     const writes = useContentWrites("language");
  *     const add = useMutation(trpc.language.create.mutationOptions(writes.on("add")));
@@ -57,11 +57,12 @@ export function useMutationFeedback(kind: ContentKind) {
         const record_id = action === "delete" ? Number((input as { id: unknown }).id) : null;
         const undo = record_id && { label: "Undo", onClick: () => undoDelete.mutate({ kind, record_id }) };
         tellDone(kind, DONE[action], undo || undefined);
-        // The dialog goes after the row does: it would give the focus back to a button that is about to go.
+        // The dialog closes after the row is gone: otherwise it would return the focus to a button that is about to
+        // disappear.
         if (action === "delete") await refreshed;
       },
       onError: (error: unknown) => {
-        // A dialog of its own shows what somebody else has saved meanwhile.
+        // The conflict dialog shows what another user has saved in the meantime.
         if (conflictOf(error)?.reason === "stale") return;
         showErrorToast(`${action} ${recordWord(kind)}`, action === "delete" ? DELETE_HINTS[kind] : undefined);
       },

@@ -65,7 +65,7 @@ function open(
   return { user: userEvent.setup(), dialog, group, radio, save, onResolve, onCancel, onEscapeBelow };
 }
 
-test("says who saved and when, and shows only what differs", () => {
+test("shows who saved and when, and only the fields that differ", () => {
   const { dialog, group } = open({ romanization: "Salām" }, { romanization: "Salaam" });
   expect(dialog).toHaveTextContent("Grace saved this 2 minutes ago, while you were editing.");
   expect(within(dialog).getAllByRole("group")).toHaveLength(1);
@@ -79,7 +79,7 @@ test("says who saved and when, and shows only what differs", () => {
   );
 });
 
-test("a field that one side alone changed is taken from that side; the result keeps everything else", async () => {
+test("takes a field changed by one side from that side, and keeps everything else", async () => {
   const { user, radio, save, onResolve } = open(
     { usage_notes: "To anybody" },
     { native_text: "سلام!", romanization: "Salam" },
@@ -94,7 +94,7 @@ test("a field that one side alone changed is taken from that side; the result ke
   });
 });
 
-test("what both changed has to be chosen before it is saved", async () => {
+test("requires a choice for fields that both sides changed", async () => {
   const { user, radio, save, onResolve } = open({ romanization: "Salām" }, { romanization: "Salaam" });
   await user.click(save());
   expect(onResolve).not.toHaveBeenCalled();
@@ -104,21 +104,21 @@ test("what both changed has to be chosen before it is saved", async () => {
   expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...base, romanization: "Salām" });
 });
 
-test("a text that somebody emptied can be taken as empty", async () => {
+test("can take a text that another user emptied", async () => {
   const { user, radio, save, onResolve } = open({ romanization: "Salām" }, { romanization: null });
   await user.click(radio("Romanization", "Saved by Grace"));
   await user.click(save());
   expect(onResolve.mock.calls[0]?.[0].romanization).toBe("");
 });
 
-test("lists are read as sentences, and an empty field filled by nobody is no difference", () => {
+test("shows lists as sentences, and ignores a field that is empty on both sides", () => {
   const informal = { label: "informal", native_text: "درود", romanization: "Dorud" };
   const { group, dialog } = open({}, { variants: [{ ...informal, pronunciation_guide: null }] });
   expect(within(dialog).getAllByRole("group")).toHaveLength(1);
   expect(group("Variants")).toHaveTextContent("informal: درود (Dorud)");
 });
 
-test("a native text carries its language and direction, and its new words are marked as such", () => {
+test("sets language and direction on a native text, and marks its new words", () => {
   const { group } = open({ native_text: "سلام دوست من" }, {});
   const text = within(group("Native Text")).getByText(
     (_, element) => element?.getAttribute("lang") === "fa" && element.textContent === "سلام دوست من",
@@ -127,7 +127,7 @@ test("a native text carries its language and direction, and its new words are ma
   expect(text.querySelector("ins")).toHaveTextContent("دوست من");
 });
 
-test("nothing to choose is said, and saving goes on", async () => {
+test("shows that there is nothing to choose, and saves on confirmation", async () => {
   const { user, dialog, save, onResolve } = open(
     { romanization: "Salaam" },
     { romanization: "Salaam " },
@@ -139,7 +139,7 @@ test("nothing to choose is said, and saving goes on", async () => {
   expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...base, romanization: "Salaam" });
 });
 
-test("Escape and Keep editing go back to the form, which stays open", async () => {
+test("returns to the open form on Escape and on Keep editing", async () => {
   const { user, dialog, radio, onCancel, onEscapeBelow } = open(
     { romanization: "Salām" },
     { romanization: "Salaam" },
@@ -151,7 +151,7 @@ test("Escape and Keep editing go back to the form, which stays open", async () =
   expect(onEscapeBelow).not.toHaveBeenCalled();
 });
 
-test("of long texts the passages that differ are shown, not the whole", async () => {
+test("shows only the differing passages of long texts", async () => {
   const lines = Array.from({ length: 6_000 }, (_, index) => `Line ${index} of the notes`);
   const { user, group, radio, save, onResolve } = open(
     { usage_notes: lines.with(2_000, "Line 2000 is mine").join("\n") },
@@ -169,7 +169,7 @@ test("of long texts the passages that differ are shown, not the whole", async ()
   expect(onResolve.mock.calls[0]?.[0].usage_notes).toBe(lines.with(4_000, "Line 4000 is theirs").join("\n"));
 });
 
-test("a long text that is new or gone, or was left as it is, is told so", () => {
+test("labels a long text that is new, deleted or unchanged", () => {
   const long = "Long. ".repeat(10_000);
   const added = open({ usage_notes: long }, { usage_notes: `Other. ${long}` });
   expect(added.group("Usage Notes").textContent?.length).toBeLessThan(11_000);

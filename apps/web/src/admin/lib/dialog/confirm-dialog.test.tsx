@@ -40,7 +40,7 @@ async function open(remove: () => Promise<unknown>) {
 const dialog = () => screen.queryByRole("dialog", { name: "Delete Language" });
 const confirm = () => within(dialog() as HTMLElement).getByRole("button", { name: "Delete Language" });
 
-test("says what goes along, and the harmless button has the focus", async () => {
+test("shows what else is deleted, and focuses the harmless button", async () => {
   await open(async () => {});
   expect(dialog()).toHaveTextContent("Are you sure you want to delete Farsi?");
   expect(screen.getByRole("note")).toHaveTextContent("This removes its translations.");
@@ -48,7 +48,7 @@ test("says what goes along, and the harmless button has the focus", async () => 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
 });
 
-test("shows that it is working, does not close meanwhile, and closes when it is done", async () => {
+test("shows that the action is running, blocks closing, and closes when it is done", async () => {
   const answer = Promise.withResolvers<void>();
   const { user } = await open(() => answer.promise);
   await user.click(confirm());
@@ -57,11 +57,11 @@ test("shows that it is working, does not close meanwhile, and closes when it is 
   expect(dialog()).toBeInTheDocument();
   await act(async () => answer.resolve());
   expect(dialog()).not.toBeInTheDocument();
-  // The button that opened it went with its row.
+  // The button that opened it is gone with its row.
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 });
 
-test("stays open when it fails, says why, and can be tried again", async () => {
+test("stays open with the error when the action fails, and offers a retry", async () => {
   const failure = new ApiFailure(409, "Move or delete its 3 phrases first");
   const remove = vi.fn<() => Promise<unknown>>(() => Promise.reject(failedCall(failure)));
   const { user } = await open(remove);
@@ -74,7 +74,7 @@ test("stays open when it fails, says why, and can be tried again", async () => {
   expect(dialog()).toBeInTheDocument();
 });
 
-test("Cancel closes it without doing anything, and gives the focus back", async () => {
+test("closes on Cancel without an action, and returns the focus", async () => {
   const remove = vi.fn<() => Promise<unknown>>();
   const { user } = await open(remove);
   await user.click(screen.getByRole("button", { name: "Cancel" }));

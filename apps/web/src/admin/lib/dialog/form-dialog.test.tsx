@@ -52,7 +52,7 @@ const name = () => screen.getByRole("textbox", { name: "Name" });
 const description = () => screen.getByRole("textbox", { name: "Description" });
 const press = (label: string) => screen.getByRole("button", { name: label });
 
-test("saves what the schema makes of the fields, closes, and gives the focus back", async () => {
+test("saves the schema's output, closes, and returns the focus", async () => {
   const save = vi.fn<Save>(async () => {});
   const { user } = await open(save);
   await user.type(name(), "  Greetings ");
@@ -63,7 +63,7 @@ test("saves what the schema makes of the fields, closes, and gives the focus bac
   await expect.poll(() => document.activeElement).toBe(press("Add"));
 });
 
-test("starts empty again the next time", async () => {
+test("opens an empty form the next time", async () => {
   const { user } = await open();
   await user.type(name(), "Greetings");
   await user.type(description(), "Meeting people{Control>}{Enter}{/Control}");
@@ -72,7 +72,7 @@ test("starts empty again the next time", async () => {
   expect(name()).toHaveValue("");
 });
 
-test.each(["Control", "Meta"])("%s+Enter saves from any field", async (key) => {
+test.each(["Control", "Meta"])("saves on %s+Enter from any field", async (key) => {
   const save = vi.fn<Save>(async () => {});
   const { user } = await open(save);
   await user.type(name(), "Greetings");
@@ -80,7 +80,7 @@ test.each(["Control", "Meta"])("%s+Enter saves from any field", async (key) => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: "Greetings", description: "Meeting\npeople" });
 });
 
-test("says beside the fields what is missing, and goes to the first of them", async () => {
+test("shows missing values beside their fields, and focuses the first", async () => {
   const save = vi.fn<Save>();
   const { user } = await open(save);
   await user.click(press("Add Category"));
@@ -93,7 +93,7 @@ test("says beside the fields what is missing, and goes to the first of them", as
   expect(save).not.toHaveBeenCalled();
 });
 
-test("while it is being saved it says so, saves no second time and does not close", async () => {
+test("shows that a save is running, and blocks a second save and closing", async () => {
   const answer = Promise.withResolvers<void>();
   const save = vi.fn<Save>(() => answer.promise);
   const { user } = await open(save);
@@ -110,7 +110,7 @@ test("while it is being saved it says so, saves no second time and does not clos
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test("when the server finds faults, they stand beside their fields, and what was typed stays", async () => {
+test("shows server validation errors beside their fields, and keeps the typed text", async () => {
   const issues = [
     { path: ["description"], message: "Too short" },
     { path: ["description"], message: "Too dull" },
@@ -126,7 +126,7 @@ test("when the server finds faults, they stand beside their fields, and what was
   expect(screen.getByRole("alert")).toHaveTextContent("Choose an icon");
 });
 
-test("a value that is taken is told beside its field, with a free one", async () => {
+test("shows a taken value beside its field, with a free one", async () => {
   const conflict = { reason: "duplicate", field: "name", suggestion: "Greetings 2" } as const;
   const failure = new ApiFailure(409, "There is a category of this name.", { conflict });
   const { user } = await open(() => Promise.reject(failedCall(failure)));
@@ -140,25 +140,28 @@ test.each([
   ["Escape", (user: Awaited<ReturnType<typeof open>>["user"]) => user.keyboard("{Escape}")],
   ["the X", (user: Awaited<ReturnType<typeof open>>["user"]) => user.click(press("Close"))],
   ["Cancel", (user: Awaited<ReturnType<typeof open>>["user"]) => user.click(press("Cancel"))],
-])("%s closes a form without changes at once, and asks before losing some", async (_, leave) => {
-  const { user } = await open();
-  await leave(user);
-  expect(dialog()).not.toBeInTheDocument();
+])(
+  "closes an unchanged form on %s immediately, and asks for confirmation before losing changes",
+  async (_, leave) => {
+    const { user } = await open();
+    await leave(user);
+    expect(dialog()).not.toBeInTheDocument();
 
-  await user.click(press("Add"));
-  await user.type(name(), "Greetings");
-  await leave(user);
-  expect(question()).toBeInTheDocument();
-  await user.click(press("Keep editing"));
-  expect(question()).not.toBeInTheDocument();
-  expect(name()).toHaveValue("Greetings");
+    await user.click(press("Add"));
+    await user.type(name(), "Greetings");
+    await leave(user);
+    expect(question()).toBeInTheDocument();
+    await user.click(press("Keep editing"));
+    expect(question()).not.toBeInTheDocument();
+    expect(name()).toHaveValue("Greetings");
 
-  await leave(user);
-  await user.click(press("Discard"));
-  expect(dialog()).not.toBeInTheDocument();
-});
+    await leave(user);
+    await user.click(press("Discard"));
+    expect(dialog()).not.toBeInTheDocument();
+  },
+);
 
-test("the keyboard alone keeps editing: Escape closes the question, not the form", async () => {
+test("closes only the confirmation on Escape, and keeps the form open", async () => {
   const { user } = await open();
   await user.type(name(), "Greetings");
   await user.keyboard("{Escape}");
@@ -169,7 +172,7 @@ test("the keyboard alone keeps editing: Escape closes the question, not the form
   await expect.poll(() => document.activeElement).toBe(name());
 });
 
-test("going to another page asks first", async () => {
+test("asks for confirmation before navigation to another page", async () => {
   const { user, leave } = await open();
   await user.type(name(), "Greetings");
   act(leave);
@@ -180,7 +183,7 @@ test("going to another page asks first", async () => {
   expect(await screen.findByText("Elsewhere")).toBeInTheDocument();
 });
 
-test("closing the tab asks only while something would be lost", async () => {
+test("asks for confirmation before the tab closes only with unsaved changes", async () => {
   const isAsked = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
   const { user } = await open();
   expect(isAsked()).toBe(false);

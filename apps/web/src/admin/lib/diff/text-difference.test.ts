@@ -6,7 +6,7 @@ const marked = (before: string, after: string, lang?: string) =>
     .map(({ text, change }) => (change === "same" ? text : change === "added" ? `[+${text}]` : `[-${text}]`))
     .join("");
 
-test("changed words are marked, the others are left alone", () => {
+test("marks only the changed words", () => {
   expect(marked("Said until late morning.", "Said until noon.")).toBe("Said until [-late morning][+noon].");
   expect(marked("Until noon, in the family.", "Until noon, at our home.")).toBe(
     "Until noon, [-in the family][+at our home].",
@@ -14,12 +14,12 @@ test("changed words are marked, the others are left alone", () => {
   expect(marked("one\ntwo", "one\ntwo\nthree")).toBe("one\ntwo[+\nthree]");
 });
 
-test("words are told apart where no spaces stand between them", () => {
+test("separates words in scripts without spaces", () => {
   expect(marked("おはようございます", "おはようございました", "ja")).toContain("おはよう");
   expect(marked("我喜欢喝茶", "我喜欢喝咖啡", "zh")).toBe("我喜欢喝[-茶][+咖啡]");
 });
 
-test("texts with next to nothing in common are shown as a whole", () => {
+test("shows texts with almost nothing in common as a whole", () => {
   expect(marked("Salam", "Dorud")).toBe("[-Salam][+Dorud]");
   expect(marked("", "Dorud")).toBe("[+Dorud]");
   const before = Array.from({ length: 2_000 }, (_, index) => `before${index}`).join(" ");
@@ -27,18 +27,18 @@ test("texts with next to nothing in common are shown as a whole", () => {
   expect(textDifference(before, after)).toHaveLength(2);
 });
 
-test("texts of several lines are compared by lines, and lines that differ by words", () => {
+test("compares multi-line texts by lines, and differing lines by words", () => {
   expect(marked("- forms\n- lists\n", "- forms\n  - dialogs\n- lists\n")).toBe(
     "- forms\n[+  - dialogs\n]- lists\n",
   );
   expect(marked("- all forms\n- lists", "- some forms\n- lists")).toBe("- [-all][+some] forms\n- lists");
 });
 
-/** So many lines, each of its own words. */
+/** This many lines, each with its own words. */
 const lines = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => `Line ${index + first} of the document\n`);
 
-test("of long texts too the lines are compared, and the words of lines that differ", () => {
+test("compares long texts by lines, and differing lines by words", () => {
   const before = lines(6_000);
   const after = before.with(3_000, "Line 3000 of the plan\n").toSpliced(5_000, 1);
   expect(before.join("").length).toBeGreaterThan(150_000);
@@ -59,14 +59,14 @@ test.for<[string, string, string]>([
   ["on a line of its own", "before ".repeat(30_000), "after ".repeat(30_000)],
   ["with another word in a very long line", "word ".repeat(5_000), `${"word ".repeat(5_000)}more`],
   ["in few lines that are long", `${"a ".repeat(20_000)}\n`, `${"b ".repeat(20_000)}\n`],
-])("a long text %s is shown as a whole", ([, before, after]) => {
+])("shows a long text %s as a whole", ([, before, after]) => {
   expect(textDifference(before, after)).toEqual([
     { text: before, change: "removed" },
     { text: after, change: "added" },
   ]);
 });
 
-test("a long text that came or went is shown as a whole", () => {
+test("shows an added or removed long text as a whole", () => {
   const text = lines(6_000).join("");
   expect(textDifference("", text)).toEqual([{ text, change: "added" }]);
   expect(textDifference(text, "")).toEqual([{ text, change: "removed" }]);

@@ -6,12 +6,12 @@ const same = (text: string): TextPart => ({ text, change: "same" });
 const added = (text: string): TextPart => ({ text, change: "added" });
 const removed = (text: string): TextPart => ({ text, change: "removed" });
 
-test("the difference of short texts is shown whole", () => {
+test("shows the whole difference of short texts", () => {
   const parts = [same("a".repeat(5_000)), removed("b"), added("c"), same("d".repeat(4_998))];
   expect(excerptOf(parts)).toEqual(parts);
 });
 
-test("of long texts what stays the same is shown beside what differs", () => {
+test("shows the context of changes in long texts", () => {
   const line = "0123456789";
   const long = line.repeat(MAX_READABLE / 10);
   const context = line.repeat(30);
@@ -28,13 +28,13 @@ test("of long texts what stays the same is shown beside what differs", () => {
   ]);
 });
 
-test("a passage that was rewritten is shown from its beginning", () => {
+test("shows a rewritten passage from its start", () => {
   const [before, after] = excerptOf([removed("b".repeat(MAX_READABLE)), added("a".repeat(MAX_READABLE))]);
   expect(before).toEqual(removed(`${"b".repeat(5_000)}\n…\n`));
   expect(after).toEqual(added(`${"a".repeat(5_000)}\n…\n`));
 });
 
-test("no character is cut in two", () => {
+test("never cuts a character in two", () => {
   expect(beginningOf(`a${"😀".repeat(5_000)}`)).toBe(`a${"😀".repeat(2_499)}\n…\n`);
   const [start, , end] = excerptOf([
     same(`a${"😀".repeat(MAX_READABLE)}a`),

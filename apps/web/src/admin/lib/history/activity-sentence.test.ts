@@ -27,7 +27,7 @@ const said = (
   return `Grace ${did} ${label}${rest && ` ${rest}`}`;
 };
 
-test("a save is told in a sentence", () => {
+test("describes a save in a sentence", () => {
   expect(said("edit", {}, 134)).toBe("Grace deleted the language Georgian and 133 translations");
   expect(said("edit", { kind: "translation", label: "Hello in Spanish", action: "update" })).toBe(
     "Grace changed the translation Hello in Spanish",
@@ -47,7 +47,7 @@ test("a save is told in a sentence", () => {
   );
 });
 
-test("tasks and documents are told in sentences", () => {
+test("describes changes of tasks and documents in sentences", () => {
   const task = { kind: "task", label: "Write tests", action: "update" } as const;
   expect(said("edit", { ...task, action: "create" })).toBe("Grace added the task Write tests");
   expect(said("edit", task)).toBe("Grace changed the task Write tests");

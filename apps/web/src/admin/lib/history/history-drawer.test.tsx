@@ -60,7 +60,7 @@ async function open(activity: NonNullable<ApiAnswers["activity"]>) {
   return { user: userEvent.setup(), drawer, onClose };
 }
 
-test("shows who did what when, field by field, with what went and what came", async () => {
+test("shows each change with its author and time, field by field, with old and new values", async () => {
   const { drawer } = await open({});
   const [newest, oldest] = await within(drawer).findAllByRole("listitem");
   expect(drawer).toHaveTextContent("Hello in Farsi (Persian)");
@@ -75,7 +75,7 @@ test("shows who did what when, field by field, with what went and what came", as
   expect(callsOf("activity.history")).toEqual([{ kind: "translation", record_id: 134 }]);
 });
 
-test("restores an earlier state after a question, says so and reads the history again", async () => {
+test("restores an earlier version after a confirmation, shows a toast and reloads the history", async () => {
   const { user, drawer } = await open({ restore: () => ({ success: true }) });
   const [newest, oldest] = await within(drawer).findAllByRole("listitem");
   expect(within(newest as HTMLElement).queryByRole("button")).toBeNull();
@@ -89,7 +89,7 @@ test("restores an earlier state after a question, says so and reads the history 
   await expect.poll(() => within(drawer).queryByRole("button", { name: "Restore" })).toBeNull();
 });
 
-test("brings back what was deleted, to the state before", async () => {
+test("restores a deleted record to its previous version", async () => {
   const { user, drawer } = await open({
     history: () => ({ ...history, exists: false, entries: [{ ...edited, action: "delete" }] }),
     restore: () => ({ success: true }),
@@ -99,7 +99,7 @@ test("brings back what was deleted, to the state before", async () => {
   await expect.poll(() => callsOf("activity.restore")).toEqual([{ change_id: "31", state: "before" }]);
 });
 
-test("goes back to the first state, which no change led to", async () => {
+test("restores the first version, which no change produced", async () => {
   const { user, drawer } = await open({
     history: () => ({ ...history, entries: [edited] }),
     restore: () => ({ success: true }),
@@ -111,7 +111,7 @@ test("goes back to the first state, which no change led to", async () => {
   await expect.poll(() => callsOf("activity.restore")).toEqual([{ change_id: "31", state: "before" }]);
 });
 
-test("a refusal is told in the server's words; Escape takes the question back and leaves the drawer", async () => {
+test("shows the server's message for a rejected restore; Escape closes the confirmation, then the drawer", async () => {
   const { user, drawer, onClose } = await open({
     restore: () => {
       throw new ApiFailure(409, "Another language has the address farsi now. Change that one first.");
@@ -129,7 +129,7 @@ test("a refusal is told in the server's words; Escape takes the question back an
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("a history that cannot be read says so and can be tried again", async () => {
+test("shows an error with a retry button when the history fails to load", async () => {
   const { user, drawer } = await open({
     history: () => {
       throw new ApiFailure(500, "Something went wrong on our side");

@@ -14,15 +14,15 @@ import { loadScreens } from "./chunk-load-recovery.ts";
 const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
 const NO_PROPER_ANSWER = "The server did not answer as it should. Try again in a moment.";
 
-// Other tests leave the document at the address of theirs.
+// Other tests leave the document at their own URL.
 beforeEach(() => history.replaceState(null, "", "/admin/tasks?q=a"));
 
-/** Whether the server answers who asks for the page. */
+/** Whether the server responds to requests for the page. */
 function answerPage(status: number | null) {
   apiServer.use(http.head("*", () => (status ? new HttpResponse(null, { status }) : HttpResponse.error())));
 }
 
-/** Two screens, of which one can be loaded once `found` says so. */
+/** Two screens, one of which can be loaded once `found` is set. */
 function openRouter() {
   const state = { found: false };
   const reload = vi.fn();
@@ -53,7 +53,7 @@ test.each([
   ["nobody answers", true, null, UNREACHABLE],
   ["what answers is no server of ours", true, 502, UNREACHABLE],
 ])(
-  "where %s, a screen that cannot be loaded says so, and can be tried again",
+  "shows an error with a retry button for a screen that fails to load where %s",
   async (_, online, status, words) => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
     answerPage(status);
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test("where the server answers, a screen of a version that is gone is looked for in a new page, once", async () => {
+test("reloads the page once for a screen of an outdated version when the server responds", async () => {
   answerPage(200);
   const first = openRouter();
   void first.router.navigate({ to: "/tasks" });

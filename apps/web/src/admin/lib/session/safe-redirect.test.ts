@@ -11,7 +11,7 @@ test.each([
   ],
   ["/phrases/7/../8", { pathname: "/phrases/8", search: "" }],
   ["/", dashboard],
-])("%s leads back where the person was", (address, expected) => {
+])("redirects %s to the requested page", (address, expected) => {
   expect(safeReturnAddress(address)).toEqual(expected);
 });
 
@@ -30,6 +30,6 @@ test.each([
   "/%2e%2e/phrases",
   "@elsewhere.example",
   "/sign-in?redirect=/sign-in",
-])("%s leads to the dashboard", (address) => {
+])("redirects %s to the dashboard", (address) => {
   expect(safeReturnAddress(address)).toEqual(dashboard);
 });

@@ -16,12 +16,12 @@ test.each([
   ["archive.tar.gz", "archive.tar.gz"],
   ["no ending", "no-ending"],
   ["tab\tand\u0000null.csv", "tab-and-null.csv"],
-])("%j becomes %j", (name, cleaned) => {
+])("converts the name %j to %j", (name, cleaned) => {
   expect(cleanFileName(name)).toBe(cleaned);
   expect(cleanFileName(cleaned)).toBe(cleaned);
 });
 
-test("a long name is cut between characters, and keeps its ending", () => {
+test("truncates a long name between characters, and keeps its extension", () => {
   const cleaned = cleanFileName(`${"世".repeat(100)}.mp3`);
   expect(new TextEncoder().encode(cleaned).length).toBeLessThanOrEqual(200);
   expect(cleaned).toMatch(/^世+\.mp3$/);
@@ -32,9 +32,9 @@ test.each([
   [" Audio / Farsi/", "Audio/Farsi"],
   ["/../a/./b//c", "a/b/c"],
   ["new folder\\über", "new-folder/über"],
-])("the folder %j becomes %j", (folder, cleaned) => expect(cleanFolder(folder)).toBe(cleaned));
+])("converts the folder %j to %j", (folder, cleaned) => expect(cleanFolder(folder)).toBe(cleaned));
 
-test("a key has a name and a folder, and can be numbered", () => {
+test("joins name and folder to a key that can be numbered", () => {
   expect([fileNameOf("a/b.png"), folderOf("a/b.png")]).toEqual(["b.png", "a"]);
   expect([fileNameOf("b.png"), folderOf("b.png")]).toEqual(["b.png", ""]);
   expect(numberedKey("a.b/hello.mp3", 2)).toBe("a.b/hello-2.mp3");

@@ -15,11 +15,11 @@ test.each([
     "The server did not answer as it should. Try again in a moment.",
   ],
   [new Error("x is not a function"), "Something went wrong on this page. Reload it and try again."],
-])("%s reads: %s", (error, text) => {
+])("formats %s as: %s", (error, text) => {
   expect(errorText(error)).toBe(text);
 });
 
-test("tells why a write was refused, where it can be mended", () => {
+test("returns why a write was rejected when the user can correct it", () => {
   const conflict = { reason: "in-use", count: 3 } as const;
   expect(conflictOf(failedCall(new ApiFailure(409, "In use", { conflict })))).toEqual(conflict);
   expect(conflictOf(failedCall(new ApiFailure(400)))).toBeNull();
@@ -30,10 +30,10 @@ test.each([
   [1, 1],
   [60, 1],
   [61, 2],
-])("after %i seconds is after %i minutes", (retryAfter, minutes) => {
+])("converts %i seconds to %i minutes", (retryAfter, minutes) => {
   expect(retryAfterMinutes(failedCall(new ApiFailure(429, "Too many", { retryAfter })))).toBe(minutes);
 });
 
-test("no time is told where the server told none", () => {
+test("returns no time when the server sent none", () => {
   expect(retryAfterMinutes(failedCall(new ApiFailure(429)))).toBeNull();
 });

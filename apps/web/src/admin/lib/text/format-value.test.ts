@@ -24,6 +24,6 @@ test.each([
     "informal: درود (Dorud; doh-ROOD)\nformal: سلام",
   ],
   [{ facebook_url: "https://example.org", twitter_url: "" }, "facebook url: https://example.org"],
-])("%j reads %j", (value, text) => {
+])("formats %j as %j", (value, text) => {
   expect(formatValue(value)).toBe(text);
 });

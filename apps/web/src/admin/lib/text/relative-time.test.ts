@@ -11,6 +11,6 @@ test.each([
   ["2026-03-09T11:00:00Z", "yesterday"],
   ["2026-02-20T12:00:00Z", "2 weeks ago"],
   ["2024-12-01T12:00:00Z", "last year"],
-])("%s was %s", (at, text) => {
+])("formats %s as %s", (at, text) => {
   expect(relativeTime(at, NOW)).toBe(text);
 });

@@ -9,7 +9,7 @@ import styles from "./about-screen.module.css";
 import { HowToUse } from "./how-to-use.tsx";
 import { StayInTouch } from "./stay-in-touch.tsx";
 
-/** Who the guide is for, how it came about and how to use it (specification §2, "About"). */
+/** The about page: audience, story and usage of the guide (specification §2, "About"). */
 export function AboutScreen({ settings }: { settings: SiteSettings }) {
   const { name } = settings;
   return (

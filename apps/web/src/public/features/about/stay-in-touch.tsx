@@ -5,7 +5,7 @@ import styles from "./stay-in-touch.module.css";
 
 type Addresses = Pick<SiteSettings, "newsletterUrl" | "contactUrl">;
 
-/** The newsletter and contact links, each only where the settings have an address for it. */
+/** The newsletter and contact links, each only when the settings have a URL for it. */
 export function StayInTouch({ settings: { newsletterUrl, contactUrl } }: { settings: Addresses }) {
   if (!newsletterUrl && !contactUrl) return null;
   return (

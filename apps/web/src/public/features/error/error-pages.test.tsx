@@ -6,14 +6,14 @@ import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi } from "../../../testing/languages.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-test("an address that is nothing shows the not-found page", async () => {
+test("shows the not-found page for an unknown URL", async () => {
   await renderApp("/nothing/here");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
   expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
   expect(document.title).toBe("404 Page Not Found | Saywhere");
 });
 
-test("a page that fails for our fault says which request to name", async () => {
+test("shows the request id when a page fails with a server error", async () => {
   expectConsoleError(/name request/);
   const list = () => {
     throw new ApiFailure(429, internalErrorMessage("ab12-3f"));
@@ -22,7 +22,7 @@ test("a page that fails for our fault says which request to name", async () => {
   expect(screen.getByText(/If you report it, name request ab12-3f\./)).toBeInTheDocument();
 });
 
-test("a page that fails says so and loads on another try", async () => {
+test("shows an error when a page fails, and loads the page on retry", async () => {
   expectConsoleError(/Failed with 429/);
   let fails = true;
   const list = () => {

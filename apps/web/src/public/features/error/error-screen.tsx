@@ -7,7 +7,7 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import styles from "./error-screen.module.css";
 
-/** What stands in place of a page that could not be read or shown. */
+/** Shown when a page could not be loaded or rendered. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const report = error instanceof Error ? errorIdOf(error.message) : null;
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { NotFoundPage } from "../../lib/not-found-page.tsx";
 
-/** What stands at an address that no page has. */
+/** Shown for a URL without a page. */
 export function NotFoundScreen() {
   return (
     <NotFoundPage

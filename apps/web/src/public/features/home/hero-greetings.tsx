@@ -5,7 +5,7 @@ import { pickGreetings } from "../../../shared/pick-greetings.ts";
 
 const SHOWN = 16;
 
-/** The picture of the home page: one greeting in many scripts, each a link to its phrase. */
+/** The home page's illustration: one greeting in many scripts, each a link to its phrase. */
 export function HeroGreetings({ greetings: { phrase, translations } }: { greetings: PhraseInAllLanguages }) {
   const greetings = pickGreetings(translations, SHOWN).map((greeting) => ({
     href: paths.translation(greeting.language_slug, phrase.slug),

@@ -12,9 +12,9 @@ import styles from "./home-screen.module.css";
 
 export interface HomeScreenProps {
   featured: LanguageCardProps[];
-  /** Null while no phrase is called "hello". */
+  /** Null when no phrase has the slug "hello". */
   greetings: PhraseInAllLanguages | null;
-  /** Null while there is no Farsi. */
+  /** Null when the language Farsi does not exist. */
   farsiPhrases: PhraseEntry[] | null;
 }
 

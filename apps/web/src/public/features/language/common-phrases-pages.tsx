@@ -4,12 +4,12 @@ import styles from "./common-phrases-pages.module.css";
 
 interface CommonPhrasesPagesProps {
   languageSlug: string;
-  /** Keys of the pages beside this one; null where there is none. */
+  /** Cursors of the adjacent pages; null at the ends of the list. */
   next: string | null;
   previous: string | null;
 }
 
-/** The way on through a list that is too long for one page; nothing where it is not. */
+/** Pagination of a list with more than one page; renders nothing for a single page. */
 export function CommonPhrasesPages({ languageSlug, next, previous }: CommonPhrasesPagesProps) {
   if (next === null && previous === null) return null;
   return (

@@ -22,7 +22,7 @@ const health = { ...greetings, slug: "health", name: "Health", phrases: [] };
 const whole = { count: 2, next: null, previous: null };
 const language = { commonPhrases: () => ({ ...whole, language: farsi, categories: [greetings, health] }) };
 
-test("lists every phrase by category, with links to jump to each", async () => {
+test("lists every phrase by category, with links to each category", async () => {
   await renderApp("/languages/farsi/common-phrases", { language });
   expect(screen.getByText(/2 everyday phrases in/)).toBeVisible();
   const jumps = within(screen.getByRole("navigation", { name: "Categories on this page" }));
@@ -35,7 +35,7 @@ test("lists every phrase by category, with links to jump to each", async () => {
   expect(screen.getAllByText("سلام")[0]).toHaveAttribute("dir", "rtl");
 });
 
-test("prints, and the print names its source", async () => {
+test("prints the phrase list with the URL of its source", async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   const { user } = await renderApp("/languages/farsi/common-phrases", { language });
@@ -45,7 +45,7 @@ test("prints, and the print names its source", async () => {
   vi.unstubAllGlobals();
 });
 
-test("a list that is too long for one page leads to the others, and tells how long it is", async () => {
+test("links the pages of a long list and shows its total length", async () => {
   const asked: object[] = [];
   const commonPhrases = (input: { after?: string | undefined; before?: string | undefined }) => {
     asked.push(input);
@@ -67,7 +67,7 @@ test("a list that is too long for one page leads to the others, and tells how lo
   expect(asked).toEqual([{ slug: "farsi" }, { slug: "farsi", after: "n" }]);
 });
 
-test("a place that the list does not have any more leads to its beginning", async () => {
+test("redirects a stale cursor to the first page of the list", async () => {
   const commonPhrases = ({ after }: { after?: string | undefined }) => {
     if (after) throw new ApiFailure(400);
     return language.commonPhrases();

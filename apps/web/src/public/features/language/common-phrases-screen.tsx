@@ -13,11 +13,11 @@ import { PhraseTable } from "./phrase-table.tsx";
 import { PrintButton } from "./print-button.tsx";
 
 interface CommonPhrasesScreenProps extends CommonPhrases {
-  /** The page's own address, for the foot of the printed list. */
+  /** The page's own URL, for the footer of the printed list. */
   url: string;
 }
 
-/** The phrases of a language by category: to read through, to jump about in, and to print. */
+/** The phrases of a language by category, for reading, jumping between categories and printing. */
 export function CommonPhrasesScreen({
   language,
   count,

@@ -2,10 +2,10 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import { PendingPage } from "../../lib/pending-page.tsx";
 import styles from "./phrase-table.module.css";
 
-/** Specification §9: other public pages show six places. */
+/** Specification §9: six placeholders on other public pages. */
 const PLACES = 6;
 
-/** A language's phrases while they are being loaded. */
+/** Loading placeholder for a language's phrases. */
 export function CommonPhrasesSkeleton() {
   return (
     <PendingPage>

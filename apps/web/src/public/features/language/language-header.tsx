@@ -5,7 +5,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "../../lib/first-sentence.ts";
 import styles from "./language-header.module.css";
 
-/** The language's title page: its name for itself as the picture, then its English name and what it is. */
+/** The header of a language page: the native name as illustration, then the English name and a description. */
 export function LanguageHeader({ language }: { language: Language }) {
   const { code, script, direction, slug, name } = language;
   const lead = firstSentence(language.description);

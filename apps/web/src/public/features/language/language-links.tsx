@@ -15,7 +15,7 @@ const LANGUAGES = [
   { slug: "arabic", name: "Arabic" },
 ];
 
-/** Where to go on from a language: into its categories, or to other languages. */
+/** Links from a language to its categories and to other languages. */
 export function LanguageLinks({ language }: { language: Pick<Language, "slug" | "name"> }) {
   return (
     <div className={styles.links}>

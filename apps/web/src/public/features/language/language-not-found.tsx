@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import { NotFoundPage } from "../../lib/not-found-page.tsx";
 
-/** What stands where a language is not, or no longer. */
+/** Shown for a language that does not exist or was deleted. */
 export function LanguageNotFound() {
   return (
     <NotFoundPage

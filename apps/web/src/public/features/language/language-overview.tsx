@@ -1,7 +1,7 @@
 import type { Language } from "@saywhere/validators/content/language";
 import styles from "./language-overview.module.css";
 
-/** What is known of a language, each fact only where it is known. */
+/** The facts about a language; unknown facts are omitted. */
 export function LanguageOverview({ language }: { language: Language }) {
   const facts = [
     { term: "Speakers", text: language.speakers },

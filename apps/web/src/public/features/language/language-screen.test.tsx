@@ -7,7 +7,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 const popularPhrases = () => [phraseEntry("Thank you")];
 
-test("shows a language with what is known of it and its popular phrases", async () => {
+test("shows the known facts about a language and its popular phrases", async () => {
   await renderApp("/languages/farsi", { language: { get: () => farsi, popularPhrases } });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Farsi (Persian)");
   const native = screen.getByText("فارسی", { selector: "p" });
@@ -27,14 +27,14 @@ test("shows a language with what is known of it and its popular phrases", async 
   expect(document.title).toBe("Farsi (Persian) Phrases | Saywhere");
 });
 
-test("leaves out what is not known", async () => {
+test("omits unknown facts about a language", async () => {
   const little = { ...farsi, family: null, regions: "", writing: null };
   await renderApp("/languages/farsi", { language: { get: () => little, popularPhrases: () => [] } });
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Speakers"]);
   expect(screen.getByText("No phrases in Farsi (Persian) are marked as popular yet.")).toBeVisible();
 });
 
-test("leads into the categories and to the other languages, never to itself", async () => {
+test("links the categories and the other languages, but not the language itself", async () => {
   await renderApp("/languages/farsi", { language: { get: () => farsi, popularPhrases } });
   const links = (name: string) =>
     within(screen.getByRole("navigation", { name }))
@@ -48,7 +48,7 @@ test("leads into the categories and to the other languages, never to itself", as
   expect(links("Other Languages")).toEqual(["/languages/spanish", "/languages/arabic", "/languages"]);
 });
 
-test("says so where there is no such language", async () => {
+test("shows the not-found page for an unknown language", async () => {
   const missing = () => {
     throw new ApiFailure(404);
   };
@@ -59,7 +59,7 @@ test("says so where there is no such language", async () => {
   expect(document.title).toBe("Language Not Found | Saywhere");
 });
 
-test("goes on to the present address of a language that was renamed", async () => {
+test("redirects the old slug of a renamed language to its current URL", async () => {
   const { router } = await renderApp("/languages/nihongo", {
     language: { get: () => japanese, popularPhrases },
   });

@@ -5,7 +5,7 @@ import { firstSentence } from "../../lib/first-sentence.ts";
 import { languageImage } from "../../lib/language-image.ts";
 import type { Crumb, PageSeo } from "../../lib/seo.ts";
 
-/** "133", "10,000". */
+/** Formats a count: "133", "10,000". */
 export const inWords = (count: number): string => count.toLocaleString("en");
 
 type LanguageAddress = Pick<Language, "slug" | "name">;
@@ -22,7 +22,7 @@ export function commonPhrasesCrumbs(language: LanguageAddress): Crumb[] {
   return [...languageCrumbs(language), { label: "Common Phrases", path: paths.commonPhrases(language.slug) }];
 }
 
-/** What search engines and shared links say of a language. */
+/** Metadata of a language page for search engines and shared links. */
 export function languageSeo(language: Language): PageSeo {
   return {
     title: `${language.name} Phrases`,
@@ -41,7 +41,7 @@ export function languageSeo(language: Language): PageSeo {
   };
 }
 
-/** What they say of its phrases: a set of terms, each with a page of its own. */
+/** Metadata of a language's phrase list: a set of terms, each with its own page. */
 export function commonPhrasesSeo(
   { language, count, previous }: Pick<CommonPhrases, "language" | "count" | "previous">,
   publicUrl: string,
@@ -51,7 +51,7 @@ export function commonPhrasesSeo(
     title: `Common Phrases in ${language.name}`,
     description: `${inWords(count)} everyday phrases in ${language.name} by category, with pronunciation: a list to read, to search and to print.`,
     path,
-    // Later pages come and go with the content; the phrases they list are found by their own addresses.
+    // Later pages of the list change with the content; search engines find the phrases by their own URLs.
     index: previous === null,
     image: languageImage(language),
     breadcrumb: commonPhrasesCrumbs(language),

@@ -4,7 +4,7 @@ import { PendingPage } from "../../lib/pending-page.tsx";
 import head from "./language-header.module.css";
 import styles from "./language-screen.module.css";
 
-/** A language while it is being loaded. Specification §9: other public pages show six places. */
+/** Loading placeholder for a language. Specification §9: six placeholders on other public pages. */
 export function LanguageSkeleton() {
   return (
     <PendingPage>

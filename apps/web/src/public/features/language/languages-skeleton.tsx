@@ -2,7 +2,7 @@ import { CardSkeletons } from "../../lib/card-skeletons.tsx";
 import styles from "../../lib/pending.module.css";
 import { PendingPage } from "../../lib/pending-page.tsx";
 
-/** Specification §9: other public pages show six places. */
+/** Specification §9: six placeholders on other public pages. */
 export function LanguagesSkeleton() {
   return (
     <PendingPage>

@@ -12,7 +12,7 @@ interface PhraseTableProps {
   category: CommonPhrases["categories"][number];
 }
 
-/** The phrases of one category, a line each: English, native text, romanization and pronunciation. */
+/** The phrases of one category, one row each: English, native text, romanization and pronunciation. */
 export function PhraseTable({ language, category }: PhraseTableProps) {
   const { code, script, direction } = language;
   return (

@@ -2,7 +2,7 @@ import { Button } from "@saywhere/ui/button";
 import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import styles from "./print-button.module.css";
 
-/** Prints the page; not shown where scripts do not run. */
+/** Prints the page; hidden without JavaScript. */
 export function PrintButton() {
   return (
     <Button

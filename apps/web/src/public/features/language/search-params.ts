@@ -1,10 +1,10 @@
-/** Where a page of a long list begins, or ends: keys of the query, of which one is given or none. */
+/** Cursor at which a page of a long list starts or ends; at most one of the two is set. */
 export interface PageCursor {
   after?: string;
   before?: string;
 }
 
-/** Reads the query: what is empty is absent, and the end of a page wins over its beginning. */
+/** Reads the cursor from the query: empty values are absent, and `before` takes precedence over `after`. */
 export function parseCursor({ after, before }: Record<string, unknown>): PageCursor {
   if (typeof before === "string" && before) return { before };
   return typeof after === "string" && after ? { after } : {};

@@ -9,7 +9,7 @@ const LOOKS = {
   dark: { label: "dark", Icon: IconMoon },
 };
 
-/** Goes round: as the device has it, light, dark. */
+/** Cycles through the color schemes: device setting, light, dark. */
 export function ColorSchemeButton() {
   const scheme = useColorScheme();
   const next = COLOR_SCHEMES[(COLOR_SCHEMES.indexOf(scheme) + 1) % COLOR_SCHEMES.length] ?? "auto";

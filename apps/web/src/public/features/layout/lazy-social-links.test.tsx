@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { settings } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-test("shows the profiles that the settings name, and no others", async () => {
+test("shows only the social profiles that the settings name", async () => {
   const site = () => ({ ...settings, youtubeUrl: "https://youtube.example/saywhere" });
   await renderApp("/about", { settings: { site } });
   expect(screen.getByRole("link", { name: "YouTube" })).toHaveAttribute(
@@ -13,7 +13,7 @@ test("shows the profiles that the settings name, and no others", async () => {
   expect(screen.queryByRole("link", { name: "Facebook" })).not.toBeInTheDocument();
 });
 
-test("shows nothing where there are none", async () => {
+test("renders no social links when the settings name no profile", async () => {
   await renderApp("/about");
   expect(screen.queryByRole("link", { name: "YouTube" })).not.toBeInTheDocument();
 });

@@ -7,12 +7,12 @@ const SocialLinks = lazyRouteComponent(() => import("./social-links.tsx"), "Soci
 const hasProfiles = ({ facebookUrl, twitterUrl, instagramUrl, youtubeUrl }: SiteSettings) =>
   Boolean(facebookUrl || twitterUrl || instagramUrl || youtubeUrl);
 
-/** Loads the marks of social networks where the settings name a profile, so that the page comes with them. */
+/** Loads the icons of social networks when the settings name a profile, so that they render with the page. */
 export async function loadSocialLinks(settings: SiteSettings): Promise<void> {
   if (hasProfiles(settings)) await SocialLinks.preload?.();
 }
 
-/** The site's social profiles, whose code sites without any do not load. */
+/** The site's social profiles; a site without profiles does not load this code. */
 export function LazySocialLinks({ settings }: { settings: SiteSettings }) {
   if (!hasProfiles(settings)) return null;
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import styles from "./offline-banner.module.css";
 
-/** Tells, while there is no connection, what to expect; what was asked for meanwhile is loaded when it is back. */
+/** Explains what works without a connection; requests made while offline load when the connection is back. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   return (

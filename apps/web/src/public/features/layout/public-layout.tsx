@@ -14,7 +14,7 @@ interface PublicLayoutProps {
   children: ReactNode;
 }
 
-/** What every public page shares (specification §2): header, search banner, main content, footer. */
+/** The layout of every public page (specification §2): header, search banner, main content, footer. */
 export function PublicLayout({ settings, year, banner, children }: PublicLayoutProps) {
   return (
     <>

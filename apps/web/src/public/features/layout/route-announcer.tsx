@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
-/** Does for navigation without a page load what the browser does otherwise: moves focus, reads the title. */
+/** Moves the focus and announces the title on client-side navigation, as browsers do on a page load. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState("");

@@ -5,7 +5,7 @@ import IconBrandTwitter from "@tabler/icons-react/dist/esm/icons/IconBrandTwitte
 import IconBrandYoutube from "@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs";
 import styles from "./site-footer.module.css";
 
-/** The site's social profiles; those that the settings leave empty are not shown. */
+/** The site's social profiles; empty settings are omitted. */
 export function SocialLinks({ settings }: { settings: SiteSettings }) {
   const profiles = [
     { label: "Facebook", href: settings.facebookUrl, Icon: IconBrandFacebook },

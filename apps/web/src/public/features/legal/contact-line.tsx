@@ -1,4 +1,4 @@
-/** Where to write to: the settings' contact address, where there is one. */
+/** The link to the settings' contact URL, if one is set. */
 export function ContactLine({ contactUrl }: { contactUrl: string }) {
   return contactUrl ? (
     <p>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 
 interface LegalPageProps {
   title: string;
-  /** What the page says, in a sentence. */
+  /** One-sentence summary of the page. */
   summary: string;
   children: ReactNode;
 }

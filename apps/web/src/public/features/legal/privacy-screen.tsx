@@ -3,7 +3,7 @@ import { ContactLine } from "./contact-line.tsx";
 import { LegalPage } from "./legal-page.tsx";
 import { LegalSection } from "./legal-section.tsx";
 
-/** What the site does with visitors' data: the truth about this program, and about how it is set up. */
+/** The privacy policy, which follows what the program does with visitors' data and how it is configured. */
 export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
   const { name, analytics, contactUrl } = settings;
   const analyticsHost = analytics && new URL(analytics.src).host;

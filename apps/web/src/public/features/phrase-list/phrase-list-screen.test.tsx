@@ -36,7 +36,7 @@ const list = (entryPage: (input: Asked) => Page | Promise<Page>) => ({
   ...frame,
   phrase: { entryPage, detail: notAsked },
 });
-// Cards that get the focus load their page ahead.
+// Cards preload their page on focus.
 const notAsked = () => {
   throw new ApiFailure(404);
 };
@@ -44,7 +44,7 @@ const cards = () => within(screen.getByRole("list", { name: "Phrases" })).getAll
 const inNav = (name: string) => within(screen.getByRole("navigation", { name }));
 const filter = (row: string, name: string) => inNav(row).getByRole("link", { name });
 
-test("filters by category and language, each as a link that keeps the other", async () => {
+test("filters by category and language with links that preserve the other filter", async () => {
   const asked: Asked[] = [];
   const { router, user } = await renderApp(
     "/phrases",
@@ -65,7 +65,7 @@ test("filters by category and language, each as a link that keeps the other", as
   expect(asked).toEqual([{}, { category: "greetings" }, { language: "farsi", category: "greetings" }]);
 });
 
-test("while a choice is loaded, the filters show it and keep the focus and the place, and the list says it is busy", async () => {
+test("keeps the focus, the position and the busy list on screen while a chosen filter loads", async () => {
   const greetings = Promise.withResolvers<Page>();
   await renderApp(
     "/phrases",
@@ -78,14 +78,14 @@ test("while a choice is loaded, the filters show it and keep the focus and the p
   vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
   chip.focus();
   fireEvent.click(chip);
-  // By then a page that is left shows the skeleton of the next one.
+  // After this time, a page that is not kept on screen shows the skeleton of the next one.
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   vi.useRealTimers();
   expect(chip).toHaveAttribute("aria-current", "true");
   expect(chip).toBeVisible();
   expect(chip).toHaveFocus();
   expect(filter("Categories", "All Categories")).not.toHaveAttribute("aria-current");
-  // The other filter already goes by the choice.
+  // The other filter's links already include the choice.
   expect(filter("Languages", "Farsi (Persian)")).toHaveAttribute(
     "href",
     "/phrases?language=farsi&category=greetings",
@@ -99,7 +99,7 @@ test("while a choice is loaded, the filters show it and keep the focus and the p
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("has the three languages of the strip in its order, and the others in a menu that can be searched", async () => {
+test("shows the three languages of the specification as tabs in order, and the others in a searchable menu", async () => {
   const { router, user } = await renderApp(
     "/phrases?category=health",
     list(({ language }) => ({ items: [help(language ? japanese : farsi)], next: null })),
@@ -119,7 +119,7 @@ test("has the three languages of the strip in its order, and the others in a men
   expect(summary.closest("details")).not.toHaveAttribute("open");
 });
 
-test("shows more below what is there, goes on with the focus, and is still there when coming back", async () => {
+test('appends more cards on "Show more", moves the focus to them, and restores them on return', async () => {
   const first = [phraseEntry("First one"), phraseEntry("First two")];
   const rest = [phraseEntry("Next one"), phraseEntry("Next two")];
   const { router, user } = await renderApp(
@@ -143,7 +143,7 @@ test("shows more below what is there, goes on with the focus, and is still there
   await waitFor(() => expect(cards()).toHaveLength(4));
 });
 
-test("a page from the middle leads back to the beginning, filters kept", async () => {
+test("links a page in the middle of the list to its start and preserves the filters", async () => {
   await renderApp(
     "/phrases?language=farsi&after=page-2",
     list(() => ({ items: [phraseEntry("Hello")], next: null })),
@@ -154,7 +154,7 @@ test("a page from the middle leads back to the beginning, filters kept", async (
   );
 });
 
-test("tells when more could not be loaded, and leaves the link to try again", async () => {
+test("shows an error when more phrases could not be loaded, and keeps the link for a retry", async () => {
   const { user } = await renderApp(
     "/phrases",
     list(({ after }) => {
@@ -168,7 +168,7 @@ test("tells when more could not be loaded, and leaves the link to try again", as
   expect(cards()).toHaveLength(1);
 });
 
-test("says when nothing passes the filters, and takes them off", async () => {
+test("shows an empty state when no phrase matches the filters, and clears the filters", async () => {
   const { router, user } = await renderApp(
     "/phrases?language=japanese&category=health",
     list(({ language }) => ({ items: language ? [] : [phraseEntry("Hello")], next: null })),
@@ -180,7 +180,7 @@ test("says when nothing passes the filters, and takes them off", async () => {
   expect(router.state.location.href).toBe("/phrases");
 });
 
-test("shows no card without both slugs", async () => {
+test("omits entries without both slugs", async () => {
   const broken = { ...phraseEntry("Broken"), phrase: { slug: "", english: "Broken" } };
   await renderApp(
     "/phrases",
@@ -189,7 +189,7 @@ test("shows no card without both slugs", async () => {
   expect(cards().map((card) => card.getAttribute("href"))).toEqual(["/phrases/farsi/hello"]);
 });
 
-test("goes on to the present address of a language that was renamed", async () => {
+test("redirects the filter of a renamed language to its current slug", async () => {
   const { router } = await renderApp(
     "/phrases?language=persian",
     list(() => ({ items: [phraseEntry("Hello")], next: null })),
@@ -197,7 +197,7 @@ test("goes on to the present address of a language that was renamed", async () =
   expect(router.state.location.href).toBe("/phrases?language=farsi");
 });
 
-test("begins anew where a page of the list is no more", async () => {
+test("restarts the list at its first page when the cursor is stale", async () => {
   const { router } = await renderApp(
     "/phrases?language=farsi&after=old",
     list(({ after }) => {

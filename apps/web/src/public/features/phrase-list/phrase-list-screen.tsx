@@ -12,13 +12,13 @@ import type { PhraseFilters } from "./search-params.ts";
 
 export interface PhraseListScreenProps {
   filters: PhraseFilters;
-  /** What the visitor has chosen since, and waits for. */
+  /** Filters that the visitor has chosen and whose results are still loading. */
   awaited: PhraseFilters | undefined;
   options: FilterOptions;
   firstPage: PhraseEntryPage;
 }
 
-/** The filterable list (specification §2, "Popular Language Phrases"). */
+/** The filterable phrase list (specification §2, "Popular Language Phrases"). */
 export function PhraseListScreen({ filters, awaited, options, firstPage }: PhraseListScreenProps) {
   const { language, category } = awaited ?? filters;
   const list = paths.phrases(filters);

@@ -13,7 +13,7 @@ export function phraseListSeo(filters: PhraseFilters, options: FilterOptions): P
     title,
     description: `${describeFilters(filters, options)}: native script, romanization and how to say it, phrase by phrase.`,
     path,
-    // Later pages of the list come and go with the content; what they list is found by its own address.
+    // Later pages of the list change with the content; search engines find the phrases by their own URLs.
     index: filters.after === undefined,
     breadcrumb: [
       { label: "Home", path: paths.home },

@@ -2,7 +2,7 @@ import { CardSkeletons } from "../../lib/card-skeletons.tsx";
 import styles from "../../lib/pending.module.css";
 import { PendingPage } from "../../lib/pending-page.tsx";
 
-/** The list while it is being loaded. Specification §9: other public pages show six places. */
+/** Loading placeholder for the list. Specification §9: six placeholders on other public pages. */
 export function PhraseListSkeleton() {
   return (
     <PendingPage>

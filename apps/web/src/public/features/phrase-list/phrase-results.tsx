@@ -19,7 +19,7 @@ interface PhraseResultsProps {
   firstPage: PhraseEntryPage;
 }
 
-/** The cards that the filters let through, page by page. */
+/** The cards that match the filters, page by page. */
 export function PhraseResults({ filters, options, firstPage }: PhraseResultsProps) {
   const { data, fetchNextPage, isFetchingNextPage } = usePhrasePages(filters, firstPage);
   const entries = data.pages
@@ -65,7 +65,7 @@ export function PhraseResults({ filters, options, firstPage }: PhraseResultsProp
   );
 }
 
-/** Screen readers are told when the filters or "Show more" change it. */
+/** Announces the count to screen readers when the filters or "Show more" change it. */
 function Count({ count, more }: { count: number; more: boolean }) {
   const phrases = count === 1 ? "1 phrase" : `${count} phrases`;
   return <span role="status">{more ? `${phrases} shown, more below` : phrases}</span>;

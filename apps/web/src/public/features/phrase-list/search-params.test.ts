@@ -7,14 +7,14 @@ const options = {
   categories: [{ slug: "greetings", name: "Greetings" }],
 };
 
-test("reads the filters of an address, and nothing else of it", () => {
+test("reads the filters of a URL and ignores its other parameters", () => {
   expect(parsePhraseFilters({ language: "farsi", category: "", utm_source: "x" })).toEqual({
     language: "farsi",
   });
   expect(parsePhraseFilters({ after: "48", category: ["greetings"] })).toEqual({ after: "48" });
 });
 
-test("says in words what the filters let through", () => {
+test("describes the filters in words", () => {
   expect(describeFilters({}, options)).toBe("Phrases in all languages");
   expect(describeFilters({ category: "greetings" }, options)).toBe("Greetings in all languages");
   expect(describeFilters({ language: "farsi" }, options)).toBe("Phrases in Farsi (Persian)");

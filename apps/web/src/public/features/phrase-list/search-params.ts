@@ -1,13 +1,13 @@
 import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 
-/** The query of /phrases: slugs, each absent or one, and the key of the page to begin with. */
+/** Query of /phrases: an optional slug per filter, and the cursor of the first page. */
 export interface PhraseFilters {
   language?: string;
   category?: string;
   after?: string;
 }
 
-/** Reads the query: what is empty is absent. */
+/** Reads the filters from the query; empty values are absent. */
 export function parsePhraseFilters(query: Record<string, unknown>): PhraseFilters {
   const filters: PhraseFilters = {};
   for (const name of ["language", "category", "after"] as const) {
@@ -17,7 +17,7 @@ export function parsePhraseFilters(query: Record<string, unknown>): PhraseFilter
   return filters;
 }
 
-/** What the filters let through, in words: "Greetings in Farsi (Persian)". */
+/** Describes the filtered list in words: "Greetings in Farsi (Persian)". */
 export function describeFilters(filters: PhraseFilters, { languages, categories }: FilterOptions): string {
   const language = languages.find(({ slug }) => slug === filters.language)?.name;
   const category = categories.find(({ slug }) => slug === filters.category)?.name;

@@ -5,10 +5,10 @@ import { isModifiedClick } from "../../lib/is-modified-click.ts";
 import styles from "./phrase-results.module.css";
 
 interface ShowMoreProps {
-  /** The next page as a page of its own, for visitors without scripts and for opening in a tab. */
+  /** URL of the next page, for visitors without JavaScript and for opening in a tab. */
   href: string;
   pending: boolean;
-  /** Gives whether it worked. */
+  /** Resolves to whether the load succeeded. */
   load(): Promise<boolean>;
 }
 

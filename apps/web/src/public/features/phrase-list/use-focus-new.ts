@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * After "Show more" the focus goes on to the first new card: reading continues where it stopped, and the focus
- * is not lost with the button after the last page.
+ * Moves the focus to the first new card after "Show more": reading continues where it stopped, and the focus is not
+ * lost when the button disappears after the last page.
  *
- * @param cards what holds the cards, each a link
- * @param count how many there are
- * @returns what to call when more are asked for
+ * @param cards container of the cards, each of which is a link
+ * @param count number of cards
+ * @returns callback for a request for more cards
  */
 export function useFocusNew(cards: RefObject<HTMLElement | null>, count: number): () => void {
   const askedAt = useRef<{ count: number; focused: Element | null } | null>(null);
@@ -15,7 +15,7 @@ export function useFocusNew(cards: RefObject<HTMLElement | null>, count: number)
     if (!asked || count <= asked.count) return;
     askedAt.current = null;
     const { activeElement } = document;
-    // A visitor who has moved on meanwhile is left where they are.
+    // Leaves the focus alone when the visitor has moved it in the meantime.
     if (activeElement !== asked.focused && activeElement !== document.body) return;
     cards.current?.querySelectorAll<HTMLElement>("li > a")[asked.count]?.focus({ preventScroll: true });
   }, [cards, count]);

@@ -8,7 +8,7 @@ interface LanguageFinderProps {
   of: number;
 }
 
-/** Narrows the list while the visitor types. Without scripts it is not there: the list is complete. */
+/** Filters the list while the visitor types. Not rendered without JavaScript, where the list is complete. */
 export function LanguageFinder({ typed, onType, found, of }: LanguageFinderProps) {
   return (
     <div className={styles.finder}>

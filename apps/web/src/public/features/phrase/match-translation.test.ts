@@ -12,15 +12,15 @@ const vietnamese = {
   romanization: null,
 } as const;
 
-it.each(["viet", "  VIET ", "chào", "chao", ""])("%j finds Vietnamese", (typed) => {
+it.each(["viet", "  VIET ", "chào", "chao", ""])("matches Vietnamese for the text %j", (typed) => {
   expect(matchesTranslation(vietnamese, typed)).toBe(true);
 });
 
-it("leaves out what has nothing of it", () => {
+it("rejects a translation without the typed text", () => {
   expect(matchesTranslation(vietnamese, "thai")).toBe(false);
 });
 
-it("reads the romanization", () => {
+it("matches the romanization of a translation", () => {
   expect(matchesTranslation({ ...vietnamese, native_text: "سلام", romanization: "Salām" }, "salam")).toBe(
     true,
   );

@@ -6,7 +6,7 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(MARKS, "").toLowerCase();
 }
 
-/** Does a translation have what the visitor typed: in its language's name, its text, or its romanization? */
+/** Whether the language name, the text or the romanization of a translation contains the typed text. */
 export function matchesTranslation(translation: OtherLanguageTranslation, typed: string): boolean {
   const wanted = folded(typed.trim());
   const { language_name, native_text, romanization } = translation;

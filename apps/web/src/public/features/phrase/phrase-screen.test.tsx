@@ -28,13 +28,13 @@ const languages = () =>
     .map((link) => link.getAttribute("href"))
     .filter((href) => href?.endsWith("/hello"));
 
-test("lists the phrase in every language, by their names", async () => {
+test("lists the phrase in every language, sorted by language name", async () => {
   await renderApp("/phrases/hello", { phrase });
   expect(document.title).toBe("How to say “Hello” in every language | Saywhere");
   expect(languages()).toEqual(["/phrases/farsi/hello", "/phrases/spanish/hello"]);
 });
 
-test("narrows the list by what is typed, says how many are left, and shows all again", async () => {
+test("filters the languages by the typed text, shows the count, and shows all languages again", async () => {
   const { user } = await renderApp("/phrases/hello", { phrase });
   const field = screen.getByRole("searchbox", { name: "Find a language" });
   await user.type(field, "salam");
@@ -48,18 +48,18 @@ test("narrows the list by what is typed, says how many are left, and shows all a
   expect(field).toHaveValue("");
 });
 
-test("goes to the language where no phrase has the slug and a language has", async () => {
+test("redirects to the language when no phrase but a language has the slug", async () => {
   const language = { get: () => farsi, popularPhrases: () => [] };
   const { router } = await renderApp("/phrases/farsi", { phrase: { inAllLanguages: missing }, language });
   expect(router.state.location.pathname).toBe("/languages/farsi");
 });
 
-test("says that there is no such phrase where neither has", async () => {
+test("shows the not-found page when neither a phrase nor a language has the slug", async () => {
   await renderApp("/phrases/nothing", { phrase: { inAllLanguages: missing }, language: { get: missing } });
   expect(screen.getByRole("heading", { name: "Phrase Not Found" })).toBeVisible();
 });
 
-test("sends the visitor on from an old address", async () => {
+test("redirects an old phrase slug to the current URL", async () => {
   const { router } = await renderApp("/phrases/hi", { phrase });
   expect(router.state.location.pathname).toBe("/phrases/hello");
 });

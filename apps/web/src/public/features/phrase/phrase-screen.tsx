@@ -13,7 +13,7 @@ import styles from "./phrase-screen.module.css";
 import { phraseCrumbs, phraseTitle } from "./phrase-seo.ts";
 import { TranslationList } from "./translation-list.tsx";
 
-/** One phrase in every language, to look a language up or just to look. */
+/** One phrase in every language, with a filter by language. */
 export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
   const { phrase, category, translations } = answer;
   const [typed, setTyped] = useState("");

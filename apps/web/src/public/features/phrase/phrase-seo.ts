@@ -16,7 +16,7 @@ export function phraseCrumbs({ phrase, category }: PhraseInAllLanguages): Crumb[
   ];
 }
 
-/** What search engines and shared links say of a phrase in all languages. */
+/** Metadata of a phrase in all languages for search engines and shared links. */
 export function phraseSeo(answer: PhraseInAllLanguages, publicUrl: string): PageSeo {
   const { phrase, translations } = answer;
   const path = paths.phrase(phrase.slug);

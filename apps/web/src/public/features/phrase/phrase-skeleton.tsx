@@ -3,10 +3,10 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { PendingPage } from "../../lib/pending-page.tsx";
 import styles from "./phrase-skeleton.module.css";
 
-/** Specification §9: 6 on public pages. */
+/** Specification §9: six placeholders on public pages. */
 const PLACES = ["a", "b", "c", "d", "e", "f"];
 
-/** The page of a phrase in all languages while it is being loaded. */
+/** Loading placeholder for a phrase in all languages. */
 export function PhraseSkeleton() {
   return (
     <PendingPage>

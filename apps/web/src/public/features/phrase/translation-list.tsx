@@ -10,7 +10,7 @@ interface TranslationListProps {
   phraseSlug: string;
 }
 
-/** The phrase in each language, by the English names of the languages. */
+/** The phrase in each language, sorted by the English language names. */
 export function TranslationList({ translations, phraseSlug }: TranslationListProps) {
   const byName = translations.toSorted((a, b) => (a.language_name < b.language_name ? -1 : 1));
   return (

@@ -8,7 +8,7 @@ import { IconX } from "@tabler/icons-react";
 import { forgetPhrase, readSavedPhrases, restoreSavedPhrases } from "../../lib/saved-phrases.ts";
 import styles from "./saved-screen.module.css";
 
-/** One saved phrase, with a button that takes it out and can be taken back. */
+/** One saved phrase, with a button that removes it; the removal can be undone. */
 export function SavedPhrase({ entry }: { entry: PhraseEntry }) {
   const { phrase, language, native_text, romanization } = entry;
   const { code, script, direction } = language;
@@ -17,7 +17,7 @@ export function SavedPhrase({ entry }: { entry: PhraseEntry }) {
   const remove = () => {
     const before = readSavedPhrases();
     forgetPhrase(entry.id);
-    // The button that had the focus goes with its phrase.
+    // The focused button is removed together with its phrase.
     document.querySelector("main")?.focus({ preventScroll: true });
     notify({
       title: "Phrase removed",

@@ -10,7 +10,7 @@ const phrases = () => screen.getAllByRole("listitem").filter((item) => within(it
 
 beforeEach(() => localStorage.clear());
 
-test("lists what is saved by language, each with its page", async () => {
+test("lists saved phrases by language, each with a link to its page", async () => {
   keep([phraseEntry("Thank you"), phraseEntry("Hello", japanese), phraseEntry("Goodbye")]);
   await renderApp("/saved");
   const farsi = within(screen.getByRole("region", { name: "Farsi (Persian)" }));
@@ -22,7 +22,7 @@ test("lists what is saved by language, each with its page", async () => {
   );
 });
 
-test("removes a phrase, and puts it back where it was", async () => {
+test("removes a saved phrase, and restores it to its position on undo", async () => {
   keep([phraseEntry("Thank you"), phraseEntry("Goodbye")]);
   const { user } = await renderApp("/saved");
   await user.click(screen.getByRole("button", { name: "Remove “Thank you” in Farsi (Persian)" }));
@@ -32,7 +32,7 @@ test("removes a phrase, and puts it back where it was", async () => {
   expect(phrases()[0]).toHaveTextContent("Thank you");
 });
 
-test("follows what another tab saves", async () => {
+test("updates the saved list when another tab changes it", async () => {
   await renderApp("/saved");
   expect(screen.getByRole("heading", { name: "No saved phrases yet" })).toBeVisible();
   keep([phraseEntry("Hello")]);
@@ -40,13 +40,13 @@ test("follows what another tab saves", async () => {
   expect(phrases()).toHaveLength(1);
 });
 
-test("shows what can be shown of a list that somebody damaged", async () => {
+test("shows the valid entries of a corrupted saved list", async () => {
   keep([{ id: "x" }, null, phraseEntry("Hello")]);
   await renderApp("/saved");
   expect(phrases()).toHaveLength(1);
 });
 
-test("stays out of search engines", async () => {
+test("excludes the saved page from search indexes", async () => {
   await renderApp("/saved");
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
 });

@@ -9,7 +9,7 @@ import { SavedPhrase } from "./saved-phrase.tsx";
 import styles from "./saved-screen.module.css";
 import { SavedSkeleton } from "./saved-skeleton.tsx";
 
-/** The phrases that the visitor keeps in this browser, by language. */
+/** The phrases saved in this browser, by language. */
 export function SavedScreen() {
   const saved = useSavedPhrases();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import styles from "./saved-screen.module.css";
 
-/** Until the browser has read what it keeps. */
+/** Shown until the browser has read its stored phrases. */
 export function SavedSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -13,7 +13,7 @@ interface UnderstoodProps {
   found: boolean;
 }
 
-/** What the query was taken to mean, each part of which can be taken off. */
+/** The interpretation of the query as filters, each of which can be removed. */
 export function AppliedFilters({ query, result, found }: UnderstoodProps) {
   const { text, corrected, language, category } = result;
   return (
@@ -58,9 +58,9 @@ function subject({ text, corrected, category }: SearchResult): string {
 }
 
 interface NarrowingProps {
-  /** The page of what the search keeps to. */
+  /** Page of the language or category that the search is limited to. */
   href: string;
-  /** The same search without it. */
+  /** The same search without this filter. */
   off: string;
   offLabel: string;
   children: ReactNode;

@@ -10,7 +10,7 @@ const refuse = () => {
   throw new ApiFailure(404);
 };
 
-test("stays while a filter is loaded and shows the choice, but not while something else is searched for", async () => {
+test("keeps the results and shows the choice while a filter loads, but not while another search loads", async () => {
   const next = Promise.withResolvers<SearchResult>();
   const groups = [searchGroup([searchHit("Thank you", farsi)])];
   const { user } = await renderApp("/search?q=thank+you", {

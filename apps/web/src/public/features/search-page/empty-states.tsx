@@ -8,7 +8,7 @@ import styles from "./empty-states.module.css";
 import type { SearchQuery } from "./search-params.ts";
 import { withoutFilters } from "./search-urls.ts";
 
-/** Each shows something else that search understands. */
+/** Example searches, each of which shows a different feature. */
 const EXAMPLES = ["thank you in japanese", "how do you say hello in swahili", "gracias", "谢谢", "shukran"];
 
 export function NothingTyped() {
@@ -25,7 +25,7 @@ export function NothingTyped() {
   );
 }
 
-/** What to try where nothing was found. */
+/** Shown when nothing was found, with suggestions of what to try. */
 export function NothingFound({ query, result }: { query: SearchQuery; result: SearchResult }) {
   const { did_you_mean, language, category } = result;
   return (

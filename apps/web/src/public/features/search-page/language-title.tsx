@@ -10,7 +10,7 @@ interface LanguageTitleProps {
   languages: LanguageOption[];
 }
 
-/** The language that was looked for, by both its names, above what one says most in it. */
+/** The searched language with both its names, above its most popular phrases. */
 export function LanguageTitle({ language, languages }: LanguageTitleProps) {
   const { slug, name } = language;
   const nativeName = languages.find((option) => option.slug === slug)?.nativeName;

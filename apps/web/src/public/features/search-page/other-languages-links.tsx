@@ -3,13 +3,13 @@ import type { SearchMatch } from "@saywhere/validators/search/search-result";
 import { MatchedForm } from "../../lib/highlight/matched-form.tsx";
 import styles from "./other-languages-links.module.css";
 
-/** What leads to a form that is not shown anyway. */
+/** Labels of matched fields that the results do not show anyway. */
 const LEADS: Partial<Record<SearchMatch["field"], string>> = {
   variant: "also ",
   pronunciation_guide: "sounds like ",
 };
 
-/** The other form of a phrase, or how it sounds, where it was found by one of these. */
+/** The variant or pronunciation of a phrase by which the search found it. */
 export function OtherLanguagesLinks({
   match,
   language,

@@ -5,7 +5,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { HighlightedText } from "../../lib/highlight/highlighted-text.tsx";
 import { OtherLanguagesLinks } from "./other-languages-links.tsx";
 
-/** The phrases in the one language that was asked for, best first. */
+/** The phrases in the one searched language, best match first. */
 export function ResultCards({ groups }: { groups: SearchGroup[] }) {
   return (
     <CardGrid label="Results">

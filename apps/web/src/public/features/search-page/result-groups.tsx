@@ -11,11 +11,11 @@ import styles from "./result-groups.module.css";
 
 interface ResultGroupsProps {
   groups: SearchGroup[];
-  /** The category that all of them are in, which they need not name then. */
+  /** The category that all groups share, which they then do not repeat. */
   within: CategoryRef | null;
 }
 
-/** The phrases that were found, best first, each in the languages in which it was. */
+/** The found phrases, best match first, each with its matching languages. */
 export function ResultGroups({ groups, within }: ResultGroupsProps) {
   return (
     <ul className={styles.groups} aria-label="Results">
@@ -28,7 +28,7 @@ export function ResultGroups({ groups, within }: ResultGroupsProps) {
 
 function PhraseGroup({ group, showCategory }: { group: SearchGroup; showCategory: boolean }) {
   const { phrase, category, match, hits, total } = group;
-  // Only some of its translations match, and its own page has the others too.
+  // Only some translations match; the phrase's own page has the others too.
   const isSaidBySome = !match && hits.some((hit) => hit.match);
   const titleId = `phrase-${phrase.slug}`;
   return (
@@ -63,7 +63,7 @@ function PhraseGroup({ group, showCategory }: { group: SearchGroup; showCategory
   );
 }
 
-/** A translation as one line, which breaks where there is no room. */
+/** A translation on one line, which wraps where space is short. */
 function Hit({ hit: { phrase, language, native_text, romanization, match } }: { hit: SearchHit }) {
   return (
     <a href={paths.translation(language.slug, phrase.slug)} className={styles.hit}>

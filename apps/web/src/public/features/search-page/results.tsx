@@ -15,13 +15,13 @@ import { addressOf, withFilter } from "./search-urls.ts";
 
 interface FoundPhrasesProps {
   query: SearchQuery;
-  /** What was chosen of the filters since. */
+  /** Filters chosen since, whose results are still loading. */
   awaited: SearchQuery | undefined;
   result: SearchResult;
   options: FilterOptions;
 }
 
-/** What a search has found, and the filters, which keep their place above it. */
+/** The results of a search below their filters, which keep their position. */
 export function Results({ query, awaited, result, options }: FoundPhrasesProps) {
   const { language, category, text } = result;
   const groups = result.groups.filter(({ phrase, hits }) => phrase.slug && hits.length > 0);
@@ -64,7 +64,7 @@ export function Results({ query, awaited, result, options }: FoundPhrasesProps) 
   );
 }
 
-/** Screen readers are told when another search or a filter changes it. */
+/** Announced to screen readers when another search or a filter changes it. */
 function count(phrases: number, text: string): string {
   if (phrases === 1) return "1 phrase";
   return text ? `${phrases} phrases, best matches first` : `${phrases} phrases`;

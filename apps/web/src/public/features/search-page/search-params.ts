@@ -1,14 +1,14 @@
-/** What the API takes at most. */
+/** The API's maximum. */
 const LONGEST = 200;
 
-/** The query of /search, each part absent or not empty. */
+/** Query of /search; each part is absent or not empty. */
 export interface SearchQuery {
-  /** What was typed, without space around it. */
+  /** The typed text, trimmed. */
   q?: string;
   /** Slugs of the filters. */
   language?: string;
   category?: string;
-  /** No name in what was typed is to narrow the search. */
+  /** Disables the interpretation of names in the text as filters. */
   everywhere?: "1";
 }
 
@@ -16,7 +16,7 @@ export function parseSearch(search: Record<string, unknown>): SearchQuery {
   const query: Partial<Record<string, string>> = {};
   for (const name of ["q", "language", "category", "everywhere"]) {
     const value = search[name];
-    // No text has the null character, which the API refuses.
+    // The API rejects the null character, which no text contains.
     const text = typeof value === "string" ? value.replaceAll("\0", " ").trim().slice(0, LONGEST) : "";
     if (text && (name !== "everywhere" || text === "1")) query[name] = text;
   }

@@ -10,7 +10,7 @@ const dining = { slug: "dining-food", name: "Dining & Food" };
 const refuse = () => {
   throw new ApiFailure(404);
 };
-/** Links that get the focus load their pages ahead. */
+/** Links preload their page on focus. */
 const frame = {
   language: { list: () => [farsi, japanese], get: refuse },
   category: { list: () => [{ ...dining, id: 1, description: "", version: 1 }] },
@@ -32,7 +32,7 @@ const inJapanese: Partial<SearchResult> = {
   groups: [searchGroup([searchHit("Thank you", japanese)])],
 };
 
-test("says what was understood, which can be taken off or searched everywhere", async () => {
+test("shows the interpretation of the query, with links that remove its filters", async () => {
   await renderApp("/search?q=thank+you+in+japanese", answer(inJapanese));
   expect(heading()).toHaveTextContent("Results for “thank you in japanese”");
   expect(screen.getByText("“thank you”").parentElement).toHaveTextContent(
@@ -52,7 +52,7 @@ test("says what was understood, which can be taken off or searched everywhere", 
   );
 });
 
-test("goes on to the present address of filters that were renamed, and leaves unknown ones", async () => {
+test("redirects filters of renamed records to their current slugs, and removes unknown ones", async () => {
   const api = answer({ text: "thank you", language: farsi, category: dining });
   const { router } = await renderApp("/search?q=thank+you&language=persian&category=food&everywhere=1", api);
   expect(router.state.location.href).toBe(
@@ -62,7 +62,7 @@ test("goes on to the present address of filters that were renamed, and leaves un
   expect(unknown.router.state.location.href).toBe("/search?q=thank+you&language=klingon");
 });
 
-test("shows a phrase in its languages, and where there are more of them", async () => {
+test("shows a phrase in its matching languages, and links to its other languages", async () => {
   const english = "Thank you";
   const match = englishMatch(english, 5);
   const hits = [searchHit(english, farsi, { match }), searchHit(english, japanese, { match })] as const;
@@ -97,7 +97,7 @@ test("shows a phrase in its languages, and where there are more of them", async 
   expect(screen.queryByRole("link", { name: /everywhere/ })).not.toBeInTheDocument();
 });
 
-test("shows the other form of a phrase by which it was found", async () => {
+test("shows the variant by which a phrase was found", async () => {
   const hit = searchHit("Thank you", farsi, {
     native_text: "ممنون",
     match: { field: "variant", text: "مرسی", parts: [{ start: 0, end: 4 }] },
@@ -107,7 +107,7 @@ test("shows the other form of a phrase by which it was found", async () => {
   expect(results().getByText("ممنون")).toBeVisible();
 });
 
-test("tells how a phrase sounds that was found by ear", async () => {
+test("shows the pronunciation of a phrase that was found phonetically", async () => {
   const text = "mahm-NOON";
   const match = { field: "pronunciation_guide" as const, text, parts: [{ start: 0, end: text.length }] };
   const groups = [searchGroup([searchHit("Thank you", farsi, { match })], { match: null })];
@@ -117,7 +117,7 @@ test("tells how a phrase sounds that was found by ear", async () => {
   );
 });
 
-test("filters by language and category keep the rest of what was understood", async () => {
+test("preserves the rest of the interpretation when filtering by language and category", async () => {
   const asked: unknown[] = [];
   const result = (input: unknown) => (asked.push(input), searchResult(inJapanese));
   const { router, user } = await renderApp("/search?q=thank+you+in+japanese", {
@@ -140,7 +140,7 @@ test("filters by language and category keep the rest of what was understood", as
   ]);
 });
 
-test("a search everywhere stays one when it is filtered", async () => {
+test("keeps a search in all languages unrestricted when it is filtered", async () => {
   const asked: unknown[] = [];
   const result = (input: unknown) => (
     asked.push(input),
@@ -155,7 +155,7 @@ test("a search everywhere stays one when it is filtered", async () => {
   );
 });
 
-test("a category alone is shown with the phrases of it", async () => {
+test("shows the phrases of a category without a search text", async () => {
   const groups = [searchGroup([searchHit("The menu, please", farsi, { match: null })])];
   await renderApp("/search?category=dining-food", answer({ category: dining, groups }));
   expect(heading()).toHaveTextContent("Dining & Food");
@@ -163,7 +163,7 @@ test("a category alone is shown with the phrases of it", async () => {
   expect(marks()).toEqual([]);
 });
 
-test("says which text was looked for instead of one with a typo", async () => {
+test("shows which corrected text was searched in place of a misspelled one", async () => {
   const groups = [searchGroup([searchHit("Thank you")])];
   await renderApp("/search?q=thnak+you", answer({ text: "thnak you", corrected: "thank you", groups }));
   expect(screen.getByText(/^Showing results for/)).toHaveTextContent(
@@ -171,7 +171,7 @@ test("says which text was looked for instead of one with a typo", async () => {
   );
 });
 
-test("says that nothing was found, what was perhaps meant, and what to try", async () => {
+test("shows that nothing was found, a spelling suggestion, and what to try", async () => {
   await renderApp(
     "/search?q=zzzz+you&category=dining-food",
     answer({ text: "zzzz you", did_you_mean: "thank you" }),
@@ -182,7 +182,7 @@ test("says that nothing was found, what was perhaps meant, and what to try", asy
   expect(screen.queryByRole("navigation", { name: "Categories" })).not.toBeInTheDocument();
 });
 
-test("where nothing is found in a language, offers to look further", async () => {
+test("offers a wider search when nothing is found in a language", async () => {
   await renderApp("/search?q=zzzz&language=japanese", answer({ text: "zzzz", language: japanese }));
   expect(heading()).toHaveTextContent('No results found for "zzzz"');
   expect(link("in all languages and categories")).toHaveAttribute("href", "/search?q=zzzz");
@@ -191,14 +191,14 @@ test("where nothing is found in a language, offers to look further", async () =>
 test.each([
   ["+hi+", "hi"],
   ["a".repeat(300), "a".repeat(200)],
-])("takes texts of any length, and cuts what is longer than the API takes", async (typed, asked) => {
+])("accepts search texts of any length and truncates them to the API's maximum", async (typed, asked) => {
   const result = ({ query }: { query: string }) =>
     searchResult({ text: query, groups: [searchGroup([searchHit("Hi")])] });
   await renderApp(`/search?q=${typed}`, { ...frame, search: { result } });
   expect(heading()).toHaveTextContent(`Results for “${asked}”`);
 });
 
-test("answers the name of a language with its popular phrases", async () => {
+test("shows the popular phrases of a language for a search by its name", async () => {
   const groups = [searchGroup([searchHit("Hello", japanese, { match: null })])];
   const named = { language: true, category: false };
   await renderApp("/search?q=japanese", answer({ language: japanese, named, groups }));
@@ -208,12 +208,12 @@ test("answers the name of a language with its popular phrases", async () => {
   expect(link("All common phrases")).toHaveAttribute("href", "/languages/japanese/common-phrases");
 });
 
-test("knows a language that has no popular phrases", async () => {
+test("shows a searched language that has no popular phrases", async () => {
   await renderApp("/search?q=japanese", answer({ language: japanese }));
   expect(link("About Japanese")).toHaveAttribute("href", "/languages/japanese");
 });
 
-test("asks for nothing while nothing is typed", async () => {
+test("sends no request while the search text is empty", async () => {
   await renderApp("/search?q=++");
   expect(heading()).toHaveTextContent("Search");
   expect(link("thank you in japanese")).toBeVisible();

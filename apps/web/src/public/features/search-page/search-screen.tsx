@@ -7,11 +7,11 @@ import type { SearchQuery } from "./search-params.ts";
 import { useFocusResults } from "./use-focus-results.ts";
 
 export interface SearchScreenProps {
-  /** What was asked for; the search banner above shows what was typed. */
+  /** The submitted query; the search banner above shows what was typed. */
   query: SearchQuery;
-  /** What the visitor has chosen of the filters since, and waits for. */
+  /** Filters that the visitor has chosen and whose results are still loading. */
   awaited: SearchQuery | undefined;
-  /** Null while nothing is asked for. */
+  /** Null while the query is empty. */
   found: { result: SearchResult; options: FilterOptions } | null;
 }
 

@@ -3,11 +3,11 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { PendingPage } from "../../lib/pending-page.tsx";
 import styles from "./search-skeleton.module.css";
 
-/** Two phrases in three languages each: specification §9 has six places on public pages. */
+/** Two phrases in three languages each: specification §9 has six placeholders on public pages. */
 const PHRASES = ["a", "b"];
 const LANGUAGES = ["a", "b", "c"];
 
-/** The results while they are being loaded. */
+/** Loading placeholder for the results. */
 export function SearchSkeleton() {
   return (
     <PendingPage>

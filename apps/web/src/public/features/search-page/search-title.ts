@@ -1,7 +1,7 @@
 import type { SearchResult } from "@saywhere/validators/search/search-result";
 import type { SearchQuery } from "./search-params.ts";
 
-/** The heading of results; where nothing is typed, the filters say what is shown. */
+/** The heading of the results; without a search text it describes the filters. */
 export function searchTitle({ q }: SearchQuery, { category, language }: SearchResult): string {
   if (q) return `Results for “${q}”`;
   const phrases = category?.name ?? "Phrases";

@@ -2,15 +2,15 @@ import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { SearchQuery } from "./search-params.ts";
 
-/** Slugs; undefined takes the filter off. */
+/** Slugs; undefined removes the filter. */
 interface Filters {
   language?: string | undefined;
   category?: string | undefined;
 }
 
 /**
- * The same search with other filters. What the query names becomes a filter beside the rest of it, so that each can be
- * taken off and exchanged.
+ * The same search with other filters. Languages and categories named in the query become filters, so that each can be
+ * removed and replaced.
  */
 export function withFilter({ q, everywhere }: SearchQuery, result: SearchResult, change: Filters): string {
   const { named, text, language, category } = result;
@@ -22,14 +22,14 @@ export function withFilter({ q, everywhere }: SearchQuery, result: SearchResult,
   });
 }
 
-/** The same words in all languages and categories. */
+/** The same text in all languages and categories. */
 export function withoutFilters({ q }: SearchQuery, { named }: SearchResult): string {
   return paths.search(q, { everywhere: named.language || named.category ? "1" : undefined });
 }
 
 export const addressOf = ({ q, ...narrowed }: SearchQuery): string => paths.search(q, narrowed);
 
-/** Whether it is the same words that are looked for, perhaps with other filters. */
+/** Whether both searches have the same text, perhaps with other filters. */
 export function isRefinement(asked: SearchQuery, query: SearchQuery, result: SearchResult): boolean {
   return asked.q === query.q || asked.q === (result.text || undefined);
 }

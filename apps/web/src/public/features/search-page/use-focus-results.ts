@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Another search takes the focus away with the field that it was typed in, which begins anew: it goes on to the results,
- * as it does on the way to another page. Filters keep it.
+ * Moves the focus to the results after another search, as navigation to another page does, because the search field is
+ * remounted and loses it. Changed filters keep the focus.
  *
- * @param typed what is looked for
+ * @param typed the searched text
  */
 export function useFocusResults(typed: string | undefined): void {
   const before = useRef(typed);

@@ -7,7 +7,7 @@ import { searchHit, searchResult } from "../../testing/search.ts";
 
 const language = { list: () => [farsi, japanese] };
 const category = { list: () => [] };
-/** Where a suggestion leads is not of interest here. */
+/** A phrase for suggestions; its links do not matter in these tests. */
 const phrase = {
   detail: () => {
     throw new ApiFailure(404);
@@ -17,7 +17,7 @@ const found = [searchHit("Thank you"), searchHit("Thank you", japanese)];
 
 const box = () => screen.getByRole("combobox", { name: "Search for a phrase" });
 
-test("suggests phrases, which the arrows walk and Enter opens", async () => {
+test("suggests phrases that the arrow keys select and Enter opens", async () => {
   const { router, user } = await renderApp("/languages", {
     language,
     phrase,
@@ -39,7 +39,7 @@ test("suggests phrases, which the arrows walk and Enter opens", async () => {
   expect(screen.queryByRole("option")).not.toBeInTheDocument();
 });
 
-test("asks from three characters on, and not for the blanks around them", async () => {
+test("requests suggestions from three characters on, not counting surrounding blanks", async () => {
   const asked: string[] = [];
   const suggestions = ({ query }: { query: string }) => (asked.push(query), found);
   const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
@@ -50,13 +50,13 @@ test("asks from three characters on, and not for the blanks around them", async 
   expect(asked).toEqual(["thank"]);
 });
 
-test("says how many suggestions there are", async () => {
+test("announces the number of suggestions", async () => {
   const { user } = await renderApp("/languages", { language, phrase, search: { suggestions: () => found } });
   await user.type(box(), "thank");
   expect(await screen.findByText("2 suggestions")).toHaveRole("status");
 });
 
-test("marks what was found, in the text in which it was", async () => {
+test("marks the match in the text that matched", async () => {
   const arabic = { ...farsi, slug: "arabic", name: "Arabic", code: "ar" };
   const inEnglish = searchHit("Thank you", japanese, {
     match: { field: "english", text: "Thank you", parts: [{ start: 0, end: 5 }] },
@@ -81,7 +81,7 @@ test("marks what was found, in the text in which it was", async () => {
   expect(options[1]).toHaveAccessibleName("Thank you in Arabic");
 });
 
-test("says that it is searching where an answer lets itself be waited for", async () => {
+test("shows that the search is running when a response is slow", async () => {
   const answer = Promise.withResolvers<void>();
   const suggestions = () => answer.promise.then(() => found);
   const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
@@ -93,7 +93,7 @@ test("says that it is searching where an answer lets itself be waited for", asyn
   expect(screen.queryByText("Searching…")).not.toBeInTheDocument();
 });
 
-test("a late answer does not replace a newer one", async () => {
+test("ignores a late response after a newer one", async () => {
   const asked = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();
   const suggestions = async ({ query }: { query: string }) => {
@@ -108,14 +108,14 @@ test("a late answer does not replace a newer one", async () => {
   await user.type(box(), "d m");
   await screen.findByRole("option", { name: /Good morning/ });
   late.resolve();
-  // Long enough for an answer to be shown, if it were.
+  // Long enough for a late response to be rendered.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
     expect.stringContaining("Good morning in Farsi (Persian)"),
   ]);
 });
 
-test("keeps the earlier suggestions until the newer ones are there", async () => {
+test("keeps the previous suggestions until the newer ones arrive", async () => {
   const newer = Promise.withResolvers<void>();
   const suggestions = async ({ query }: { query: string }) => {
     if (query === "thank") await newer.promise;
@@ -131,7 +131,7 @@ test("keeps the earlier suggestions until the newer ones are there", async () =>
   expect(screen.getAllByRole("option")).toHaveLength(1);
 });
 
-test("says that nothing was found, and closes on Escape and on a click outside", async () => {
+test("shows that no suggestion was found, and closes on Escape and on a click outside", async () => {
   const { user } = await renderApp("/languages", { language, phrase, search: { suggestions: () => [] } });
   await user.type(box(), "zzz");
   const message = await screen.findByText('No results found for "zzz"', { selector: "p" });
@@ -146,7 +146,7 @@ test("says that nothing was found, and closes on Escape and on a click outside",
   expect(screen.queryByText(/No results found/, { selector: "p" })).not.toBeInTheDocument();
 });
 
-test("tells of a failure and searches all the same", async () => {
+test("shows an error when suggestions fail, and still submits the search", async () => {
   const suggestions = () => {
     throw new ApiFailure(429);
   };

@@ -8,7 +8,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 const NONE = -1;
 
-/** Search with suggestions: a combobox of the ARIA practices, and a plain form where scripts do not run. */
+/** Search with suggestions: an ARIA combobox, and a plain form without JavaScript. */
 export function SearchBox({ initialText }: { initialText: string }) {
   const router = useRouter();
   const listId = useId();
@@ -94,7 +94,7 @@ export function SearchBox({ initialText }: { initialText: string }) {
   );
 }
 
-/** The arrows go round, with a stop at the text itself. */
+/** The arrow keys wrap around, with the text itself as one stop. */
 function step(active: number, by: 1 | -1, count: number): number {
   const stops = count + 1;
   return ((active + 1 + by + stops) % stops) - 1;

@@ -68,7 +68,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Pointing at an option leaves the focus in the text, as the combobox pattern asks. */
+/** Pressing an option leaves the focus in the input, as the combobox pattern requires. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

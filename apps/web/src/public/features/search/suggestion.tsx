@@ -4,10 +4,10 @@ import { HighlightedText } from "../../lib/highlight/highlighted-text.tsx";
 import { MatchedForm } from "../../lib/highlight/matched-form.tsx";
 import styles from "./search-box.module.css";
 
-/** What an option shows anyway. */
+/** Fields that an option always shows. */
 const SHOWN = new Set<SearchMatch["field"]>(["english", "native_text"]);
 
-/** A phrase as an option of the search box, whose name is that of specification §2. Loaded with the first answer. */
+/** A phrase as an option of the search box, labelled as in specification §2. Loaded with the first response. */
 export function Suggestion({ hit: { phrase, language, native_text, match } }: { hit: SearchHit }) {
   return (
     <>

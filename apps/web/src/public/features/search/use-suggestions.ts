@@ -6,25 +6,25 @@ import { useTRPC } from "../../lib/trpc.ts";
 import type { Suggestion } from "./suggestion.tsx";
 
 const DEBOUNCE = 150;
-/** From when on an answer is awaited in words. */
+/** Delay in milliseconds after which a pending response is announced. */
 const SLOW = 400;
 
 type Answer = Omit<Suggestions, "slow">;
 
 export interface Suggestions {
   status: "closed" | "loading" | "found" | "none" | "failed";
-  /** The text that was looked for. */
+  /** The searched text. */
   query: string;
   hits: SearchHit[];
-  /** What shows them, once there are any. */
+  /** Component that renders the suggestions; loaded with the first ones. */
   Suggestion?: typeof Suggestion | undefined;
-  /** Whether a newer answer lets itself be waited for. */
+  /** Whether a newer response is overdue. */
   slow: boolean;
 }
 
 /**
- * Suggests phrases for what was typed. An answer that comes late does not replace a newer one; until the newer
- * one is there, the earlier suggestions stay.
+ * Suggests phrases for the typed text. A late response never replaces a newer one; the previous suggestions stay until
+ * the newer response arrives.
  */
 export function useSuggestions(text: string): Suggestions {
   const query = text.trim();
@@ -33,7 +33,7 @@ export function useSuggestions(text: string): Suggestions {
   const api = useTRPC();
   const [answer, setAnswer] = useState<Answer>();
   const [slow, setSlow] = useState(false);
-  // Not `useQuery`, whose observers every page would carry for this one box.
+  // Not `useQuery`: every page would load its observers for this one box.
   useEffect(() => {
     if (!enough) return;
     const asked = api.search.suggestions.queryOptions({ query });

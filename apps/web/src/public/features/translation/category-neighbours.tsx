@@ -4,7 +4,7 @@ import styles from "./category-neighbours.module.css";
 
 type CategoryNeighboursProps = Pick<PhraseDetail, "language" | "category" | "previous" | "next">;
 
-/** The phrases before and after this one in its category. */
+/** The previous and next phrase of the category. */
 export function CategoryNeighbours({ language, category, previous, next }: CategoryNeighboursProps) {
   if (!previous && !next) return null;
   return (

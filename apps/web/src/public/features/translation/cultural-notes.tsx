@@ -4,7 +4,7 @@ import { NotesText } from "./notes-text.tsx";
 import styles from "./prose.module.css";
 import { Section } from "./section.tsx";
 
-/** The notes in paragraphs, split at line breaks, and the tip that holds everywhere. */
+/** The notes in paragraphs, split at line breaks, followed by a general etiquette tip. */
 export function CulturalNotes({
   language,
   cultural_notes,

@@ -7,7 +7,7 @@ it("names the language, its speakers and its regions", () => {
   );
 });
 
-it("says what it knows, and nothing where it knows nothing", () => {
+it("mentions only known facts, and returns null when none is known", () => {
   expect(didYouKnow({ name: "Arabic", speakers: "379 million", regions: null })).toBe(
     "About 379 million people speak Arabic.",
   );

@@ -1,6 +1,8 @@
 import type { Language } from "@saywhere/validators/content/language";
 
-/** The Did You Know line (specification §2): name, speakers, regions; null where neither figure nor place is known. */
+/**
+ * The Did You Know line (specification §2): name, speakers, regions; null when neither speakers nor regions are known.
+ */
 export function didYouKnow({ name, speakers, regions }: Pick<Language, "name" | "speakers" | "regions">) {
   const places = regions?.replace(/^The /u, "the ").replace(/\.$/u, "");
   if (speakers && places) return `About ${speakers} people speak ${name}. Where it is spoken: ${places}.`;

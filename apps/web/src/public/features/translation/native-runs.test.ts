@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { splitNativeRuns } from "./native-runs.ts";
 
-it("finds the words of the language's script, with spaces and marks inside", () => {
+it("finds words in the language's script, including inner spaces and marks", () => {
   expect(splitNativeRuns("Shortened; السلام عليكم (as-salāmu) is heard most.", "Arab")).toEqual([
     "Shortened; ",
     "السلام عليكم",
@@ -20,7 +20,7 @@ it("keeps a joiner inside a Persian word, and its question mark", () => {
   expect(splitNativeRuns("Ask می‌خواهید؟ politely", "Arab")).toEqual(["Ask ", "می‌خواهید؟", " politely"]);
 });
 
-it("knows the scripts that Japanese and Korean mix", () => {
+it("recognises the mixed scripts of Japanese and Korean", () => {
   expect(splitNativeRuns("Say 食べる、カレー first", "Jpan")).toEqual(["Say ", "食べる、カレー", " first"]);
   expect(splitNativeRuns("Say 안녕 (annyeong)", "Kore")).toEqual(["Say ", "안녕", " (annyeong)"]);
 });
@@ -30,7 +30,7 @@ it("keeps the tone marks of Thai and the vowel signs of Tamil", () => {
   expect(splitNativeRuns("simply சாப்பிட்டீங்களா? (sāppiṭṭīṅgaḷā?)", "Taml")[1]).toBe("சாப்பிட்டீங்களா");
 });
 
-it("leaves Latin, an unknown script and plain English whole", () => {
+it("leaves Latin, unknown scripts and plain English unsplit", () => {
   expect(splitNativeRuns("Say hola · adiós", "Latn")).toEqual(["Say hola · adiós"]);
   expect(splitNativeRuns("Say hola", "Nope")).toEqual(["Say hola"]);
   expect(splitNativeRuns("Plain · “English” …", "Hans")).toEqual(["Plain · “English” …"]);

@@ -1,4 +1,4 @@
-/** Scripts that a language mixes, by the code of the mixture (ISO 15924); any other code stands for itself. */
+/** Component scripts of mixed script codes (ISO 15924); any other code stands for itself. */
 const MIXED_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Jpan: ["Hani", "Hira", "Kana"],
   Kore: ["Hang", "Hani"],
@@ -6,14 +6,14 @@ const MIXED_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Hant: ["Hani"],
 };
 
-/** What may stand between two words of one run: a space, joiners, an apostrophe, a hyphen. */
+/** Characters allowed between two words of one run: a space, joiners, an apostrophe, a hyphen. */
 const BETWEEN = "[ \\u00A0\\u200C\\u200D'’-]{1,2}";
 
 const patterns = new Map<string, RegExp | null>();
 
 /**
- * Splits an English text at the words in a language's own script that it quotes. Those stand at the odd places of
- * the answer. Where the script is Latin they cannot be told from the English: the text comes back whole.
+ * Splits an English text at quoted words in a language's own script, which take the odd indexes of the result. A Latin
+ * script cannot be distinguished from English: the text is returned unsplit.
  */
 export function splitNativeRuns(text: string, script: string): string[] {
   let pattern = patterns.get(script);
@@ -32,7 +32,7 @@ function nativeRun(script: string): RegExp | null {
   try {
     return new RegExp(`(${letter}(?:${inside}|${BETWEEN}(?=${letter}))*)`, "u");
   } catch {
-    // A code that Unicode does not know, such as one an editor made up.
+    // Unicode does not know the code, for example one that an editor made up.
     return null;
   }
 }

@@ -7,7 +7,7 @@ interface NotesTextProps {
   language: Pick<Language, "code" | "script" | "direction">;
 }
 
-/** An English text about a language, in which the quoted native words have their own face and direction. */
+/** An English text about a language, with the font and direction of the quoted native words. */
 export function NotesText({ children, language: { code, script, direction } }: NotesTextProps) {
   let offset = 0;
   return splitNativeRuns(children, script).map((run, index) => {

@@ -5,13 +5,13 @@ import type { Language } from "@saywhere/validators/content/language";
 import styles from "./phrase-form.module.css";
 
 interface SpokenFormProps {
-  /** What the form is: a label, or the English. */
+  /** Name of the form: a label, or the English. */
   label: string;
   form: { native_text: string; romanization: string | null; pronunciation_guide?: string | null };
   language: Language;
 }
 
-/** A form of words in the page's language, with how it is written in Latin letters and how it sounds. */
+/** A form of the phrase in the page's language, with its romanization and pronunciation. */
 export function PhraseForm({ label, form, language: { code, script, direction } }: SpokenFormProps) {
   return (
     <span className={styles.form}>

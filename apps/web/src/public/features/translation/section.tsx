@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the phrase page, named by its heading. */
+/** A section of the phrase page, labelled by its heading. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>

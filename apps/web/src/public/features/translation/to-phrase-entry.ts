@@ -1,7 +1,7 @@
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 
-/** What a card shows of a phrase, taken from its page. */
+/** Converts a phrase page's data to the entry that a card shows. */
 export function toPhraseEntry({
   id,
   phrase,

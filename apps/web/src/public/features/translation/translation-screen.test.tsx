@@ -7,7 +7,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 const phrase = { detail: () => helloInFarsi };
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
-test("shows the phrase in its own script and direction, and how to say it", async () => {
+test("shows the phrase in its own script and direction, with its pronunciation", async () => {
   await renderApp("/phrases/farsi/hello", { phrase });
   expect(document.title).toBe("How to say “Hello” in Farsi (Persian) | Saywhere");
   const card = within(screen.getByRole("article"));
@@ -16,11 +16,11 @@ test("shows the phrase in its own script and direction, and how to say it", asyn
   expect(native).toHaveAttribute("dir", "rtl");
   expect(card.getByText("Salām")).toHaveAttribute("lang", "fa-Latn");
   expect(card.getByText("“Peace”")).toBeVisible();
-  // The native word inside the English note is told apart as well.
+  // The native word inside the English note is marked up as well.
   expect(card.getByText("سلام", { selector: "dd *" })).toHaveAttribute("lang", "fa");
 });
 
-test("leads on from Home to the language, to other forms, and to the phrases around it", async () => {
+test("links the phrase page to Home, the language, other forms and the neighbouring phrases", async () => {
   await renderApp("/phrases/farsi/hello", { phrase });
   const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
   expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -50,7 +50,7 @@ test("splits the cultural notes into paragraphs and ends them with the etiquette
   ]);
 });
 
-test("offers a handful of other languages, the rest on demand, and all of them", async () => {
+test("shows a few other languages, the rest on demand, and a link to all of them", async () => {
   const { user } = await renderApp("/phrases/farsi/hello", { phrase });
   const others = within(screen.getByRole("navigation", { name: "“Hello” in Other Languages" }));
   const last = others.getByRole("link", { name: /Language 7/ });
@@ -64,7 +64,7 @@ test("offers a handful of other languages, the rest on demand, and all of them",
   expect(others.getByRole("link", { name: "View all languages" })).toHaveAttribute("href", "/phrases/hello");
 });
 
-test("leaves out what a phrase has not", async () => {
+test("omits the sections of missing phrase details", async () => {
   const bare = {
     ...helloInFarsi,
     regional_variations: [],
@@ -83,12 +83,12 @@ test("leaves out what a phrase has not", async () => {
   ]);
 });
 
-test("sends the visitor on from an old address", async () => {
+test("redirects an old phrase slug to the current URL", async () => {
   const { router } = await renderApp("/phrases/persian/hi", { phrase });
   expect(router.state.location.pathname).toBe("/phrases/farsi/hello");
 });
 
-test("says that there is no such phrase", async () => {
+test("shows the not-found page for an unknown phrase", async () => {
   const detail = () => {
     throw new ApiFailure(404);
   };

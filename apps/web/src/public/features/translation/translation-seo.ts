@@ -17,11 +17,11 @@ export function translationCrumbs({ phrase, language }: Pick<PhraseDetail, "phra
 
 interface Site {
   publicUrl: string;
-  /** The static copy has an image for each language, not for each of its phrases. */
+  /** The static export has an image for each language, not for each of its phrases. */
   staticCopy?: boolean;
 }
 
-/** What search engines and shared links say of a phrase in a language. */
+/** Metadata of a phrase in a language for search engines and shared links. */
 export function translationSeo(detail: PhraseDetail, { publicUrl, staticCopy = false }: Site): PageSeo {
   const { phrase, language, native_text, romanization } = detail;
   const path = paths.translation(language.slug, phrase.slug);

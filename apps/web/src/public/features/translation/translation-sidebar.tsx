@@ -3,7 +3,7 @@ import type { OtherLanguageTranslation, PhraseDetail } from "@saywhere/validator
 import { paths } from "@saywhere/validators/urls/paths";
 import styles from "./translation-sidebar.module.css";
 
-/** How many other languages are shown before the visitor asks for the rest. */
+/** Number of other languages shown before the visitor expands the list. */
 const FIRST = 6;
 
 type TranslationSidebarProps = Pick<PhraseDetail, "phrase" | "language" | "same_phrase_other_languages">;

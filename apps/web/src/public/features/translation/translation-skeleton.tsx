@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { PendingPage } from "../../lib/pending-page.tsx";
 import styles from "./translation-skeleton.module.css";
 
-/** The phrase page while it is being loaded. */
+/** Loading placeholder for the phrase page. */
 export function TranslationSkeleton() {
   return (
     <PendingPage>

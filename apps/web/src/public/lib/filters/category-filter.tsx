@@ -3,9 +3,9 @@ import type { CategoryOption } from "./filter-options.ts";
 
 interface CategoryFilterProps {
   categories: CategoryOption[];
-  /** Slug of the category that is chosen. */
+  /** Slug of the chosen category. */
   current: string | undefined;
-  /** Where a choice leads. */
+  /** Returns the URL for a choice. */
   addressOf(category: string | undefined): string;
 }
 

@@ -1,7 +1,7 @@
 import type { Category } from "@saywhere/validators/content/category";
 import type { Language } from "@saywhere/validators/content/language";
 
-/** What the filters need of a language; the page carries it for each of them. */
+/** The fields of a language that filters need; the page carries them for each language. */
 export type LanguageOption = Pick<Language, "slug" | "name" | "nativeName" | "code" | "script" | "direction">;
 export type CategoryOption = Pick<Category, "slug" | "name">;
 
@@ -10,7 +10,7 @@ export interface FilterOptions {
   categories: CategoryOption[];
 }
 
-/** The page carries what the filters show, not all that is known of forty languages. */
+/** Limits the data to what the filters show, so that the page does not carry forty whole language records. */
 export function filterOptions(languages: Language[], categories: Category[]): FilterOptions {
   return {
     languages: languages.map(({ slug, name, nativeName, code, script, direction }) => ({

@@ -3,7 +3,7 @@ import type { FilterOptions } from "./filter-options.ts";
 import styles from "./filters.module.css";
 import { LanguageFilter } from "./language-filter.tsx";
 
-/** Slugs of what is chosen; undefined where nothing is. */
+/** Slugs of the chosen filters; undefined when none is chosen. */
 export interface Chosen {
   category: string | undefined;
   language: string | undefined;
@@ -12,11 +12,11 @@ export interface Chosen {
 interface FiltersProps {
   options: FilterOptions;
   chosen: Chosen;
-  /** Where a choice leads. */
+  /** Returns the URL for a choice. */
   addressOf(choice: Chosen): string;
 }
 
-/** The filters above a list; each choice keeps the other one, and the place in the page. */
+/** The filters above a list; each choice preserves the other filter and the scroll position. */
 export function Filters({ options, chosen, addressOf }: FiltersProps) {
   return (
     <div className={styles.filters} data-keeps-place>

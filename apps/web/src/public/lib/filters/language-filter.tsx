@@ -7,9 +7,9 @@ const TABS = ["farsi", "spanish", "arabic"];
 
 interface LanguageFilterProps {
   languages: LanguageOption[];
-  /** Slug of the language that is chosen. */
+  /** Slug of the chosen language. */
   current: string | undefined;
-  /** Where a choice leads. */
+  /** Returns the URL for a choice. */
   addressOf(language: string | undefined): string;
 }
 

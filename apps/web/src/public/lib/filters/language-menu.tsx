@@ -9,12 +9,12 @@ import { matchLanguages } from "./match-languages.ts";
 
 interface LanguageMenuProps {
   languages: LanguageOption[];
-  /** Slug of the language that is chosen, whether or not it is in this menu. */
+  /** Slug of the chosen language, whether or not it is in this menu. */
   current: string | undefined;
   addressOf(language: string): string;
 }
 
-/** The languages without a tab: links in a disclosure, which opens without scripts; with them it can be searched. */
+/** The languages without a tab: links in a disclosure, which opens without JavaScript and is searchable with it. */
 export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProps) {
   const [text, setText] = useState("");
   const inputId = useId();
@@ -35,7 +35,7 @@ export function LanguageMenu({ languages, current, addressOf }: LanguageMenuProp
   };
   const openFirst = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !text.trim()) return;
-    // The focus goes to the summary, which the same key would open again.
+    // The focus moves to the summary, which the same key press would open again.
     event.preventDefault();
     links.current?.querySelector("a")?.click();
   };

@@ -6,18 +6,18 @@ const vietnamese = { ...japanese, slug: "vietnamese", name: "Vietnamese", native
 const languages = [farsi, japanese, vietnamese];
 const found = (text: string) => matchLanguages(languages, text).map(({ slug }) => slug);
 
-test("finds languages by the beginning of a word of either name", () => {
+test("matches languages by the start of a word of either name", () => {
   expect(found("jap")).toEqual(["japanese"]);
   expect(found("PERS")).toEqual(["farsi"]);
   expect(found("日本")).toEqual(["japanese"]);
   expect(found("anese")).toEqual([]);
 });
 
-test("sees through accents", () => {
+test("ignores accents in language names", () => {
   expect(found("viet")).toEqual(["vietnamese"]);
   expect(found("tieng")).toEqual(["vietnamese"]);
 });
 
-test("lets all through while nothing is typed", () => {
+test("returns all languages for an empty text", () => {
   expect(found("  ")).toHaveLength(3);
 });

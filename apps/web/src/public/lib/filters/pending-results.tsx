@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./pending-results.module.css";
 
-/** The results of the choice before step back while those of the new one are awaited. */
+/** Dims the previous results while those of a new choice load. */
 export function PendingResults({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <div className={styles.results} aria-busy={busy || undefined}>

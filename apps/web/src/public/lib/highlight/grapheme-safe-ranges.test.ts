@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { graphemeSafeRanges } from "./grapheme-safe-ranges.ts";
 
-/** The text with brackets around its parts. */
+/** The text with brackets around its ranges. */
 function bracketed(text: string, ...parts: [start: number, end: number][]): string {
   const whole = graphemeSafeRanges(
     text,

@@ -2,17 +2,17 @@ import type { SearchMatch } from "@saywhere/validators/search/search-result";
 
 type TextPart = SearchMatch["parts"][number];
 
-/** What belongs to the letter before it: marks, joiners, and the second half of a rare character. */
+/** Characters that belong to the preceding letter: marks, joiners, and the second half of a surrogate pair. */
 const CONTINUES = /[\p{M}\p{Join_C}\udc00-\udfff]/u;
-/** What draws the next letter to itself: joiners, and the signs by which Indian letters become one. */
+/** Characters that join the next letter: joiners, and the signs that merge letters in Indian scripts. */
 const DRAWS = /[\u{94d}\u{9cd}\u{a4d}\u{acd}\u{b4d}\u{c4d}\u{ccd}\u{d4d}\u{200d}]/u;
 
 const within = (text: string, at: number) =>
   at < text.length && (CONTINUES.test(text.charAt(at)) || DRAWS.test(text.charAt(at - 1)));
 
 /**
- * Parts of a text, widened to whole letters: a mark that began between a letter and its accent would tear them apart.
- * Parts that touch then become one; those outside of the text are left out.
+ * Widens ranges of a text to whole graphemes: a mark that started between a letter and its accent would separate them.
+ * Ranges that touch are merged; those outside the text are omitted.
  */
 export function graphemeSafeRanges(text: string, parts: TextPart[]): TextPart[] {
   const whole: TextPart[] = [];

@@ -4,12 +4,12 @@ import styles from "./highlighted-text.module.css";
 
 interface MarkedProps {
   text: string;
-  /** Which text of a hit this is. */
+  /** Field of the hit that the text belongs to. */
   field: SearchMatch["field"];
   match: SearchMatch | null;
 }
 
-/** A text of a hit; where the search has found it by this text, the parts that matched are marked. */
+/** A text of a hit, with the matched ranges marked when the search found the hit by this field. */
 export function HighlightedText({ text, field, match }: MarkedProps) {
   if (match?.field !== field) return text;
   const pieces = [];

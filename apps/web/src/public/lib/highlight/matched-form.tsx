@@ -9,10 +9,12 @@ interface MatchedFormProps {
   language: LanguageRef;
 }
 
-/** What a phrase was found by, beside what is shown anyway: a romanization, a variant, or how it sounds. */
+/**
+ * The form by which a phrase was found, beside the texts shown anyway: a romanization, a variant, or a pronunciation.
+ */
 export function MatchedForm({ match, language }: MatchedFormProps) {
   const marked = <HighlightedText text={match.text} field={match.field} match={match} />;
-  // Syllables as English spells them.
+  // Syllables in English spelling.
   if (match.field === "pronunciation_guide") return marked;
   const isRomanized = language.script !== "Latn" && /\p{sc=Latn}/u.test(match.text);
   if (isRomanized) return <Romanization code={language.code}>{marked}</Romanization>;

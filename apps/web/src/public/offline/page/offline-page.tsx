@@ -11,12 +11,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import layout from "../../features/layout/public-layout.module.css";
 import header from "../../features/layout/site-header.module.css";
 
-/** What the worker replaces by the lists of what can be read. */
+/** Placeholder that the worker replaces with the lists of cached pages. */
 export const LISTS_PLACE = "%lists%";
 
 /**
- * Loads the page again when that is asked for, and unasked when there is a connection: not every browser hears of it,
- * and it may take a moment until it works. The worker leaves this question to the network.
+ * Reloads the page on request, and automatically when there is a connection: not every browser reports one, and it may
+ * take a moment until it works. The worker passes this probe to the network.
  */
 const SCRIPT = `let pause=1000,waiting;
 const load=()=>location.reload();
@@ -27,8 +27,8 @@ addEventListener("online",ask);
 waiting=setTimeout(ask,pause)`;
 
 /**
- * The page that is shown in place of one that cannot be reached and was never seen. It is made once, by the build, of
- * what the site's stylesheet knows: nothing of it hydrates.
+ * The page shown in place of an unreachable page that is not cached. The build renders it once from the site's
+ * stylesheet: it does not hydrate.
  */
 export function renderOfflinePage(stylesheet: string): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage stylesheet={stylesheet} />)}`;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { takeOver } from "./activate-now.ts";
 
-test("a new worker asks to take over at once, and once more after it was installed", async () => {
+test("requests activation of a new worker immediately, and again after its installation", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const skipWaiting = vi.fn();
@@ -10,7 +10,7 @@ test("a new worker asks to take over at once, and once more after it was install
   const { promise: installed, resolve: endInstallation } = Promise.withResolvers<void>();
   const asked = takeOver(installed);
   expect(skipWaiting).toHaveBeenCalledOnce();
-  // As long as it is being installed, asking again does nothing.
+  // During the installation, a repeated request has no effect.
   vi.runAllTimers();
   expect(skipWaiting).toHaveBeenCalledOnce();
   endInstallation();

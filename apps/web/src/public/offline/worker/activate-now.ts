@@ -1,17 +1,17 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Longer than a worker takes to end, in milliseconds. */
+/** Longer than a worker takes to stop, in milliseconds. */
 const SOON = 1_000;
 
 /**
- * Has the worker that is being installed take the place of the one before as soon as that one has nothing to do.
+ * Lets the installing worker replace the previous one as soon as that one is idle.
  *
- * @param installed ends with the installation
+ * @param installed settles with the installation
  */
 export async function takeOver(installed: Promise<void>): Promise<void> {
   void self.skipWaiting();
   await installed;
-  // Chromium ends the one before for this, and starts it again if just then a page wants something of it. That one
-  // stays until it has had nothing to do for half a minute, unless it is asked for once more.
+  // Chromium stops the previous worker for this, and restarts it when a page sends it an event at that moment. It then
+  // stays until it has been idle for half a minute, unless activation is requested again.
   setTimeout(() => void self.skipWaiting(), SOON);
 }

@@ -4,8 +4,8 @@ import { backgroundRequest } from "./background-request.ts";
 import { ASSETS } from "./cache-names.ts";
 
 /**
- * Those of the last few versions of the site. Whatever keeps a page asks for its files again, so that those are the
- * last to go.
+ * Enough for the last few versions of the site. Caching a page requests its files again, so that those are evicted
+ * last.
  */
 const MOST = 500;
 
@@ -15,7 +15,7 @@ export const assets = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // Some servers answer with a page where a file is missing.
+      // Some servers respond with a page in place of a missing file.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.headers.get("content-type")?.includes("html") ? response : null,
     },
@@ -23,7 +23,7 @@ export const assets = new CacheFirst({
   ],
 });
 
-/** Keeps built files, by their paths; those that cannot be had are left out. */
+/** Caches built files by their paths; files that cannot be loaded are skipped. */
 export async function keepAssets(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   await Promise.allSettled(
     paths.map(async (path) => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backgroundRequest } from "./background-request.ts";
 
-test("what nobody waits for is given up where no answer comes", () => {
+test("aborts a background request that gets no response", () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   onTestFinished(() => timeout.mockRestore());

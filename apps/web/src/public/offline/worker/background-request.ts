@@ -1,8 +1,8 @@
 import { LONGEST_WAIT } from "./limits.ts";
 
 /**
- * Asks for what no visitor waits for. That has an end even where no answer comes: as long as a worker waits for
- * something, browsers do not put the next one in its place.
+ * Sends a request that no visitor waits for. It has a time limit: as long as a worker has pending work, browsers do not
+ * activate the next one.
  */
 export function backgroundRequest(address: URL | string, init?: RequestInit): Request {
   return new Request(address, { ...init, signal: AbortSignal.timeout(LONGEST_WAIT) });

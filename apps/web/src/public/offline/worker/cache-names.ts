@@ -1,15 +1,15 @@
 const OURS = "saywhere-";
 
-/** Pages that were visited. */
+/** Visited pages. */
 export const PAGES = `${OURS}pages`;
-/** The pages of saved phrases, and the list of these. */
+/** Pages of saved phrases, and the list of them. */
 export const SAVED = `${OURS}saved`;
-/** What pages read in the browser. */
+/** Data that pages read in the browser. */
 export const DATA = `${OURS}data`;
 /** Built files. */
 export const ASSETS = `${OURS}assets`;
 
-/** Removes what an earlier version of the worker kept and this one does not know. */
+/** Deletes caches of earlier worker versions that this one does not use. */
 export async function removeOtherCaches(): Promise<void> {
   const known = [PAGES, SAVED, DATA, ASSETS];
   const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && !known.includes(name));

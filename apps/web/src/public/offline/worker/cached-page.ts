@@ -2,13 +2,13 @@ import { keepAssets } from "./asset-strategy.ts";
 import { readPage } from "./parse-page.ts";
 
 const TITLE = "x-title";
-/** Of the way that the answer came, which is not how it is given again. */
+/** Headers of the transfer, which do not apply to the cached response. */
 const OF_THE_WAY = ["content-encoding", "content-length"];
 
 /**
- * Makes of an answer what is kept of it, and keeps the files that it names.
+ * Converts a response to its cached form, and caches the files that it names.
  *
- * @returns null for an answer that is no page, or none to be kept
+ * @returns null for a response that is not a page, or that must not be cached
  */
 export async function toKeptPage(event: ExtendableEvent, response: Response): Promise<Response | null> {
   const { status, headers } = response;
@@ -20,17 +20,17 @@ export async function toKeptPage(event: ExtendableEvent, response: Response): Pr
   const kept = new Headers(headers);
   for (const name of OF_THE_WAY) kept.delete(name);
   kept.set(TITLE, encodeURIComponent(title));
-  // A new one: browsers refuse to show as a page what came by way of another address.
+  // A new response: browsers refuse to show a redirected response as a page.
   return new Response(html, { headers: kept });
 }
 
 export interface ListedPage {
   url: string;
-  /** As it stands in the page: signs that mean something in HTML are written as such. */
+  /** As in the page's HTML: special characters are escaped. */
   title: string;
 }
 
-/** Lists the kept pages of a cache that can be listed, the newest first. */
+/** Lists the cached pages of a listable cache, newest first. */
 export async function listKeptPages(cacheName: string): Promise<ListedPage[]> {
   const cache = await caches.open(cacheName);
   const listed: ListedPage[] = [];

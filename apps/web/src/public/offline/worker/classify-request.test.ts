@@ -11,7 +11,7 @@ function kind(path: string, more: Partial<Asked> = {}) {
 }
 const visit = { mode: "navigate" } as const;
 
-test("public pages, what they read and what they are built of are kept", () => {
+test("caches public pages, their data and their built files", () => {
   for (const path of ["/", "/phrases/farsi/thank-you?from=mail", "/administration"]) {
     expect(kind(path, visit)).toBe("page");
   }
@@ -28,13 +28,13 @@ test.each([
   "/health/ready",
   "/files/a.mp3",
   "/share/a.png",
-])("%s is left to the browser, visited or read", (path) => {
+])("leaves %s to the browser, as a page and as data", (path) => {
   expect(kind(path, visit)).toBeNull();
   expect(kind(path)).toBeNull();
   expect(isPageAddress(new URL(path, SITE), SITE)).toBe(false);
 });
 
-test("what is written, partial, personal or of another site is left to the browser", () => {
+test("leaves writes and partial, personal and cross-origin requests to the browser", () => {
   expect(kind("/trpc/language.list", { method: "POST" })).toBeNull();
   expect(kind("/assets/a.js", { headers: new Headers({ range: "bytes=0-" }) })).toBeNull();
   expect(kind("/trpc/language.list", { headers: new Headers({ authorization: "Bearer x" }) })).toBeNull();

@@ -1,14 +1,14 @@
-/** How a request is answered: pages and data by the network as long as it answers, built files from what is kept. */
+/** How a request is handled: pages and data network first, built files cache first. */
 export type Kind = "page" | "data" | "asset";
 
 type AskedRequest = Pick<Request, "method" | "url" | "mode" | "referrer" | "headers">;
 
-/** Beginnings of addresses that are no pages. */
+/** First path segments that are not pages. */
 const NON_PAGE_SEGMENTS = new Set(["admin", "api", "assets", "data", "files", "health", "share", "trpc"]);
-/** Read again in part, or for one person. */
+/** Headers of partial or authenticated requests, whose responses must not be cached. */
 const NOT_FOR_ALL = ["authorization", "range"];
 
-/** Tells how to answer a request; null for what the browser is to do by itself, as if there were no worker. */
+/** Classifies a request; null leaves it to the browser, as if there were no worker. */
 export function classifyRequest(request: AskedRequest, origin: string): Kind | null {
   const { method, mode, headers } = request;
   const url = new URL(request.url);
@@ -20,7 +20,7 @@ export function classifyRequest(request: AskedRequest, origin: string): Kind | n
   return beginning === "trpc" && isPublicRead(request, url) ? "data" : null;
 }
 
-/** Whether an address is that of a page, as far as the address tells. */
+/** Whether a URL is that of a page, as far as the URL shows. */
 export function isPageAddress(url: URL, origin: string): boolean {
   return url.origin === origin && !NON_PAGE_SEGMENTS.has(beginningOf(url));
 }
@@ -29,7 +29,7 @@ function beginningOf({ pathname }: URL): string {
   return pathname.split("/", 2)[1] ?? "";
 }
 
-/** What the public pages read; but not what somebody types into the search. Those of the administration come in batches. */
+/** Reads of public pages, except search suggestions. Reads of the administration area are sent in batches. */
 function isPublicRead({ referrer }: AskedRequest, { pathname, searchParams }: URL): boolean {
   const isForAdmin = referrer !== "" && beginningOf(new URL(referrer)) === "admin";
   return !isForAdmin && !searchParams.has("batch") && !pathname.startsWith("/trpc/search.");

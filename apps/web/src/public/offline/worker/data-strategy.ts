@@ -5,7 +5,7 @@ import { LONGEST } from "./limits.ts";
 
 const MOST = 200;
 
-/** What pages read in the browser: calls of the API, or the data files of the static copy. */
+/** Data that pages read in the browser: API calls, or data files of the static export. */
 export const data = new NetworkFirst({
   cacheName: DATA,
   matchOptions: { ignoreVary: true },
@@ -15,7 +15,7 @@ export const data = new NetworkFirst({
   ],
 });
 
-/** Of the API, only what it says is for everybody: no answer to somebody who signed in says so. */
+/** API responses are cached only when marked as public; responses to a signed-in user never are. */
 function mayBeKept({ url }: Request, { status, headers }: Response): boolean {
   const isJson = headers.get("content-type")?.includes("json") === true;
   const isForAll = headers.get("cache-control")?.includes("public") === true;

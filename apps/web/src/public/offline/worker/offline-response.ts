@@ -2,19 +2,19 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { PAGES, SAVED } from "./cache-names.ts";
 import { type ListedPage, listKeptPages } from "./cached-page.ts";
 
-/** What the build made of `offline-page.tsx`. */
+/** The build's output of `offline-page.tsx`. */
 declare const OFFLINE_PAGE: {
   html: string;
-  /** What in it is to be replaced by the lists. */
+  /** Placeholder in the HTML for the lists. */
   listsPlace: string;
   policy: string;
   assets: string[];
 };
 
-/** What the page needs that is shown in place of those which were never seen. */
+/** Files of the page that is shown in place of uncached pages. */
 export const OFFLINE_ASSETS = OFFLINE_PAGE.assets;
 
-/** The page that is shown in place of one that cannot be reached and was never seen: it leads to what can be read. */
+/** The response in place of an unreachable page that is not cached: it links to the cached pages. */
 export async function offlineAnswer(): Promise<Response> {
   const isList = (page: ListedPage) => Number(oneSpelling(page) === paths.saved);
   const saved = (await listKeptPages(SAVED)).toSorted((one, other) => isList(other) - isList(one));
@@ -37,7 +37,7 @@ export async function offlineAnswer(): Promise<Response> {
   });
 }
 
-/** Some servers of the static copy put a slash at the end of an address: that is the same page. */
+/** Some servers of the static export append a slash to a URL: that is the same page. */
 function oneSpelling({ url }: ListedPage): string {
   const { pathname, search } = new URL(url);
   return pathname.replace(/\/$/, "") + search;
@@ -52,7 +52,7 @@ function list(heading: string, pages: readonly ListedPage[]): string {
   return `<h2>${heading}</h2><ul>${links.join("")}</ul>`;
 }
 
-/** Addresses have quotes and angle brackets encoded, and the ampersands of queries as they are. */
+/** URLs have quotes and angle brackets encoded, but not the ampersands of queries. */
 function escaped(address: string): string {
   return address.replaceAll("&", "&amp;").replaceAll("'", "&#39;");
 }

@@ -23,7 +23,7 @@ const answerUnreachable: WorkboxPlugin = {
   },
 };
 
-/** The pages that visitors open. */
+/** Pages that visitors open. */
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   matchOptions: { ignoreVary: true },
@@ -35,15 +35,15 @@ export const pages = new NetworkFirst({
 });
 
 /**
- * Keeps a page that the visitor went to without the browser loading it. What a search finds is left out: asking for it
- * once more would count as a second search.
+ * Caches a page that the visitor navigated to without a document load. Search results are skipped: requesting them
+ * again would count as a second search.
  */
 export async function keepPage(event: ExtendableEvent, address: string): Promise<void> {
   const url = new URL(address, location.origin);
   if (!isPageAddress(url, location.origin) || /^\/search\/?$/.test(url.pathname)) return;
   const request = backgroundRequest(url, { credentials: "omit", headers: { accept: "text/html" } });
   const [, done] = pages.handleAll({ event, request });
-  // The visitor has what there is to see: there is nobody to be told that it could not be kept.
+  // The visitor already sees the page, so a failure to cache it needs no report.
   await done.catch(() => {});
 }
 
@@ -51,7 +51,7 @@ async function keptUnder(url: string): Promise<Response | undefined> {
   return caches.match(url, { cacheName: SAVED, ignoreVary: true });
 }
 
-/** Some servers of the static copy lead each address on to the one with a slash at its end. */
+/** Some servers of the static export redirect each URL to the one with a trailing slash. */
 async function keptUnderOtherSpelling(address: string): Promise<Response | undefined> {
   const url = new URL(address);
   url.pathname = url.pathname.endsWith("/") ? url.pathname.slice(0, -1) : `${url.pathname}/`;

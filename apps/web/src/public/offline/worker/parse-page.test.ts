@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPage } from "./parse-page.ts";
 
-test("a page tells what it is called, and each built file once", () => {
+test("extracts a page's title, and each built file once", () => {
   const page = `<head><title>Travel &amp; Directions | In Farsi | Saywhere</title>
     <link rel="stylesheet" href="/assets/style-a.css"><link rel="modulepreload" href="/assets/site-b.js">
     <script type="module" src="/assets/site-b.js"></script><a href="/phrases">All</a></head>`;
@@ -12,7 +12,7 @@ test("a page tells what it is called, and each built file once", () => {
   expect(readPage("<title>No Connection</title>").title).toBe("No Connection");
 });
 
-test("a page that leads on to another one is not listed", () => {
+test("returns no title for a page that redirects", () => {
   const page = '<meta http-equiv="refresh" content="0; url=/about"><title>This page has moved</title>';
   expect(readPage(page)).toEqual({ title: "", assets: [] });
 });

@@ -3,14 +3,16 @@ import { backgroundRequest } from "./background-request.ts";
 import { PAGES, SAVED } from "./cache-names.ts";
 import { toKeptPage } from "./cached-page.ts";
 
-/** So many that nobody misses one, and a list of thousands does not load the whole site. */
+/** Enough for ordinary use, while a list of thousands does not load the whole site. */
 const MOST = 100;
 
 let lastSync: Promise<void> = Promise.resolve();
 
-/** Keeps the pages of the saved phrases and the list of them, and no others; one list after the other. */
+/**
+ * Caches the pages of the saved phrases and the list of them, and no others; lists are processed one after the other.
+ */
 export function syncSavedPages(event: ExtendableEvent, saved: readonly string[]): Promise<void> {
-  // What cannot be loaded now is kept when a page tells of the list again.
+  // A page that cannot be loaded now is cached when a page sends the list again.
   lastSync = lastSync.then(() => sync(event, saved)).catch(() => {});
   return lastSync;
 }
@@ -37,7 +39,7 @@ async function visitedPage(url: string): Promise<Response | undefined> {
   return caches.match(url, { cacheName: PAGES, ignoreVary: true });
 }
 
-/** A saved phrase follows its page: what was just visited takes the place of what was kept. */
+/** Updates a saved phrase's cached page with the page that was just visited. */
 export async function refreshSavedPage({ url }: Request, page: Response): Promise<void> {
   const cache = await caches.open(SAVED);
   if (await cache.match(url, { ignoreVary: true })) await cache.put(url, page);

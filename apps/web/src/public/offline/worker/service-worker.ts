@@ -15,7 +15,8 @@ const STRATEGIES = { page: pages, data, asset: assets };
 self.addEventListener("install", (event) => {
   const installed = keepAssets(event, OFFLINE_ASSETS);
   event.waitUntil(installed);
-  // Pages come from the network and built files have their content in their name: no page needs the worker of before.
+  // Pages come from the network and built files have their content hash in their name: no page needs the previous
+  // worker.
   void takeOver(installed);
 });
 
@@ -29,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   if (!kind) return;
   const [answer, done] = STRATEGIES[kind].handleAll({ event, request });
   event.respondWith(answer);
-  // What fails has been told by the answer.
+  // The response has already reported the failure.
   event.waitUntil(done.catch(() => {}));
 });
 

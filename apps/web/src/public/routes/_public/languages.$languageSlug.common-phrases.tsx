@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_public/languages/$languageSlug/common-ph
     const query = queryClient.query(api.language.commonPhrases.queryOptions({ slug, ...place }));
     const phrases = await orNotFound(
       query.catch((error: unknown) => {
-        // A page key from an older list: the list begins anew.
+        // A cursor of an older list: the list restarts at its first page.
         if (statusOf(error) !== 400 || !(place.after || place.before)) throw error;
         throw redirect({ href: paths.commonPhrases(slug), statusCode: 302 });
       }),

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
       orNull(queryClient.query(api.phrase.inAllLanguages.queryOptions({ phraseSlug }))),
     );
     if (!answer) {
-      // No phrase has the slug; where a language does, that is what was meant.
+      // No phrase has the slug; if a language has it, redirect to the language.
       const { slug } = await orNotFound(
         queryClient.query(api.language.get.queryOptions({ slug: phraseSlug })),
       );

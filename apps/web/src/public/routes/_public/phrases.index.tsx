@@ -19,7 +19,7 @@ export const Route = createFileRoute("/_public/phrases/")({
     const [firstPage, languages, categories] = await Promise.all([
       queryClient.query(api.phrase.entryPage.queryOptions(filters)).catch((error: unknown) => {
         if (statusOf(error) !== 400) throw error;
-        // A page key from an older list: the list begins anew. Or slugs that nothing can have: it begins without.
+        // A cursor of an older list: restart at the first page. Or invalid slugs: restart without filters.
         const kept = after ? { language, category } : {};
         throw redirect({ href: paths.phrases(kept), statusCode: 302 });
       }),

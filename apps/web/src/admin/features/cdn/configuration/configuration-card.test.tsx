@@ -23,7 +23,7 @@ async function openDialog(answers: ApiAnswers = {}) {
   return { user, dialog: await screen.findByRole("dialog", { name: "CDN Configuration" }) };
 }
 
-test("the card says where the site goes, and that it can be reached", async () => {
+test("shows the storage location and that it is reachable", async () => {
   await openCdn();
   await within(card()).findByText("Object storage (S3)");
   expect(card()).toHaveTextContent("Regionus-lax-1");
@@ -31,7 +31,7 @@ test("the card says where the site goes, and that it can be reached", async () =
   expect(card()).toHaveTextContent("Static bucketsaywhere-static");
 });
 
-test("the whole configuration is shown, with the addresses of the buckets", async () => {
+test("shows the whole configuration with the URLs of the buckets", async () => {
   const { dialog } = await openDialog();
   expect(dialog).toHaveTextContent("Endpointhttps://store.test");
   expect(dialog).toHaveTextContent("AddressesBucket in the path");
@@ -41,7 +41,7 @@ test("the whole configuration is shown, with the addresses of the buckets", asyn
   expect(dialog).not.toHaveTextContent("S3_ACCESS_KEY_ID");
 });
 
-test("for a local folder it says which variables make it an object storage service", async () => {
+test("lists the variables that switch a local folder to an object storage service", async () => {
   const { dialog } = await openDialog({ storage: { configuration: () => folder } });
   expect(card()).toHaveTextContent("ProviderLocal folder");
   expect(card()).toHaveTextContent("/srv/saywhere/static");
@@ -49,7 +49,7 @@ test("for a local folder it says which variables make it an object storage servi
   expect(within(dialog).getByText("S3_MEDIA_BUCKET")).toBeInTheDocument();
 });
 
-test("a test of the connection says which steps worked, and what is wrong first", async () => {
+test("shows which steps of the connection test succeeded, and the first error", async () => {
   const problem = "There is no bucket “saywhere-media”. Create it, or correct S3_MEDIA_BUCKET.";
   let broken = true;
   const { user, dialog } = await openDialog({
@@ -85,7 +85,7 @@ test("a test of the connection says which steps worked, and what is wrong first"
   expect(callsOf("storage.test")).toHaveLength(2);
 });
 
-test("a test that cannot be made says why", async () => {
+test("shows why the connection test could not run", async () => {
   const { user, dialog } = await openDialog({
     storage: {
       test: () => {
@@ -97,7 +97,7 @@ test("a test that cannot be made says why", async () => {
   expect(await within(dialog).findByRole("alert")).toHaveTextContent("Something went wrong on our side");
 });
 
-test("a configuration that cannot be read says so in its card", async () => {
+test("shows an error in the card when the configuration fails to load", async () => {
   await openCdn({
     storage: {
       configuration: () => {

@@ -12,11 +12,11 @@ import { providerLabel } from "./provider-label.ts";
 
 interface ConfigurationCardProps {
   configuration: UseQueryResult<StorageConfiguration, unknown>;
-  /** Whether the state of the site could be read; undefined while that is being tried. */
+  /** Whether the site status failed to load; undefined while it loads. */
   statusFailed: boolean | undefined;
 }
 
-/** Where the copy goes. */
+/** The storage location of the export. */
 export function ConfigurationCard({ configuration, statusFailed }: ConfigurationCardProps) {
   const [open, setOpen] = useState(false);
   const { data } = configuration;

@@ -13,7 +13,7 @@ interface ConfigurationDialogProps {
   onClose(): void;
 }
 
-/** All of where files go but secrets, and a test of whether they get there. */
+/** The storage configuration without secrets, and a connection test. */
 export function ConfigurationDialog({ configuration, onClose }: ConfigurationDialogProps) {
   const { provider, endpoint, region, pathStyle } = configuration;
   return (
@@ -50,7 +50,7 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
   );
 }
 
-/** A site can be visited; of the others, files can, and not the whole. */
+/** The static site can be opened as a whole; in the other stores only single files can. */
 function Address({ store, url }: { store: keyof typeof STORE_NAMES; url: string }) {
   if (store !== "static") return <span className={styles.address}>{url}</span>;
   return (

@@ -1,7 +1,7 @@
 import { Notice } from "@saywhere/ui/notice";
 import styles from "./configuration-help.module.css";
 
-/** These belong together: the server says so when one is missing. */
+/** These belong together: the server reports a missing one. */
 const NEEDED = [
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
@@ -10,7 +10,7 @@ const NEEDED = [
   "S3_MEDIA_BUCKET",
 ];
 
-/** How to have an object storage service instead of the local folder. */
+/** Instructions for using an object storage service instead of the local folder. */
 export function ConfigurationHelp() {
   return (
     <Notice title="Files go to a folder of the server">

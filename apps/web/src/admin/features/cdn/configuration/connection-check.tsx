@@ -16,10 +16,10 @@ const DONE = { write: "written", read: "read", list: "listed", remove: "removed"
 // Without a comma before "and".
 const list = new Intl.ListFormat("en-GB");
 
-/** In a low window the outcome begins below what is seen of the dialog. */
+/** In a low window the result starts below the visible part of the dialog. */
 const bringIntoSight = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: "nearest" });
 
-/** Tries whether objects can be written, read, listed and removed, and keeps showing what came of it. */
+/** Tests whether objects can be written, read, listed and removed, and shows the result. */
 export function ConnectionCheck() {
   const test = useMutation(useTRPC().storage.test.mutationOptions());
   return (

@@ -1,2 +1,2 @@
-/** What the stores are called on the screen. */
+/** Labels of the stores. */
 export const STORE_NAMES = { static: "Static site", assets: "Assets", media: "Media" } as const;

@@ -6,7 +6,7 @@ import { errorText } from "../../../lib/text/error-text.ts";
 import { useDeploymentFeed } from "./deployment-provider.tsx";
 import { tellDeploymentFailed } from "./deployment-toasts.ts";
 
-/** Starts a deployment; busy while one runs, whoever started it. */
+/** Starts a deployment; busy while any deployment runs, also one that another user started. */
 export function DeployButton() {
   const { running, begin } = useDeploymentFeed();
   const deploy = useMutation(

@@ -11,12 +11,12 @@ import { DeploymentOutcome } from "./deployment-outcome.tsx";
 import { formatDuration } from "./format-duration.ts";
 
 interface RowContext {
-  /** While one runs, none can be rolled back to. */
+  /** While a deployment runs, no roll-back can start. */
   running: boolean;
   onRollBack(deployment: Deployment): void;
 }
 
-/** What the history says of each deployment where there is room for columns. */
+/** Columns of the deployment history on wide screens. */
 export function deploymentColumns(context: RowContext): Column<Deployment>[] {
   return [
     { id: "who", header: "Deployment", rowHeader: true, cell: (row) => <Who deployment={row} /> },
@@ -107,7 +107,7 @@ function RollBackButton({ deployment, running, onRollBack }: { deployment: Deplo
     <Button
       variant="outline"
       size="sm"
-      // The focus comes back to it after the question, when it has started one.
+      // Not `disabled`: the focus returns to this button after the confirmation, when a roll-back is running.
       aria-disabled={running || undefined}
       title={running ? "A deployment is running" : undefined}
       className={styles.back}

@@ -19,7 +19,7 @@ const history = (...deployments: object[]) => ({
 });
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
-test("each deployment says who, how it ended, how long it took and what it did", async () => {
+test("shows the starter, outcome, duration and work of each deployment", async () => {
   const { user } = await openCdn(history(NEWEST, FAILED, OLDER));
   const newest = await row(/^Ada#4/);
   for (const text of ["Succeeded", "Current", "took 1 min 24 s", "40", "1.2 MB", "5,902", "3"]) {
@@ -36,7 +36,7 @@ test("each deployment says who, how it ended, how long it took and what it did",
   expect(within(await row(/^Ada#2/)).getByRole("rowheader")).toHaveTextContent("#2, rolled back to #1");
 });
 
-test("more of them are read on demand", async () => {
+test("loads more deployments on demand", async () => {
   const { user } = await openCdn({
     deployment: {
       list: ({ before }) =>
@@ -53,7 +53,7 @@ test("more of them are read on demand", async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByText("3 deployments"));
 });
 
-test("one that begins elsewhere appears, and counts as it goes", async () => {
+test("shows a deployment started elsewhere and updates its progress", async () => {
   let deployments = [NEWEST];
   await openCdn({ deployment: { list: () => ({ deployments, more: false }) } });
   await row(/#4/);
@@ -67,7 +67,7 @@ test("one that begins elsewhere appears, and counts as it goes", async () => {
   await expect.poll(() => callsOf("deployment.list")).toHaveLength(2);
 });
 
-test("an earlier copy comes back after a question that says what happens", async () => {
+test("rolls back to an earlier deployment after a confirmation that explains the effect", async () => {
   const { user } = await openCdn({
     deployment: {
       ...history(NEWEST, OLDER).deployment,
@@ -91,7 +91,7 @@ test("an earlier copy comes back after a question that says what happens", async
   await expectToast("Static site rolled backThe earlier copy is available via CDN again.");
 });
 
-test("a roll-back that is refused says why, in the question and in a toast", async () => {
+test("shows why a roll-back was rejected in the dialog and in a toast", async () => {
   const { user } = await openCdn({
     deployment: {
       ...history(NEWEST, OLDER).deployment,
@@ -109,7 +109,7 @@ test("a roll-back that is refused says why, in the question and in a toast", asy
   await expectToast("Deployment failedIt is too long ago.");
 });
 
-test("a history that cannot be read says so, and is read on demand", async () => {
+test("shows an error with a retry button when the deployment history fails to load", async () => {
   let broken = true;
   const { user } = await openCdn({
     deployment: {
@@ -126,7 +126,7 @@ test("a history that cannot be read says so, and is read on demand", async () =>
   expect(await row(/#4/)).toBeInTheDocument();
 });
 
-test("on a phone each is told in one column", async () => {
+test("shows each deployment in one column on a phone", async () => {
   const media = vi.spyOn(window, "matchMedia");
   media.mockImplementation(
     (query) =>

@@ -10,7 +10,7 @@ import { useDeploymentFeed } from "./deployment-provider.tsx";
 import { RollBackDialog } from "./roll-back-dialog.tsx";
 import { useDeploymentPages } from "./use-deployment-pages.ts";
 
-/** Who deployed what and when, and the way back to it. */
+/** The deployments with their starter and time, and roll-back. */
 export function DeploymentHistory() {
   const { newest, running } = useDeploymentFeed();
   const pages = useDeploymentPages(newest);

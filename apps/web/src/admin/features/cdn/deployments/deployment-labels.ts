@@ -8,20 +8,20 @@ const PHASES: Record<DeploymentPhase, string> = {
   undoing: "Putting back what was replaced",
 };
 
-/** What a running deployment is at. */
+/** Label of a running deployment's phase. */
 export function phaseText({ phase, reason }: Pick<Deployment, "phase" | "reason">): string {
-  // To bring a copy back, nothing is rendered.
+  // A roll-back renders nothing.
   if (reason === "rollback" && phase === "rendering") return "Comparing with what is there";
   return PHASES[phase ?? "waiting"];
 }
 
-/** Who or what started a deployment. */
+/** Label of the user or event that started a deployment. */
 export function starterText({ reason, startedBy }: Pick<Deployment, "reason" | "startedBy">): string {
   if (reason === "content") return "Change of content";
   return startedBy ?? "Somebody";
 }
 
-/** How it ended, for those who follow it by ear. */
+/** Outcome of a deployment, for screen readers. */
 export function outcomeText({ status }: Pick<Deployment, "status">): string {
   if (status === "succeeded") return "The deployment has succeeded.";
   if (status === "failed") return "The deployment has failed.";
@@ -30,7 +30,7 @@ export function outcomeText({ status }: Pick<Deployment, "status">): string {
 
 const exact = new Intl.NumberFormat("en");
 
-/** "1,204 of 5,942"; the number alone while nobody knows of how many. */
+/** "1,204 of 5,942"; the number alone while the total is unknown. */
 export function formatProgress(done: number, total: number): string {
   return total > 0 ? `${exact.format(done)} of ${exact.format(total)}` : exact.format(done);
 }

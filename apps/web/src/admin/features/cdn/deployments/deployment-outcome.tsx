@@ -9,7 +9,7 @@ const LOOKS = {
   cancelled: { label: "Cancelled", tone: "quiet" },
 } as const satisfies Record<DeploymentStatus, object>;
 
-/** How a deployment ended, and for one that failed the whole of why, when it is asked for. */
+/** Outcome of a deployment, with the full error of a failed one on demand. */
 export function DeploymentOutcome({ deployment: { status, current, error } }: { deployment: Deployment }) {
   const { label, tone } = LOOKS[status];
   return (

@@ -8,7 +8,7 @@ interface DeploymentStep {
   text: string;
 }
 
-/** How far the present phase of a deployment is; null where that cannot be said. */
+/** Progress of a deployment's current phase; null when it is unknown. */
 export function deploymentStep({
   phase,
   counts,

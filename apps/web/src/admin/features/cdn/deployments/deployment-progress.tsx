@@ -10,7 +10,7 @@ import styles from "./deployment-progress.module.css";
 import { ElapsedTime } from "./elapsed-time.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
-/** What a running deployment is at, how far it is, and the way to end it. */
+/** Phase and progress of a running deployment, with a cancel button. */
 export function DeploymentProgress({ deployment }: { deployment: Deployment }) {
   const { counts, restores, startedAt } = deployment;
   const phase = phaseText(deployment);
@@ -55,13 +55,13 @@ function Count({ label, value, children }: { label: string; value: string; child
   );
 }
 
-/** It asks nothing: what was replaced comes back, and the next deployment finds most of the work done. */
+/** Cancels without a confirmation: replaced files are restored, and the next deployment reuses most of the work. */
 function CancelButton({ deployment: { id, cancelling, phase } }: { deployment: Deployment }) {
   const cancel = useMutation(
     useTRPC().deployment.cancel.mutationOptions({ onError: onErrorToastWithReason("cancel the deployment") }),
   );
   const pending = cancelling || cancel.isPending;
-  // What failed by itself is being undone already.
+  // A failed deployment is already being undone.
   if (phase === "undoing" && !pending) return null;
   return (
     <Button variant="outline" size="sm" pending={pending} onClick={() => cancel.mutate({ id })}>

@@ -7,15 +7,17 @@ import { type DeploymentWatch, useDeploymentSubscription } from "./use-deploymen
 
 interface Feed extends Omit<DeploymentWatch, "learn"> {
   running: boolean;
-  /** A deployment was started in this tab: its end is told here, on whatever screen the person is by then. */
+  /** Registers a deployment started in this tab, whose end is reported on whatever screen the user is by then. */
   begin(deployment: Deployment): void;
-  /** Follows the deployments until the function that it gives is called. */
+  /** Follows the deployments until the returned function is called. */
   join(): () => void;
 }
 
 const FeedContext = createContext<Feed | null>(null);
 
-/** Knows how deployments go, for the screen that shows them and for whoever started one and went elsewhere. */
+/**
+ * Provides the state of deployments to the screen that shows them, and to users who started one and left that screen.
+ */
 export function DeploymentFeed({ children }: { children: ReactNode }) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -26,7 +28,7 @@ export function DeploymentFeed({ children }: { children: ReactNode }) {
   const forgetOwn = useCallback(() => setOwn(null), []);
   useCompletionToast(own, newest, forgetOwn);
 
-  // One begins or ends, here or elsewhere: the history and the state of the site are others.
+  // A deployment started or ended, here or elsewhere: the history and the site status are stale.
   const state = newest === undefined ? undefined : `${newest?.id} ${newest?.status}`;
   const known = useRef(state);
   useEffect(() => {
@@ -55,14 +57,14 @@ export function DeploymentFeed({ children }: { children: ReactNode }) {
   return <FeedContext value={feed}>{children}</FeedContext>;
 }
 
-/** How the deployments go, for the parts of a screen that follows them. */
+/** The state of deployments, for components of a screen that follows them. */
 export function useDeploymentFeed(): Feed {
   const feed = use(FeedContext);
   if (!feed) throw new Error("Deployments are known inside of the shell");
   return feed;
 }
 
-/** Has the deployments followed while a screen is shown. */
+/** Follows the deployments while a screen is mounted. */
 export function useFollowDeployments(): void {
   const { join } = useDeploymentFeed();
   useEffect(join, [join]);

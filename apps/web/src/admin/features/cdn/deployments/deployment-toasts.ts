@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
 
-/** Says that a deployment failed, or that it could not begin (specification §8). */
+/** Reports that a deployment failed, or could not start (specification §8). */
 export function tellDeploymentFailed(message: string | null): void {
   notify({
     title: "Deployment failed",
@@ -10,7 +10,7 @@ export function tellDeploymentFailed(message: string | null): void {
   });
 }
 
-/** Tells whoever started a deployment how it ended (specification §8). */
+/** Reports the outcome of a deployment to the user who started it (specification §8). */
 export function tellDeploymentEnd({ status, reason, error }: Deployment): void {
   if (status === "failed") tellDeploymentFailed(error);
   else if (status === "cancelled") {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatDuration } from "./format-duration.ts";
 
-/** For how long something has been running: it alone is drawn again each second. */
+/** Elapsed time of a running task; only this component re-renders each second. */
 export function ElapsedTime({ since }: { since: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -7,6 +7,6 @@ test.each([
   [60_000, "1 min 0 s"],
   [3_599_000, "59 min 59 s"],
   [7_500_000, "2 h 5 min"],
-])("%i milliseconds are %s", (milliseconds, text) => {
+])("formats %i milliseconds as %s", (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text);
 });

@@ -1,7 +1,7 @@
 /**
- * How long something took: "12 s", "1 min 24 s", "2 h 5 min".
+ * Formats a duration: "12 s", "1 min 24 s", "2 h 5 min".
  *
- * @param milliseconds what is negative, since clocks differ, counts as nothing
+ * @param milliseconds negative values, which differing clocks cause, count as zero
  */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));

@@ -1,13 +1,13 @@
 import styles from "./progress-bar.module.css";
 
 interface ProgressBarProps {
-  /** What is being done. */
+  /** Label of the activity. */
   label: string;
-  /** How far it is; null where nobody knows. */
+  /** Progress; null when it is unknown. */
   step: { done: number; total: number; text: string } | null;
 }
 
-/** How far something is, as a bar and in words. */
+/** Progress as a bar and as text. */
 export function ProgressBar({ label, step }: ProgressBarProps) {
   const known = step && {
     "aria-valuemin": 0,

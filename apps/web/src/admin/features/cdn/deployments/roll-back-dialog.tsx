@@ -7,12 +7,12 @@ import { useDeploymentFeed } from "./deployment-provider.tsx";
 import { tellDeploymentFailed } from "./deployment-toasts.ts";
 
 interface RollBackDialogProps {
-  /** The one whose copy comes back. */
+  /** The deployment to roll back to. */
   deployment: Deployment;
   onClose(): void;
 }
 
-/** Asks before the copy of an earlier deployment comes back, and says what that means. */
+/** Asks for confirmation of a roll-back to an earlier deployment, and explains its effect. */
 export function RollBackDialog({ deployment: { id, startedAt }, onClose }: RollBackDialogProps) {
   const trpc = useTRPC();
   const { begin } = useDeploymentFeed();

@@ -13,7 +13,7 @@ const begin = (id: number) => ({
 const live = () => screen.getByRole("region", { name: "Running deployment" });
 const LOST = "Connection lost, trying again";
 
-test("a deployment is started, shown as it goes, and told of when it has succeeded", async () => {
+test("starts a deployment, shows its progress, and reports its success", async () => {
   const { user } = await openCdn({ deployment: begin(7) });
   await tellDeployment(null);
   await user.click(deployButton());
@@ -48,13 +48,13 @@ test("a deployment is started, shown as it goes, and told of when it has succeed
   await expect.poll(() => callsOf("deployment.status").length).toBeGreaterThan(read);
 });
 
-test("what cannot be counted yet has a bar without a number", async () => {
+test("shows an indeterminate progress bar while there is no count", async () => {
   await openCdn();
   await tellDeployment(runningDeployment(7, { phase: "waiting" }));
   expect(screen.getByRole("progressbar", { name: "Waiting to begin" })).not.toHaveAttribute("aria-valuenow");
 });
 
-test("somebody else's deployment is shown at once and its phases are said, without a toast", async () => {
+test("shows another user's deployment immediately and announces its phases, without a toast", async () => {
   await openCdn();
   await tellDeployment(runningDeployment(8, { startedBy: "Grace" }));
   expect(deployButton()).toHaveTextContent("Deploying...");
@@ -70,7 +70,7 @@ test("somebody else's deployment is shown at once and its phases are said, witho
 test.each([
   ["The store answers with errors of its own.", "The store answers with errors of its own."],
   [null, "An error occurred during deployment."],
-])("a deployment that fails with %j says so", async (error, message) => {
+])("reports a deployment that fails with %j", async (error, message) => {
   const { user } = await openCdn({ deployment: begin(7) });
   await tellDeployment(null);
   await user.click(deployButton());
@@ -79,7 +79,7 @@ test.each([
   expect(deployButton()).toHaveTextContent("Deploy Static Site");
 });
 
-test("one that is refused says who runs another", async () => {
+test("shows who runs another deployment when a start is rejected", async () => {
   const message = "Grace started a deployment at 12:03 (UTC); it is still running";
   const { user } = await openCdn({
     deployment: {
@@ -93,7 +93,7 @@ test("one that is refused says who runs another", async () => {
   await expect.poll(() => deployButton().textContent).toBe("Deploy Static Site");
 });
 
-test("a deployment is cancelled, and what was replaced comes back", async () => {
+test("cancels a deployment and restores the replaced files", async () => {
   const { user } = await openCdn({
     deployment: { ...begin(7), cancel: () => runningDeployment(7, { cancelling: true }) },
   });
@@ -111,7 +111,7 @@ test("a deployment is cancelled, and what was replaced comes back", async () => 
     .toBe(screen.getByRole("button", { name: "Deploy Static Site" }));
 });
 
-test("whoever went to another screen is told there, and then nothing is followed any more", async () => {
+test("reports the end of a deployment on another screen, and then stops following", async () => {
   const { user } = await openCdn({ deployment: begin(7) });
   await tellDeployment(null);
   await user.click(deployButton());
@@ -123,7 +123,7 @@ test("whoever went to another screen is told there, and then nothing is followed
   await expect.poll(isFollowing).toBe(false);
 });
 
-test("an end that another deployment has overtaken is read from the history", async () => {
+test("reads the end of a deployment from the history when another one has started since", async () => {
   const { user } = await openCdn({
     deployment: {
       ...begin(7),
@@ -141,7 +141,7 @@ test("an end that another deployment has overtaken is read from the history", as
   expect(live()).toHaveTextContent("Change of content, since");
 });
 
-test("a connection that is lost is told of until it is back", async () => {
+test("shows that the deployment stream is disconnected until it is back", async () => {
   await openCdn();
   await tellDeployment(runningDeployment(7));
   await cutStream("deployment.watch");
@@ -153,7 +153,7 @@ test("a connection that is lost is told of until it is back", async () => {
   expect(deployButton()).toHaveTextContent("Deploy Static Site");
 });
 
-test("a stream that the browser gives up is opened anew", async () => {
+test("reopens a deployment stream that the browser gives up", async () => {
   await openCdn();
   await tellDeployment(runningDeployment(7));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -169,7 +169,7 @@ test("a stream that the browser gives up is opened anew", async () => {
   }
 });
 
-test("a refusal is told in its words, and is not asked for again by itself", async () => {
+test("shows the server's message for a rejected stream, and does not retry by itself", async () => {
   const { user } = await openCdn();
   await failStream("deployment.watch", new ApiFailure(403, "Only administrators may do this"));
   const alert = await inStatusCard().findByRole("alert");

@@ -8,7 +8,7 @@ import { DeploymentProgress } from "./deployment-progress.tsx";
 import { useDeploymentFeed } from "./deployment-provider.tsx";
 import styles from "./running-deployment.module.css";
 
-/** How the running deployment goes, as it happens; nothing while none runs. */
+/** Live state of the running deployment; renders nothing while none runs. */
 export function RunningDeployment() {
   const { newest, lost, refusal, retry } = useDeploymentFeed();
   const running = newest?.status === "running" ? newest : null;
@@ -31,11 +31,11 @@ export function RunningDeployment() {
 }
 
 /**
- * What a deployment is at, and how it ended, for those who cannot see it: the phases, not the numbers, which change all
- * the time. It is there before it says something, or it would not be heard.
+ * Announces the phases and the outcome of a deployment to screen readers, but not the numbers, which change all the
+ * time. It must be mounted before it has text, or screen readers would not announce it.
  */
 function Announcement({ newest }: { newest: Deployment | null | undefined }) {
-  // One that was over when the page was opened is no news.
+  // A deployment that had ended when the page was opened is not announced.
   const [followed, setFollowed] = useState<number | null>(null);
   const running = newest?.status === "running";
   if (running && newest.id !== followed) setFollowed(newest.id);

@@ -4,11 +4,11 @@ import { useTRPCClient } from "../../../lib/api/trpc.ts";
 import { tellDeploymentEnd } from "./deployment-toasts.ts";
 
 /**
- * Tells how a deployment that was started in this tab ended, once.
+ * Reports the end of a deployment that was started in this tab, once.
  *
- * @param own its identifier; null where none is waited for
- * @param newest the newest deployment that is known of
- * @param onTold called when there is nothing more to wait for
+ * @param own its identifier; null when none is pending
+ * @param newest the newest known deployment
+ * @param onTold called when nothing more is pending
  */
 export function useCompletionToast(
   own: number | null,
@@ -22,10 +22,10 @@ export function useCompletionToast(
       if (newest.status === "running") return;
       tellDeploymentEnd(newest);
     } else {
-      // Another one has begun before the end of this one was heard.
+      // Another deployment started before the end of this one was received.
       void client.deployment.list.query({ before: own + 1, limit: 1 }).then(
         ({ deployments: [ended] }) => ended?.id === own && tellDeploymentEnd(ended),
-        // Only the toast is lost: the history says the same.
+        // Only the toast is lost: the history shows the same outcome.
         () => {},
       );
     }

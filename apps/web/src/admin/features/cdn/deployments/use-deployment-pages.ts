@@ -5,9 +5,9 @@ import { useTRPC, useTRPCClient } from "../../../lib/api/trpc.ts";
 const PAGE = 10;
 
 /**
- * The deployments, newest first, page by page; read anew each time that they are opened, since others deploy too.
+ * The deployments, newest first, page by page; reloaded each time that they are opened, since other users deploy too.
  *
- * @param newest what is known of the newest one: it changes faster than the history is read
+ * @param newest live state of the newest one: it changes faster than the history is reloaded
  */
 export function useDeploymentPages(newest: Deployment | null | undefined) {
   const client = useTRPCClient();

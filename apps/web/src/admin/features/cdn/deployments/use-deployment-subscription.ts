@@ -4,27 +4,30 @@ import { useCallback, useEffect, useState } from "react";
 import type { ApiError } from "../../../../shared/api-error.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 
-/** A browser connects again by itself after a cut, and gives up when it is refused; then we try. */
+/**
+ * Delay in milliseconds. A browser reconnects by itself after a cut, but gives up after a rejection; then this hook
+ * retries.
+ */
 const TRY_AGAIN_AFTER = 3_000;
 
 export interface DeploymentWatch {
-  /** The deployment that runs, or the newest; null where there was none, undefined while nobody has said. */
+  /** The running or newest deployment; null when there was none, undefined until the server has sent it. */
   newest: Deployment | null | undefined;
-  /** Takes what a call has answered, unless as much is known already. */
+  /** Applies the result of a call, unless newer state is known. */
   learn(deployment: Deployment): void;
-  /** The connection is lost, and is being tried again. */
+  /** Whether the connection is lost and being retried. */
   lost: boolean;
-  /** The server does not let us watch. */
+  /** The server's rejection of the subscription. */
   refusal: Pick<ApiError, "message"> | null;
   retry(): void;
 }
 
-/** Follows the deployments as they happen, by a connection that is held open while `enabled`. */
+/** Subscribes to deployments over an open connection while `enabled`. */
 export function useDeploymentSubscription(enabled: boolean): DeploymentWatch {
   const trpc = useTRPC();
   const [newest, setNewest] = useState<Deployment | null>();
   const [lost, setLost] = useState(false);
-  // What was known when the watch ended is no news when it begins again.
+  // State from before the subscription stopped is stale when it starts again.
   const [following, setFollowing] = useState(enabled);
   if (following !== enabled) {
     setFollowing(enabled);
@@ -49,7 +52,7 @@ export function useDeploymentSubscription(enabled: boolean): DeploymentWatch {
     ),
   );
 
-  // What has data is the server's own answer, which would be the same again.
+  // An error with data is the server's own response, which a retry would not change.
   const refusal = status === "error" && error?.data ? error : null;
   const refused = refusal !== null;
   useEffect(() => {

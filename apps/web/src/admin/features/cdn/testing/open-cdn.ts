@@ -7,7 +7,7 @@ import { renderAdmin } from "../../../testing/render-admin.tsx";
 
 const WATCH = "deployment.watch";
 
-/** Opens the CDN screen as an administrator, of a site that was never deployed unless `answers` say otherwise. */
+/** Opens the CDN screen as an administrator, with a site that was never deployed unless `answers` define otherwise. */
 export async function openCdn(answers: ApiAnswers = {}) {
   answerApi(emptyCdn);
   const opened = await renderAdmin("/cdn", { me: administrator, answers });
@@ -15,7 +15,7 @@ export async function openCdn(answers: ApiAnswers = {}) {
   return opened;
 }
 
-/** Has the server tell of the deployment that runs, or the newest. */
+/** Sends the running or newest deployment as the server does. */
 export const tellDeployment = (deployment: object | null) => sendEvent(WATCH, deployment);
 export const isFollowing = () => isSubscribed(WATCH);
 export const inStatusCard = () => within(screen.getByRole("region", { name: "Static Site Status" }));

@@ -15,7 +15,7 @@ import { commands, type ICommand } from "@uiw/react-md-editor/nohighlight";
 
 type Icon = typeof IconBold;
 
-/** A command of md-editor's under our name and picture, by key only where `key` says so. */
+/** A command of md-editor with our label and icon, and with a keyboard shortcut only when `key` names one. */
 function named({ shortcuts: _, ...command }: ICommand, name: string, Icon: Icon, key?: string): ICommand {
   return {
     ...command,
@@ -29,7 +29,7 @@ function named({ shortcuts: _, ...command }: ICommand, name: string, Icon: Icon,
   };
 }
 
-/** What the editor's toolbar offers. */
+/** Commands of the editor's toolbar. */
 export const EDITOR_COMMANDS: ICommand[] = [
   named(commands.heading2, "Heading", IconH2),
   named(commands.heading3, "Smaller heading", IconH3),

@@ -1,23 +1,23 @@
 import { DOCUMENT_LENGTH } from "@saywhere/validators/tasks/document";
 
-/** A line that opens so many quotes and lists at once. */
+/** A line that opens this many quotes and lists at once. */
 const NESTED_LINE = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){60}/m;
 const FENCE = /^[ \t>]*(?:```|~~~)/;
-/** A line after which emphasis and links of the lines before it have ended. */
+/** A line that ends the emphasis and links of the preceding lines. */
 const NEW_BLOCK = /^[ \t]*(?:$|[|>#]|[-+*][ \t]|\d{1,9}[.)][ \t]|\[[^\]]*\]:)/;
-/** What stands below the head of a table. */
+/** The delimiter row below a table's header. */
 const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+$/;
 const MARKERS = /[*_~[]/g;
 
 const MOST_CELLS = 15_000;
-/** Squares of markers: a paragraph of 700, or 200 paragraphs of 50. */
+/** Sum of squared marker counts: a paragraph of 700, or 200 paragraphs of 50. */
 const LEAST_EFFORT = 500_000;
 const EFFORT_PER_CHARACTER = 40;
 
 /**
- * Whether reading a text as Markdown takes so long that the page would stand still: the time grows with the square of
- * the markers in a paragraph, a table gives each row all of its columns, and what is nested is gone through again for
- * each level. What is longer than any document, and stands in the editor alone, is not read either.
+ * Whether parsing a text as Markdown would block the page: the time grows with the square of the markers in a
+ * paragraph, a table gives each row all of its columns, and nested content is parsed again for each level. A text
+ * longer than any document, which exists in the editor alone, is not parsed either.
  */
 export function exceedsComplexityLimit(text: string): boolean {
   if (text.length > DOCUMENT_LENGTH || NESTED_LINE.test(text)) return true;

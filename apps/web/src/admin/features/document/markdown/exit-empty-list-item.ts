@@ -4,8 +4,8 @@ import type { KeyboardEvent } from "react";
 const EMPTY_ITEM = /^(?:[-*]|\d+\.)\s(?:\[[ xX]\]\s?)?$/;
 
 /**
- * Ends a list: Enter in an item without text takes its mark away, where the editor by itself would begin one item after
- * the other. To be called before the editor hears of the key.
+ * Ends a list: Enter in an empty item removes its marker, where the editor by itself would add one item after the
+ * other. Must be called before the editor handles the key.
  */
 export function exitEmptyListItem(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, nativeEvent, target } = event;

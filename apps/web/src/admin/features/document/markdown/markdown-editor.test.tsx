@@ -9,14 +9,14 @@ function Editor() {
   return <MarkdownEditor value={text} onChange={setText} readOnly={false} beginsHere />;
 }
 
-/** The mark that a new item begins with is typed here: the editor writes it for keys of a real keyboard alone. */
+/** The marker of a new item is typed here: the editor inserts it only for keys of a real keyboard. */
 test.each([
   ["- one{Enter}- {Enter}After", "- one\nAfter"],
   ["1. one{Enter}2. {Enter}After", "1. one\nAfter"],
-  // A bracket that is typed is doubled, since a single one begins the name of a key.
+  // A typed bracket is doubled, since a single one starts the name of a key.
   ["- [[x] done{Enter}- [[ ] {Enter}After", "- [x] done\nAfter"],
   ["- one{Enter}- two{Enter}After", "- one\n- two\nAfter"],
-])("Enter in an item without text ends the list: %s", async (keys, text) => {
+])("ends the list on Enter in an empty item: %s", async (keys, text) => {
   const { user } = await renderBlock(Editor);
   await user.type(screen.getByRole("textbox", { name: "Markdown" }), keys);
   expect(screen.getByRole("textbox", { name: "Markdown" })).toHaveValue(text);

@@ -8,14 +8,14 @@ import styles from "./markdown-editor.module.css";
 interface MarkdownEditorProps {
   value: string;
   onChange(value: string): void;
-  /** What is wrong with the text, besides its length. */
+  /** Error of the text, besides its length. */
   error?: ReactNode;
   readOnly: boolean;
-  /** Whether the focus goes to the text as it appears. */
+  /** Whether the text gets the focus on mount. */
   beginsHere: boolean;
 }
 
-/** Markdown as it is written. Tab leaves it, as it leaves every field. */
+/** The Markdown editor. Tab leaves it, as it leaves every field. */
 export function MarkdownEditor({ value, onChange, error, readOnly, beginsHere }: MarkdownEditorProps) {
   const id = useId();
   const excess = value.normalize("NFC").length - DOCUMENT_LENGTH;
@@ -29,7 +29,7 @@ export function MarkdownEditor({ value, onChange, error, readOnly, beginsHere }:
         preview="edit"
         height="100%"
         visibleDragbar={false}
-        // It would undo the dialog's own holding of the page behind it.
+        // md-editor would otherwise undo the dialog's scroll lock of the page behind it.
         overflow={false}
         defaultTabEnable
         onKeyDownCapture={exitEmptyListItem}
@@ -58,7 +58,7 @@ export function MarkdownEditor({ value, onChange, error, readOnly, beginsHere }:
   );
 }
 
-/** The numbers change with each key: only that it is too long is announced. */
+/** The number changes with each key: only the fact that the text is too long is announced. */
 function TooLong({ excess }: { excess: number }) {
   const most = DOCUMENT_LENGTH.toLocaleString("en");
   return (

@@ -16,7 +16,7 @@ function preview(source: string): HTMLElement {
   return container.querySelector("main") as HTMLElement;
 }
 
-/** Everything that an element of a document may carry. */
+/** All attributes that an element of a document may have. */
 const HARMLESS = new Set(
   "href title id src alt class type disabled checked start target rel loading referrerpolicy tabindex role aria-label aria-describedby data-footnotes data-footnote-ref data-footnote-backref".split(
     " ",
@@ -27,7 +27,7 @@ const HARMLESS_URL = /^(?:(?:https?|ircs?|mailto|xmpp):|(?![a-z][a-z\d+.-]*:))/;
 const HARMFUL =
   "script, iframe, object, embed, form, style, base, meta, link, svg, math, video, audio, button, textarea, template";
 
-/** What in the preview could do more than be read. */
+/** Elements and attributes of the preview that could do more than display text. */
 function harmIn(shown: HTMLElement): string[] {
   const elements = [...shown.querySelectorAll(HARMFUL)].map(({ outerHTML }) => outerHTML);
   const attributes = [...shown.querySelectorAll("*")].flatMap((element) =>
@@ -72,7 +72,7 @@ test.each([
   "[x](&#x6A&#x61vascript:alert(1))",
   "# constructor\n\n# root\n\n# __proto__",
   "[^x]: a\n\n[^x]",
-])("nothing harmful comes of %s", (source) => {
+])("renders nothing harmful for %s", (source) => {
   expect(harmIn(preview(source))).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   "[x](tel:123)",
   "[x][y]\n\n[y]: javascript:alert(1)",
   "<javascript:alert(1)>",
-])("a link of %s loses its address and stays text", (source) => {
+])("removes the URL of a link of %s and keeps its text", (source) => {
   const shown = preview(source);
   expect(shown.querySelector("[href]")).toBeNull();
   expect(shown).toHaveTextContent(/x|javascript:alert\(1\)/);
@@ -113,14 +113,14 @@ test.each([
   ["[x](other.md?a=b:c)", "other.md?a=b:c"],
   ["<https://example.org/>", "https://example.org/"],
   ["www.example.org", "http://www.example.org"],
-])("%s is a link, in a tab of its own", (source, href) => {
+])("renders %s as a link that opens in a new tab", (source, href) => {
   const link = preview(source).querySelector("a");
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("HTML is shown as it was written, comments are not, and lines can be broken in a table", () => {
+test("shows HTML as source text, drops comments, and renders line breaks in a table", () => {
   const shown = preview("Use `a` and <b>T</b>.\n\n<div>block</div>\n\n<!-- note -->\n\n|a|\n|-|\n|b<br>c|");
   expect(shown.querySelector("p")).toHaveTextContent("Use a and <b>T</b>.");
   expect(shown.querySelector("pre")).toHaveTextContent("<div>block</div>");
@@ -128,7 +128,7 @@ test("HTML is shown as it was written, comments are not, and lines can be broken
   expect(shown.querySelector("td br")).toBeInTheDocument();
 });
 
-test("reads GitHub-flavoured Markdown", () => {
+test("renders GitHub-flavoured Markdown", () => {
   const shown = preview(
     "# One\n\n~~gone~~ **strong** _soft_ `code`\n\n- [x] first\n- [ ] second\n\n3. three\n\n|a|b|\n|-|-:|\n|1|2|\n\n```ts\nlet a;\n```\n\n> quote\n\n---\n",
   );
@@ -144,11 +144,11 @@ test("reads GitHub-flavoured Markdown", () => {
   expect(shown.querySelector("hr")).toBeInTheDocument();
 });
 
-test("a note in a quote keeps its words", () => {
+test("keeps the words of a note in a quote", () => {
   expect(preview("> [!NOTE] Mind the gap").querySelector("blockquote")).toHaveTextContent("Mind the gap");
 });
 
-test("links to places in the document lead there, also from footnotes and back", async () => {
+test("follows links to anchors in the document, including footnotes and back", async () => {
   const shown = preview("[down](#the-end) and a note[^1].\n\n## The end\n\n[^1]: Small print");
   const user = userEvent.setup();
   await user.click(screen.getByRole("link", { name: "down" }));
@@ -161,7 +161,7 @@ test("links to places in the document lead there, also from footnotes and back",
   expect(window.location.hash).toBe("");
 });
 
-test("a link to a place whose name is no proper encoding breaks nothing", async () => {
+test("ignores a link to an anchor whose name is wrongly encoded", async () => {
   const broken = vi.fn<(event: ErrorEvent) => void>();
   window.addEventListener("error", broken);
   const shown = preview("[up](#%FF) and [away](#%E0%A4%A)");
@@ -170,7 +170,7 @@ test("a link to a place whose name is no proper encoding breaks nothing", async 
   expect(broken).not.toHaveBeenCalled();
 });
 
-test("a picture that cannot be loaded leaves its words", () => {
+test("shows the alternative text of an image that fails to load", () => {
   const shown = preview("![The mark](https://example.org/mark.png)");
   const picture = screen.getByRole("img", { name: "The mark" });
   expect(picture).toHaveAttribute("referrerpolicy", "no-referrer");
@@ -179,7 +179,7 @@ test("a picture that cannot be loaded leaves its words", () => {
   expect(shown).toHaveTextContent("The mark");
 });
 
-test("an empty document says what to do", () => {
+test("shows instructions for an empty document", () => {
   expect(preview(" \n")).toHaveTextContent("This document is empty. Write it on the Edit tab.");
 });
 
@@ -193,26 +193,26 @@ test.each([
   ["emphasis", `${"**a ".repeat(10_000)}${" b**".repeat(10_000)}`],
   ["pictures", `${"![".repeat(5_000)}a${"](x)".repeat(5_000)}`],
   ["a wide table", `|${"a|".repeat(1_000)}\n|${"-|".repeat(1_000)}\n${"|a|\n".repeat(10_000)}`],
-])("too many %s are shown as they were written", (_, source) => {
+])("shows too many %s as source text", (_, source) => {
   const shown = preview(source);
   expect(screen.getByRole("status")).toHaveTextContent(AS_WRITTEN);
   expect(source.startsWith(shown.querySelector("pre")?.textContent ?? "nothing")).toBe(true);
 });
 
-test("what turns out to be nested too deeply is shown as it was written", () => {
+test("shows text that is nested too deeply as source text", () => {
   expectConsoleError(/nested too deeply/);
   const lists = Array.from({ length: 80 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n");
   expect(preview(lists).querySelector("pre")?.textContent).toBe(lists);
   expect(screen.getByRole("status")).toHaveTextContent(AS_WRITTEN);
 });
 
-test("code with many markers is no trouble", () => {
+test("renders code with many markers", () => {
   const shown = preview(`\`\`\`\n${"some_long_name[0] * other_name\n".repeat(500)}\`\`\`\n`);
   expect(shown.querySelector("pre code")).toBeInTheDocument();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("a long text is shown in part, and whole on demand", async () => {
+test("shows a long text in part, and whole on demand", async () => {
   const shown = preview("A line of words.\n\n".repeat(4_000));
   expect(shown).toHaveTextContent("These are the first 49,986 of 72,000 characters.");
   const before = shown.querySelectorAll("p").length;
@@ -221,7 +221,7 @@ test("a long text is shown in part, and whole on demand", async () => {
   expect(screen.queryByRole("button", { name: "Show the rest" })).not.toBeInTheDocument();
 });
 
-test("what is longer than any document is shown whole as it was written", async () => {
+test("shows a text longer than any document as source text in full", async () => {
   const source = "A line of words.\n\n".repeat(60_000);
   const shown = preview(source);
   await userEvent.setup().click(screen.getByRole("button", { name: "Show the rest" }));

@@ -13,10 +13,10 @@ import { beginningOf } from "./truncate-markdown.ts";
 
 type Plugins = Parameters<NonNullable<NonNullable<MDEditorProps["previewOptions"]>["pluginsFilter"]>>[1];
 
-/** In place of md-editor's own, some of which take attributes out of comments. What is sanitized stays so: it is last. */
+/** Replaces md-editor's own plugins, some of which read attributes from comments. The sanitizer must be last. */
 const HTML_PLUGINS: Plugins = [transformTree, rehypeSlug, [rehypeSanitize, PREVIEW_SCHEMA]];
 
-/** Markdown as it reads. What cannot be shown so is shown as it was written. */
+/** The Markdown preview. Text that cannot be rendered is shown as source text. */
 export function MarkdownPreview({ source }: { source: string }) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? source : beginningOf(source);
@@ -41,7 +41,7 @@ export function MarkdownPreview({ source }: { source: string }) {
             variant="outline"
             size="sm"
             onClick={(event) => {
-              // The button goes; reading goes on with the same keys.
+              // The button disappears; the same keys continue to scroll the preview.
               event.currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
               setWhole(true);
             }}
@@ -54,7 +54,7 @@ export function MarkdownPreview({ source }: { source: string }) {
   );
 }
 
-/** Once for each text: long ones take their time. */
+/** Rendered once per text, because long texts take time. */
 const Markdown = memo(({ source }: { source: string }) => (
   <MDEditor.Markdown
     source={source}
@@ -62,9 +62,9 @@ const Markdown = memo(({ source }: { source: string }) => (
     className={styles.markdown}
     disableCopy
     components={PREVIEW_ELEMENTS}
-    // The sanitizer prefixes all names; twice, and footnotes would lead nowhere.
+    // The sanitizer prefixes all names; a second prefix would break footnote links.
     remarkRehypeOptions={{ clobberPrefix: "" }}
-    // The last of md-editor's plugins reads GitHub's Markdown; the one before it loses words that follow "[!NOTE]".
+    // The last of md-editor's plugins parses GitHub's Markdown; the one before it loses words that follow "[!NOTE]".
     pluginsFilter={(kind, plugins) => (kind === "rehype" ? HTML_PLUGINS : plugins.slice(-1))}
   />
 ));

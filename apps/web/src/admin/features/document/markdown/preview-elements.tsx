@@ -1,10 +1,10 @@
 import { type ComponentProps, type MouseEvent, useState } from "react";
 import styles from "./markdown-preview.module.css";
 
-/** Elements of the preview get the node of the tree that they were made of, which is no attribute. */
+/** Elements of the preview receive their syntax tree node as `node`, which is not an attribute. */
 type Of<Tag extends "a" | "img" | "input" | "pre" | "table"> = ComponentProps<Tag> & { node?: unknown };
 
-/** A link; without an address where that was none to follow (specification §9). */
+/** A link; without a URL when that was not allowed (specification §9). */
 function Link({ node: _, href, children, ...rest }: Of<"a">) {
   if (!href) return <span>{children}</span>;
   if (href.startsWith("#")) {
@@ -21,7 +21,7 @@ function Link({ node: _, href, children, ...rest }: Of<"a">) {
   );
 }
 
-/** To a place in the same document: its address would be another page of ours. */
+/** Scrolls to an anchor in the same document: its URL would be another page of the app. */
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const place = document.getElementById(`user-content-${nameIn(event.currentTarget.hash)}`);
@@ -35,12 +35,12 @@ function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // Bytes that are no text stand for themselves.
+    // Bytes that do not decode to text are left unchanged.
     return hash.slice(1);
   }
 }
 
-/** A picture; its words where it may not be loaded, or is not there. */
+/** An image, or its alternative text when it may not be loaded or is missing. */
 function Picture({ node: _, src, alt, title }: Of<"img">) {
   const [missing, setMissing] = useState(false);
   if (!src || missing)
@@ -57,17 +57,17 @@ function Picture({ node: _, src, alt, title }: Of<"img">) {
   );
 }
 
-/** The box of a task, which says how far it is before the words say what it is. */
+/** The checkbox of a task, whose state is announced before its text. */
 function TaskBox({ checked }: Of<"input">) {
   return (
     <input type="checkbox" checked={checked ?? false} disabled aria-label={checked ? "Done" : "To do"} />
   );
 }
 
-/** What scrolls has to be reached by those who scroll with keys. */
+/** Scrollable elements must be reachable by keyboard. */
 const scrolledByKeys = { tabIndex: 0 };
 
-/** Wide ones scroll by themselves. */
+/** Wide tables scroll on their own. */
 function Table({ node: _, ...rest }: Of<"table">) {
   return (
     <div className={styles.table} role="group" aria-label="Table" {...scrolledByKeys}>
@@ -80,5 +80,5 @@ function Code({ node: _, ...rest }: Of<"pre">) {
   return <pre {...rest} {...scrolledByKeys} />;
 }
 
-/** What Markdown's elements are in the preview. */
+/** Components for Markdown elements in the preview. */
 export const PREVIEW_ELEMENTS = { a: Link, img: Picture, input: TaskBox, table: Table, pre: Code };

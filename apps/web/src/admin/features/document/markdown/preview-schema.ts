@@ -3,7 +3,7 @@ import type { Options } from "rehype-sanitize";
 const TAGS =
   "h1 h2 h3 h4 h5 h6 p br hr blockquote ul ol li input pre code em strong del sup a img table thead tbody tr th td section";
 
-/** What GitHub-flavoured Markdown makes, and nothing else (specification §9). */
+/** The elements that GitHub-flavoured Markdown produces, and nothing else (specification §9). */
 export const PREVIEW_SCHEMA: Options = {
   tagNames: TAGS.split(" "),
   attributes: {
@@ -26,7 +26,7 @@ export const PREVIEW_SCHEMA: Options = {
   },
   required: { input: { type: "checkbox", disabled: true } },
   protocols: { href: ["http", "https", "irc", "ircs", "mailto", "xmpp"], src: ["http", "https"] },
-  // An element with an id is a property of the page: "user-content-" keeps it from standing in for one of ours.
+  // An element with an id is a property of the page: "user-content-" prevents it from shadowing one of ours.
   clobber: ["id", "ariaDescribedBy"],
   clobberPrefix: "user-content-",
   allowComments: false,

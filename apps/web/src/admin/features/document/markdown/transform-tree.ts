@@ -1,4 +1,4 @@
-/** What is needed here of a node of the HTML tree. */
+/** The used properties of an HTML tree node. */
 interface TreeNode {
   type: string;
   tagName?: string;
@@ -7,16 +7,16 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-/** Nested deeper than anybody writes, and less than breaks a browser's layout. */
+/** Deeper than real documents, and shallower than what breaks a browser's layout. */
 const MOST_LEVELS = 100;
 
 const LINE_BREAK = /^<br\s*\/?>$/i;
 
 /**
- * Makes the tree of a Markdown text ready to be sanitized: HTML in it becomes text to read, comments go, and the
- * schemes of addresses, which mean the same in any case, are written as the sanitizer knows them.
+ * Prepares the tree of a Markdown text for the sanitizer: HTML in it becomes plain text, comments are removed, and the
+ * case-insensitive schemes of URLs are written in the sanitizer's case.
  *
- * @throws RangeError for a tree that nobody could show
+ * @throws RangeError for a tree that is nested too deeply to show
  */
 export function transformTree() {
   return (tree: TreeNode): void => {
@@ -41,7 +41,7 @@ function lowerScheme({ properties }: TreeNode, name: string): void {
     properties![name] = url.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 
-/** Tags say nothing here, and are shown as they were written; but for line breaks, which tables cannot do without. */
+/** Tags are shown as source text, except line breaks, which tables need. */
 function htmlAsText({ value = "" }: TreeNode, parent: TreeNode): TreeNode[] {
   const html = value.trim();
   if (html.startsWith("<!--") && html.indexOf("-->") === html.length - 3) return [];

@@ -1,6 +1,6 @@
-/** So much Markdown is shown without a wait that anybody would notice. */
+/** This much Markdown renders without a noticeable delay. */
 const SHOWN_AT_ONCE = 50_000;
-/** Not worth a button. */
+/** Too little for a button. */
 const LITTLE_MORE = 5_000;
 
 /** The part of a long text that is shown first, up to the end of a paragraph or a line. */

@@ -15,7 +15,7 @@ export const plan = {
   updatedAt: "2026-03-01T10:00:00.000Z",
 };
 
-/** A page with a button that opens the dialog of a task's document, pressed. */
+/** Renders a page with a button that opens the dialog of a task's document, and presses it. */
 export async function openDocument(answers: ApiAnswers, url = "/docs/plan.md?raw#top") {
   answerApi(answers);
   const queryClient = createQueryClient();
@@ -44,7 +44,7 @@ export async function openDocument(answers: ApiAnswers, url = "/docs/plan.md?raw
     tab,
     press: async (name: string) => user.click(await inDialog.findByRole("button", { name })),
     save: () => inDialog.getByRole("button", { name: /^Sav(e|ing...)$/ }),
-    /** The text area of the Edit tab, which is opened. */
+    /** Opens the Edit tab and returns its text area. */
     editor: async () => {
       await user.click(await tab("Edit"));
       return inDialog.findByRole<HTMLTextAreaElement>("textbox", { name: "Markdown" });

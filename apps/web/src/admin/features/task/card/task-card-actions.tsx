@@ -8,7 +8,7 @@ import type { TaskAction } from "../task-actions.ts";
 import styles from "./task-card.module.css";
 
 interface TaskCardActionsProps {
-  /** What the task is called: the buttons of every card have names of their own. */
+  /** Title of the task, so that the buttons of every card have unique labels. */
   name: string;
   completed: boolean;
   first: boolean;
@@ -18,7 +18,7 @@ interface TaskCardActionsProps {
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
-/** The buttons of a card; a completed task is neither moved nor changed (specification §4). */
+/** The buttons of a card; a completed task cannot be moved or edited (specification §4). */
 export function TaskCardActions({ name, completed, first, last, onAction }: TaskCardActionsProps) {
   const button = (action: TaskAction, words: string) => ({
     label: `${words} ${name}`,
@@ -34,7 +34,7 @@ export function TaskCardActions({ name, completed, first, last, onAction }: Task
   if (completed) return <div className={styles.actions}>{history}</div>;
   return (
     <div className={styles.actions}>
-      {/* Not `disabled`, which would drop the focus of who presses it until the end. */}
+      {/* Not `disabled`, which would drop the focus when a card reaches the end. */}
       <IconButton {...button("up", "Move Up")} aria-disabled={first || undefined}>
         <IconArrowUp {...ICON} />
       </IconButton>

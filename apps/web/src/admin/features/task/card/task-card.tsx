@@ -11,13 +11,13 @@ import { TaskStatusButton } from "./task-status-button.tsx";
 
 interface TaskCardProps {
   task: Task;
-  /** Whether it is the first or the last of those that are shown. */
+  /** Whether it is the first or the last visible card. */
   first: boolean;
   last: boolean;
   onAction: OnTaskAction;
 }
 
-/** Drawn again only when its own task changes: there may be many. */
+/** Re-rendered only when its own task changes, because there may be many. */
 export const TaskCard = memo(function TaskCard({ task, first, last, onAction }: TaskCardProps) {
   const { id, status, release, priority, dependencies, description, details } = task;
   const linked = documentOf(task);
@@ -34,7 +34,7 @@ export const TaskCard = memo(function TaskCard({ task, first, last, onAction }: 
         </h2>
       </div>
       <div className={styles.body}>
-        {/* A link of its own where it reads otherwise: the task is still known by its title. */}
+        {/* A separate link when its text differs: the task is still known by its title. */}
         {linked && linked.text !== name && <p>{link}</p>}
         {(release || priority || dependencies) && (
           <ul className={styles.badges}>

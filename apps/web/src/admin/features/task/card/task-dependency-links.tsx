@@ -10,17 +10,17 @@ import styles from "./task-card.module.css";
 
 interface TaskLinking {
   index: TaskIndex;
-  /** Leads to the card of a task. */
+  /** Scrolls to the card of a task. */
   onSeek(id: number): void;
 }
 
-/** Beside the cards, which thus stay as they are while other tasks change. */
+/** A context beside the cards, which are thus not re-rendered when other tasks change. */
 export const TaskLinkingContext = createContext<TaskLinking>({
   index: { byId: new Map(), byTitle: new Map(), mostParts: 1 },
   onSeek: () => {},
 });
 
-/** What a task depends on; the tasks that it names are links to their cards. */
+/** The dependencies of a task; named tasks are links to their cards. */
 export function TaskDependencyLinks({ task }: { task: Task }) {
   const { index, onSeek } = use(TaskLinkingContext);
   return dependencyParts(task.dependencies, task.id, index).map(({ text, task: named }, at) =>
@@ -49,7 +49,7 @@ function TaskLink({ task, text, onSeek }: { task: Task; text: string } & Pick<Ta
   );
 }
 
-/** Any other one opens the link elsewhere. */
+/** Any other click opens the link in another tab or window. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,11 +1,11 @@
 import { createContext, use, useState } from "react";
 import styles from "./task-card.module.css";
 
-/** How much of the details a card shows at first. */
+/** Number of lines of the details that a card shows at first. */
 const LINES = 8;
 const CHARACTERS = 800;
 
-/** The tasks whose details are shown whole: long lists take a card away and draw it anew when it is in sight again. */
+/** The tasks with expanded details: long lists unmount a card and render it again when it is back in view. */
 export const WholeDetailsContext = createContext<Set<number>>(new Set());
 
 interface TaskDetailsProps {
@@ -14,7 +14,7 @@ interface TaskDetailsProps {
   details: string;
 }
 
-/** The details of a task as they were typed; of long ones the beginning, until somebody wants the rest. */
+/** The details of a task as typed; long ones are truncated until they are expanded. */
 export function TaskDetails({ taskId, name, details }: TaskDetailsProps) {
   const remembered = use(WholeDetailsContext);
   const [whole, setWhole] = useState(remembered.has(taskId));

@@ -14,7 +14,7 @@ const ICONS: Record<TaskStatus, Icon> = {
   completed: IconCircleCheckFilled,
 };
 
-/** The status of a task; a press completes the task, or makes one that is completed pending (specification §4). */
+/** The status of a task; a press completes the task, or makes a completed one pending (specification §4). */
 export function TaskStatusButton({ task, onToggle }: { task: Task; onToggle(): void }) {
   const { status } = task;
   const StatusIcon = ICONS[status];

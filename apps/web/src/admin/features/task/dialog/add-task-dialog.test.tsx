@@ -11,7 +11,7 @@ import { AddTaskDialog } from "./add-task-dialog.tsx";
 
 const open = () => renderTaskDialog((onClose) => <AddTaskDialog onClose={onClose} />);
 
-test("a new task is made of the fields in their order, and needs a title alone", async () => {
+test("creates a task from the fields in their order, and requires only a title", async () => {
   const { user } = await open();
   const dialog = screen.getByRole("dialog", { name: "Create a new task" });
   const labels = within(dialog).getAllByText(/./, { selector: "label" });
@@ -53,7 +53,7 @@ test("a new task is made of the fields in their order, and needs a title alone",
   expect(button("Open")).toHaveFocus();
 });
 
-test("everything that is filled in is sent, details with their spaces and line breaks", async () => {
+test("sends all filled-in fields, with the spaces and line breaks of the details", async () => {
   const { user } = await open();
   answerApi({ task: { create: () => writeTests } });
   await fill(user, "Title", "Write tests");
@@ -81,7 +81,7 @@ test("everything that is filled in is sent, details with their spaces and line b
   ]);
 });
 
-test("a priority is suggested as it is typed, and another when one was chosen", async () => {
+test("suggests priorities while typing, and other ones after a choice", async () => {
   const { user } = await open();
   const offered = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
   await user.click(field("Priority"));
@@ -94,7 +94,7 @@ test("a priority is suggested as it is typed, and another when one was chosen", 
   expect(offered()).toEqual(["High", "Medium", "Low"]);
 });
 
-test("a document is attached by its address, which says where it leads", async () => {
+test("attaches a document by its URL and shows its target", async () => {
   const { user } = await open();
   answerApi({ task: { create: () => writeTests } });
   await fill(user, "Title", "Write tests");
@@ -105,7 +105,7 @@ test("a document is attached by its address, which says where it leads", async (
   await fill(user, "Document URL", "https://example.org/docs/");
   await user.click(button("Document"));
   await user.click(button("Create Task"));
-  // What is at fault is shown, also where it was folded away.
+  // The invalid field is shown, even when its section was collapsed.
   expect(button("Document")).toHaveAttribute("aria-expanded", "true");
   expect(field("Document URL")).toHaveAccessibleDescription(/Invalid document URL/);
   expect(field("Document URL")).toHaveFocus();
@@ -128,7 +128,7 @@ test("a document is attached by its address, which says where it leads", async (
   ]);
 });
 
-test("a title that is a link says where it leads", async () => {
+test("shows the target of a title that is a link", async () => {
   const { user } = await open();
   await fill(user, "Title", "[Roadmap](docs/roadmap.md)");
   await user.click(button("Document"));
@@ -137,7 +137,7 @@ test("a title that is a link says where it leads", async () => {
   );
 });
 
-test("a task that could not be created stays in the dialog as it was typed", async () => {
+test("keeps the typed text in the dialog when the task could not be created", async () => {
   const { user } = await open();
   const create = () => {
     throw new ApiFailure(503, "The database does not answer.");
@@ -164,7 +164,7 @@ test("a task that could not be created stays in the dialog as it was typed", asy
   await expectClosed();
 });
 
-test("a fault that the server finds is shown beside its field", async () => {
+test("shows a server validation error beside its field", async () => {
   const { user } = await open();
   const issues = [{ path: ["documentUrl"], message: "Invalid document URL" }];
   answerApi({

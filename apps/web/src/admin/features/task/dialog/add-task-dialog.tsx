@@ -5,7 +5,7 @@ import { EMPTY_TASK } from "../task-form.ts";
 import { useTaskWrites } from "../use-task-writes.ts";
 import { TaskFields } from "./task-fields.tsx";
 
-/** Open as long as it is mounted. */
+/** Open while mounted. */
 export function AddTaskDialog({ onClose }: { onClose(): void }) {
   const { add } = useTaskWrites();
   const form = useEntityForm({ schema: taskInput, initialValues: EMPTY_TASK });

@@ -12,7 +12,7 @@ import { DeleteTaskDialog } from "./delete-task-dialog.tsx";
 const open = (task: Task = writeTests) =>
   renderTaskDialog((onClose) => <DeleteTaskDialog task={task} onClose={onClose} />);
 
-test("a task is deleted after a question that names it, and can be brought back", async () => {
+test("deletes a task after a confirmation that names it, and restores it on undo", async () => {
   const { user } = await open({ ...writeTests, title: "[Write tests](tests.md)" });
   const dialog = screen.getByRole("dialog", { name: "Confirm Deletion" });
   expect(
@@ -36,7 +36,7 @@ test("a task is deleted after a question that names it, and can be brought back"
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "task", record_id: 12 }]);
 });
 
-test("a task that could not be deleted leaves the question open", async () => {
+test("keeps the confirmation open when the task could not be deleted", async () => {
   const { user } = await open();
   answerApi({
     task: {

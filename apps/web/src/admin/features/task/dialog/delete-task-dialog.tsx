@@ -9,7 +9,7 @@ interface DeleteTaskDialogProps {
   onClose(): void;
 }
 
-/** Open as long as it is mounted. */
+/** Open while mounted. */
 export function DeleteTaskDialog({ task, onClose }: DeleteTaskDialogProps) {
   const { remove } = useTaskWrites();
   return (

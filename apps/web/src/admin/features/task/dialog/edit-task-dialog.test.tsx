@@ -11,7 +11,7 @@ import { EditTaskDialog } from "./edit-task-dialog.tsx";
 
 const open = () => renderTaskDialog((onClose) => <EditTaskDialog task={writeTests} onClose={onClose} />);
 
-test("an edit begins with what the task says, and sends the whole of it", async () => {
+test("fills the edit form with the stored task, and sends all of its fields", async () => {
   const { user } = await open();
   answerApi({ task: { update: () => writeTests } });
   const dialog = screen.getByRole("dialog", { name: "Edit Task" });
@@ -47,7 +47,7 @@ test("an edit begins with what the task says, and sends the whole of it", async 
   ]);
 });
 
-test("an edit that failed keeps what was typed", async () => {
+test("keeps the typed text when an edit fails", async () => {
   const { user } = await open();
   const answer = Promise.withResolvers<Task>();
   answerApi({ task: { update: () => answer.promise } });
@@ -60,7 +60,7 @@ test("an edit that failed keeps what was typed", async () => {
   expect(field("Title")).toHaveValue("Write tests of forms");
 });
 
-test("a save over somebody else's is settled field by field", async () => {
+test("resolves an edit conflict of a task field by field", async () => {
   const current = {
     ...writeTests,
     version: 4,

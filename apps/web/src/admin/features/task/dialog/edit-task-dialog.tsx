@@ -24,7 +24,7 @@ const CONFLICT_FIELDS: ConflictField[] = Object.entries(TASK_LABELS).map(([name,
   text: (value) => fieldValue(name, value),
 }));
 
-/** Open as long as it is mounted. */
+/** Open while mounted. */
 export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   const { update } = useTaskWrites();
   const [stored] = useState(task);

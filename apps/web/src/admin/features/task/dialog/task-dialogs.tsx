@@ -32,7 +32,7 @@ export function TaskDialogs(props: TaskDialogsProps) {
   const closeEdit = useEventCallback(() => onSearch({ edit: undefined }));
   const closeDocument = useEventCallback(() => onSearch({ document: undefined }));
 
-  // What the address asks for in vain is not to open later, when it has become possible.
+  // Removed from the URL, so that the dialog does not open later when it has become possible.
   const editInVain = search.edit !== undefined && !edited;
   const documentInVain = search.document !== undefined && !read;
   useEffect(() => {

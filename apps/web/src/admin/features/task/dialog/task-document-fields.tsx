@@ -6,7 +6,7 @@ import type { TaskValues } from "../task-form.ts";
 import { TASK_LABELS } from "../task-labels.ts";
 import type { TaskFieldsProps } from "./task-fields.tsx";
 
-/** The document that the task links to: most tasks have none. */
+/** The document that the task links to; most tasks have none. */
 export function TaskDocumentFields({ form }: TaskFieldsProps) {
   const faulty = ["documentUrl", "titleText"].some((field) => form.errors[field] !== undefined);
   const { documentUrl, titleText } = form.getInitialValues();
@@ -28,7 +28,7 @@ export function TaskDocumentFields({ form }: TaskFieldsProps) {
   );
 }
 
-/** Which document the addresses of a task lead to, as far as they do. */
+/** The document that a task's URLs link to, if any. */
 function leadsTo(values: TaskValues): string {
   const url = documentOf(values)?.url.trim();
   const id = url && documentIdOf(url);

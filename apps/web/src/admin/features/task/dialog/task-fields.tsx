@@ -15,12 +15,12 @@ const STATUSES = Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, 
 
 const PRIORITIES = ["High", "Medium", "Low"];
 
-/** Whether a priority is offered to whoever has typed a text; who has chosen one may want another. */
+/** Whether to suggest a priority for the typed text; after a choice, all are suggested. */
 function suggests(priority: string, typed: string): boolean {
   return PRIORITIES.includes(typed) || priority.toLowerCase().includes(typed.trim().toLowerCase());
 }
 
-/** The fields that adding and editing have in common, in the order of specification §2. */
+/** Fields shared by adding and editing, in the order of specification §2. */
 export function TaskFields({ form }: TaskFieldsProps) {
   return (
     <>

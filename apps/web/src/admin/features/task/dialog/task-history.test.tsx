@@ -14,7 +14,7 @@ const edited: History["entries"][number] = {
   who: { person_id: 2, name: "Grace" },
   reason: "edit",
   action: "update",
-  // As the database orders its columns.
+  // In the order of the database's columns.
   fields: [
     { field: "status", before: "pending", after: "completed" },
     { field: "details", before: "  - forms\n  - lists", after: "  - forms\n    - dialogs\n  - lists" },
@@ -52,7 +52,7 @@ const terms = (entry: HTMLElement) =>
     .getAllByRole("term")
     .map(({ textContent }) => textContent);
 
-test("the history of a task reads as its form does", async () => {
+test("shows the history of a task with the labels of its form", async () => {
   const { drawer, newest, oldest } = await open();
   expect(drawer).toHaveTextContent("Write tests");
   expect(terms(newest)).toEqual(["Status", "Priority", "Details", "Document URL", "Link Text"]);
@@ -64,7 +64,7 @@ test("the history of a task reads as its form does", async () => {
   expect(callsOf("activity.history")).toEqual([{ kind: "task", record_id: 12 }]);
 });
 
-test("an earlier state of a task is restored after a question, and the tasks are read again", async () => {
+test("restores an earlier version of a task after a confirmation, and reloads the tasks", async () => {
   const { user, drawer, oldest } = await open();
   answerApi({ activity: { restore: () => ({ success: true }) } });
   await user.click(within(oldest).getByRole("button", { name: "Restore this state" }));

@@ -2,11 +2,11 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { useState } from "react";
 
 /**
- * The task whose dialog the address opens, as it was when the dialog opened: what others do to the list meanwhile
- * neither closes the dialog nor changes what it is about.
+ * The task whose dialog the URL opens, as it was when the dialog opened: later changes of the list by others neither
+ * close the dialog nor change its task.
  *
- * @param id what the address asks for
- * @param tasks undefined while they are being loaded
+ * @param id identifier from the URL
+ * @param tasks undefined while they load
  * @param mayOpen whether a task has such a dialog
  */
 export function useOpenedTask(

@@ -26,7 +26,7 @@ test.each<[string, TaskFilters, number[]]>([
   expect(found(filters)).toEqual(expected);
 });
 
-test("counts each status among what the other filters leave", () => {
+test("counts each status among the tasks that match the other filters", () => {
   expect(filterTasks(tasks, { status: "completed", priority: "high" }).counts).toEqual({
     all: 3,
     pending: 2,

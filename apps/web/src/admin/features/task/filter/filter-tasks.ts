@@ -5,7 +5,7 @@ import type { TaskSearch } from "../task-search-params.ts";
 export type TaskFilters = Pick<TaskSearch, "q" | "status" | "priority" | "release">;
 export type TaskCounts = Record<TaskStatus | "all", number>;
 
-/** What is searched in, made once for each state of a task. */
+/** Searchable texts, built once for each version of a task. */
 const texts = new WeakMap<Task, string>();
 
 function textOf(task: Task): string {
@@ -17,7 +17,7 @@ function textOf(task: Task): string {
   return text;
 }
 
-/** Every word is to be somewhere; `#12` is the number of a task, and not the beginning of `#123`. */
+/** Every word must occur somewhere; `#12` is the number of a task, and not the start of `#123`. */
 function searchFor(q: string): (task: Task) => boolean {
   const words = foldForSearch(q).split(/\s+/).filter(Boolean);
   const numbers = words.filter((word) => /^#\d+$/.test(word)).map((word) => new RegExp(`${word}(?!\\d)`));
@@ -28,12 +28,12 @@ function searchFor(q: string): (task: Task) => boolean {
   };
 }
 
-/** Two texts that people mean the same by. */
+/** Whether two texts are equal apart from case and spelling variants. */
 export function sameText(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** The tasks that the filters leave, in their order, and how many there are of each status under the other filters. */
+/** The tasks that match the filters, in their order, and the count of each status under the other filters. */
 export function filterTasks(tasks: Task[], { q, status, priority, release }: TaskFilters) {
   const matches = q ? searchFor(q) : () => true;
   const found = tasks.filter(

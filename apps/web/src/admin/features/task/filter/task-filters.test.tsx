@@ -13,7 +13,7 @@ const counts = () =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 
-test("statuses are counted, chosen and kept in the address", async () => {
+test("counts statuses, filters by one, and stores it in the URL", async () => {
   const { user, router } = await openTasks(tasks);
   expect(counts()).toEqual(["All 4", "Pending 2", "In progress 1", "Completed 1"]);
   expect(button("All 4")).toHaveAttribute("aria-pressed", "true");
@@ -28,7 +28,7 @@ test("statuses are counted, chosen and kept in the address", async () => {
   expect(router.state.location.searchStr).toBe("");
 });
 
-test("priorities and releases that occur are offered once each, in their order", async () => {
+test("offers each occurring priority and release once, in order", async () => {
   const { user, router } = await openTasks(tasks);
   await user.click(screen.getByRole("combobox", { name: "Priority" }));
   const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
@@ -52,7 +52,7 @@ test("priorities and releases that occur are offered once each, in their order",
   expect(router.state.location.searchStr).toBe("");
 });
 
-test("an address brings its filters with it, and typing changes them", async () => {
+test("reads the task filters from the URL, and updates them while typing", async () => {
   const { user, router } = await openTasks(tasks, "?q=ship&priority=low&status=in-progress&release=%20");
   expect(shownNumbers()).toEqual([]);
   expect(screen.getByRole("heading", { name: "No tasks found" })).toBeVisible();
@@ -66,13 +66,13 @@ test("an address brings its filters with it, and typing changes them", async () 
   expect(router.state.location.searchStr).toBe("?q=%232");
 });
 
-test("what makes no sense in an address is dropped", async () => {
+test("drops invalid search parameters", async () => {
   await openTasks(tasks, "?status=gone&edit=x&document=-1&adding=perhaps");
   expect(shownNumbers()).toEqual([1, 2, 3, 4]);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("dependencies lead to the tasks that they name, and say which are completed", async () => {
+test("links dependencies to the tasks that they name, and marks completed ones", async () => {
   await openTasks(tasks);
   const [number, title] = inCard("Build").getAllByRole("link");
   expect(number).toHaveTextContent("#1(completed)");
@@ -85,7 +85,7 @@ test("dependencies lead to the tasks that they name, and say which are completed
   expect(open).not.toHaveAttribute("data-completed");
 });
 
-test("a dependency that the filters hide clears them; its card gets the focus", async () => {
+test("clears the filters that hide a dependency, and focuses its card", async () => {
   const { user, router } = await openTasks(tasks, "?q=build");
   await user.click(inCard("Build").getAllByRole("link")[0] as HTMLElement);
   await expect.poll(shownNumbers).toEqual([1, 2, 3, 4]);
@@ -93,14 +93,14 @@ test("a dependency that the filters hide clears them; its card gets the focus", 
   expect(router.state.location.searchStr).toBe("");
 });
 
-test("a dependency that is shown leaves the filters as they are", async () => {
+test("keeps the filters when a dependency is visible", async () => {
   const { user, router } = await openTasks(tasks, "?priority=High");
   await user.click(inCard("Build").getAllByRole("link")[0] as HTMLElement);
   await expect.poll(() => document.activeElement?.id).toBe("task-1");
   expect(router.state.location.href).toBe("/tasks?priority=High#task-1");
 });
 
-test("an address that leads to a card brings it into sight, whatever its filters are", async () => {
+test("scrolls to the card that the URL links to, regardless of its filters", async () => {
   await openTasks(tasks, "?status=completed#task-3");
   await expect.poll(() => document.activeElement?.id).toBe("task-3");
   expect(shownNumbers()).toEqual([1, 2, 3, 4]);

@@ -53,14 +53,14 @@ interface TextFilterProps {
   onChange(value: string | undefined): void;
 }
 
-/** Stands for no filter; no task has it. */
+/** Means no filter; no task has this value. */
 const ALL = "";
 
-/** One of the texts that the tasks have. */
+/** A filter by one of the tasks' texts. */
 function TextFilter({ name, every, tasks, value, onChange }: TextFilterProps) {
   const found = useMemo(() => textsOf(tasks, name), [tasks, name]);
   const known = value === undefined ? ALL : found.find((text) => sameText(text, value));
-  // The address may ask for one that no task has any more.
+  // The URL may name a text that no task has any more.
   const texts = known === undefined && value !== undefined ? [...found, value] : found;
   return (
     <SearchableSelect
@@ -74,11 +74,11 @@ function TextFilter({ name, every, tasks, value, onChange }: TextFilterProps) {
   );
 }
 
-/** What the specification names comes in the order people mean by it. */
+/** Priorities of the specification, in order of importance. */
 const PRIORITIES = ["high", "medium", "low"];
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** The texts that occur, once each however they are written. */
+/** The distinct texts of the tasks, regardless of spelling. */
 function textsOf(tasks: Task[], name: "priority" | "release"): string[] {
   const texts = new Map<string, string>();
   for (const task of tasks) {

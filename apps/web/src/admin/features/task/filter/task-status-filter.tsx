@@ -11,7 +11,7 @@ interface TaskStatusFilterProps {
 
 const format = new Intl.NumberFormat("en");
 
-/** All tasks or those of one status, each with how many there are. */
+/** Filter by status, with the count of each. */
 export function TaskStatusFilter({ value, counts, onChange }: TaskStatusFilterProps) {
   return (
     <div role="group" aria-label="Status" className={styles.statuses}>

@@ -1,8 +1,8 @@
 import type { CollisionDetection, KeyboardCoordinateGetter } from "@dnd-kit/core";
 
 /**
- * The card whose place is meant: the one at the pointer, or at the upper edge of the card that the keyboard moves.
- * Cards differ much in height, so that the nearest middle, by which short rows are found, may be another one's.
+ * The target card of a drag: the one at the pointer, or at the upper edge of the card that the keyboard moves. Cards
+ * differ much in height, so the nearest center, which works for short rows, may be another card's.
  */
 export const placeAtPointer: CollisionDetection = ({
   droppableContainers,
@@ -22,7 +22,7 @@ export const placeAtPointer: CollisionDetection = ({
     .sort((a, b) => a.data.value - b.data.value);
 };
 
-/** The arrow keys move a card to the upper edge of the one before or after. */
+/** The arrow keys move a card to the upper edge of the previous or next one. */
 export const nextPlace: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const by = event.code === "ArrowUp" ? -1 : event.code === "ArrowDown" ? 1 : 0;
   if (by === 0) return undefined;

@@ -3,7 +3,7 @@ import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertica
 import { titleOf } from "../task-document.ts";
 import styles from "./task-list.module.css";
 
-/** What follows the pointer: the head of the card, since a whole one may be taller than the window. */
+/** The dragged preview: the header of the card, since a whole one may be taller than the window. */
 export function TaskDragOverlay({ task }: { task: Task | undefined }) {
   return (
     task && (

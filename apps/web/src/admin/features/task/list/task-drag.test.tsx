@@ -7,7 +7,7 @@ const four = [task(1), task(2, { status: "completed" }), task(3), task(4)];
 const HEIGHT = 100;
 const rect = Element.prototype.getBoundingClientRect;
 
-/** Cards below each other, and what is dragged at its place: jsdom does not lay out. */
+/** Cards below each other, and the dragged one at its position: jsdom has no layout. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function layOut(this: Element) {
     if (!(this instanceof HTMLElement)) return rect.call(this);
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const told = (text: string) => screen.findByText(text);
 
-test("a card is put elsewhere with the keyboard, which tells of each step", async () => {
+test("moves a card by keyboard and announces each step", async () => {
   const { user } = await openTasks(four);
   button("Reorder Task 4").focus();
   expect(button("Reorder Task 4")).toHaveAccessibleDescription(/Press Space to pick up/);
@@ -37,11 +37,11 @@ test("a card is put elsewhere with the keyboard, which tells of each step", asyn
   await expect.poll(() => callsOf("task.reorder")).toEqual([{ taskIds: [1, 4, 2, 3] }]);
 });
 
-test("keys that come at once after the first one count", async () => {
+test("handles keys that follow the first one immediately", async () => {
   await openTasks(four);
   const handle = button("Reorder Task 1");
   handle.focus();
-  // No timer fires between them, as where the page is busy.
+  // No timer fires between them, as on a busy page.
   for (const code of ["Space", "ArrowDown", "ArrowDown"]) fireEvent.keyDown(handle, { code });
   await told("Task 1 is over place 3 of 4.");
   for (const code of ["Escape", "Space", "ArrowDown"]) fireEvent.keyDown(handle, { code });
@@ -50,7 +50,7 @@ test("keys that come at once after the first one count", async () => {
   await expect.poll(() => callsOf("task.reorder")).toEqual([{ taskIds: [2, 1, 3, 4] }]);
 });
 
-test("with filters the cards that are shown share out their places", async () => {
+test("shares the positions of the visible cards when filtered", async () => {
   const { user } = await openTasks(four, "?status=pending");
   button("Reorder Task 1").focus();
   await user.keyboard(" ");
@@ -63,7 +63,7 @@ test("with filters the cards that are shown share out their places", async () =>
   await expect.poll(() => callsOf("task.reorder")).toEqual([{ taskIds: [3, 2, 4, 1] }]);
 });
 
-test("Escape leaves a card where it was; completed ones have no handle", async () => {
+test("returns a card to its position on Escape, and gives completed ones no handle", async () => {
   const { user } = await openTasks(four);
   expect(screen.queryByRole("button", { name: "Reorder Task 2" })).not.toBeInTheDocument();
   button("Reorder Task 1").focus();
@@ -77,13 +77,13 @@ test("Escape leaves a card where it was; completed ones have no handle", async (
   expect(callsOf("task.reorder")).toEqual([]);
 });
 
-test("a list that is read again during a drag waits for its end", async () => {
+test("applies a list reloaded during a drag only after the drag", async () => {
   const { user, router } = await openTasks(four);
   button("Reorder Task 1").focus();
   await user.keyboard(" ");
   await told("Task 1 is picked up, at its own place 1 of 4.");
   answerApi(keepTasks([task(9), ...four]));
-  // A window that is left and entered again ends a drag by itself.
+  // Blurring and refocusing the window would end the drag.
   await router.options.context.queryClient.invalidateQueries();
   await user.keyboard("{ArrowDown}");
   await told("Task 1 is over place 2 of 4.");

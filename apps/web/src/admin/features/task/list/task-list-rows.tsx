@@ -2,7 +2,7 @@ import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";
 import { type TaskRowsProps, VirtualTaskList } from "./virtual-task-list.tsx";
 
-/** Longer lists show what is in sight alone. */
+/** Longer lists are virtualized. */
 const SHOWN_WHOLE = 100;
 
 export function TaskListRows(props: TaskRowsProps) {

@@ -15,7 +15,7 @@ const full = task(12, {
   description: "For every screen.",
   details: "one\n  two",
 });
-/** What the dialog of a document reads. */
+/** Responses for a document's dialog. */
 const DOCUMENT: ApiAnswers = {
   document: {
     get: ({ documentId }) => ({
@@ -29,7 +29,7 @@ const DOCUMENT: ApiAnswers = {
 };
 const done = task(3, { title: "Design", status: "completed" });
 
-test("a card shows everything that a task has", async () => {
+test("shows all fields of a task on its card", async () => {
   await openTasks([full, task(2, { title: "Empty" })]);
   expect(screen.getByRole("heading", { level: 1, name: "Task Manager" })).toBeVisible();
   expect(screen.getByText("Manage your project tasks and track progress")).toBeVisible();
@@ -48,7 +48,7 @@ test("a card shows everything that a task has", async () => {
   expect(card("Empty").querySelector("pre, ul, p")).toBeNull();
 });
 
-test("completed and in-progress cards are tinted; completed ones offer their history alone", async () => {
+test("tints completed and in-progress cards, and offers only the history of completed ones", async () => {
   await openTasks([done, full, task(1)]);
   const row = (name: string) => card(name).closest("li") as HTMLElement;
   expect(row("Design")).toHaveAttribute("data-status", "completed");
@@ -70,7 +70,7 @@ test("completed and in-progress cards are tinted; completed ones offer their his
   ]);
 });
 
-test("long details are cut until somebody wants all of them", async () => {
+test("truncates long details until they are expanded", async () => {
   const details = Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join("\n");
   const { user } = await openTasks([task(1, { details }), task(2, { details: "x".repeat(5_000) })]);
   const text = (name: string) => card(name).querySelector("pre")?.textContent ?? "";
@@ -85,7 +85,7 @@ test("long details are cut until somebody wants all of them", async () => {
   expect(text("Task 1")).not.toContain("line 9");
 });
 
-test("a spinner stands in while the tasks are loading; no task is said in words", async () => {
+test("shows a spinner while tasks load, and an empty state without tasks", async () => {
   const answer = Promise.withResolvers<never[]>();
   const { user, router } = await renderAdmin("/tasks", { answers: { task: { list: () => answer.promise } } });
   expect(await screen.findByText("Loading tasks...")).toBeInTheDocument();
@@ -102,7 +102,7 @@ test("a spinner stands in while the tasks are loading; no task is said in words"
   expect(first).toBeVisible();
 });
 
-test("tasks that cannot be read say so, and can be tried again", async () => {
+test("shows an error with a retry button when the tasks fail to load", async () => {
   const list = () => {
     throw new ApiFailure(503, "The database does not answer.");
   };
@@ -113,7 +113,7 @@ test("tasks that cannot be read say so, and can be tried again", async () => {
   expect(await screen.findByRole("article", { name: "Write tests" })).toBeVisible();
 });
 
-test("the status icon completes a task, and makes a completed one pending", async () => {
+test("completes a task by its status icon, and makes a completed one pending", async () => {
   const { user } = await openTasks([done, full]);
   await user.click(button("In progress: Write tests. Mark as completed"));
   await expectToast("Task updatedYour task has been updated successfully.");
@@ -129,7 +129,7 @@ test("the status icon completes a task, and makes a completed one pending", asyn
     ]);
 });
 
-test("a title that links to a document opens it; what the address asks for in vain is dropped", async () => {
+test("opens a document from a linked title, and drops an invalid document from the URL", async () => {
   const linked = task(4, { title: "[The plan](/docs/plan.md)" });
   const { user, router } = await openTasks([linked, done], "?edit=3&document=3", DOCUMENT);
   await expect.poll(() => router.state.location.searchStr).toBe("");
@@ -140,7 +140,7 @@ test("a title that links to a document opens it; what the address asks for in va
   await expect.poll(() => callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
 });
 
-test("a document whose link reads otherwise is opened beside the title", async () => {
+test("shows a separate document link when its text differs from the title", async () => {
   const linked = task(4, { title: "Record", documentUrl: "/docs/plan.md", titleText: "How to record" });
   const { user } = await openTasks([linked], "", DOCUMENT);
   expect(inCard("Record").getByRole("heading")).toHaveTextContent(/^Record$/);
@@ -149,7 +149,7 @@ test("a document whose link reads otherwise is opened beside the title", async (
   await expect.poll(() => callsOf("document.get")).toEqual([{ documentId: "plan.md" }]);
 });
 
-test("editing, deleting and the history open their dialogs", async () => {
+test("opens the dialogs for editing, deleting and the history", async () => {
   const { user, router } = await openTasks([full], "", {
     activity: { history: () => ({ label: "Write tests", exists: true, entries: [] }) },
   });
@@ -166,7 +166,7 @@ test("editing, deleting and the history open their dialogs", async () => {
   expect(callsOf("activity.history")).toEqual([{ kind: "task", record_id: 12 }]);
 });
 
-test("the list is read again when the window gets the focus, and an open dialog stays", async () => {
+test("reloads the list when the window gets the focus, and keeps an open dialog", async () => {
   await openTasks([full], "?edit=12");
   expect(await screen.findByRole("dialog", { name: "Edit Task" })).toBeVisible();
   answerApi(keepTasks([task(1)]));

@@ -15,21 +15,21 @@ import { TaskListRows } from "./task-list-rows.tsx";
 import { useCardFocus } from "./use-card-focus.ts";
 
 interface TaskListProps {
-  /** Those that are shown, in their order. */
+  /** The visible tasks, in their order. */
   tasks: Task[];
-  /** The task whose card is to be brought into sight; `onFound` tells that it was. */
+  /** The task whose card is scrolled into view; `onFound` reports that it was. */
   sought: number | null;
   onFound(): void;
   onAction: OnTaskAction;
-  /** What was said of the last move, for screen readers. */
+  /** Announcement of the last move, for screen readers. */
   said: string;
-  /** While a card is on its way the list is to stay as it is. */
+  /** While a card is dragged, the list must not change. */
   onDragging(dragging: boolean): void;
-  /** Puts a task at the place of another one. */
+  /** Moves a task to the position of another one. */
   onDrop(from: number, to: number): void;
 }
 
-/** The cards, put in order by dragging, by Space and the arrow keys on a handle, or by their buttons. */
+/** The cards, reordered by dragging, by Space and the arrow keys on a handle, or by their buttons. */
 export function TaskList({ tasks, sought, onFound, onAction, said, onDragging, onDrop }: TaskListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const focus = useCardFocus(tasks);

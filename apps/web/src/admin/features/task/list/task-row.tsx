@@ -11,18 +11,18 @@ import styles from "./task-list.module.css";
 
 interface TaskRowProps {
   task: Task;
-  /** Its place among those that are shown, from 0. */
+  /** Index among the visible tasks, from 0. */
   index: number;
   count: number;
   onAction: OnTaskAction;
-  /** Whether somebody was led here; `onFound` tells that they have arrived. */
+  /** Whether a link leads to this card; `onFound` reports that it was reached. */
   sought: boolean;
   onFound(): void;
-  /** Where a list that shows a part of itself puts it, and how it takes its height. */
+  /** Position in a virtualized list, and the ref that measures its height. */
   placed?: { top: number; ref: Ref<HTMLLIElement> };
 }
 
-/** The place of a card in the list, and the handle by which it is dragged to another one. */
+/** The list item of a card, with the handle that drags it. */
 export function TaskRow({ task, index, count, onAction, sought, onFound, placed }: TaskRowProps) {
   const completed = task.status === "completed";
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

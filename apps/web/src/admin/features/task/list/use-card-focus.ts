@@ -4,11 +4,11 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react";
 interface Place {
   id: number;
   index: number;
-  /** Which of the buttons of the card. */
+  /** Which of the card's buttons. */
   action: string | undefined;
 }
 
-/** Keeps the focus where a card moved to, and hands it on where one went. */
+/** Keeps the focus on a moved card, and moves it on when a card disappears. */
 export function useCardFocus(tasks: Task[]) {
   const last = useRef<Place | null>(null);
 
@@ -18,7 +18,7 @@ export function useCardFocus(tasks: Task[]) {
     const index = tasks.findIndex(({ id }) => id === place.id);
     const neighbour = tasks[Math.min(place.index, tasks.length - 1)];
     const moved = index >= 0 && index !== place.index;
-    // A card that changes its place in the page loses the focus, as does one that goes.
+    // A card that is moved or removed in the DOM loses the focus.
     if (document.activeElement === document.body) {
       const id = index >= 0 ? place.id : neighbour?.id;
       const card = id === undefined ? null : rowOf(id);
@@ -42,7 +42,7 @@ export function useCardFocus(tasks: Task[]) {
       last.current = index < 0 ? null : { id, index, action: target.dataset["action"] };
     },
     onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-      // Whoever presses elsewhere has left; a card that is taken away has not been left by anybody.
+      // A press elsewhere moves the focus deliberately; a removed card does not.
       if (relatedTarget || (target.isConnected && document.hasFocus())) last.current = null;
     },
   };

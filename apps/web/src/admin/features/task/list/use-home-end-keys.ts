@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 
-/** What has ends of its own that these keys lead to. */
+/** Elements in which these keys have their own meaning. */
 const WITH_ENDS = "input, textarea, [role=listbox], [role=menu], [role=tablist], [aria-modal=true]";
 
 interface Ends {
@@ -10,8 +10,8 @@ interface Ends {
 }
 
 /**
- * Has Home and End lead to the ends of a long list at once. The browser's own way there takes its time, and comes to an
- * end halfway where something that comes into sight is higher or lower than it was taken for.
+ * Jumps to the ends of a long list on Home and End. The browser's own smooth scrolling is slow, and stops halfway when
+ * a newly visible row is higher or lower than estimated.
  */
 export function useHomeEndKeys(ends: Ends): void {
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {

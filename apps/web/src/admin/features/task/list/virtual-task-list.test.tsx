@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
 });
 
-test("of a long list the cards in sight alone are drawn, each with its place", async () => {
+test("renders only the visible cards of a long list, each with its position", async () => {
   await openTasks(many);
   await expect.poll(() => shownNumbers().length).toBeGreaterThan(5);
   expect(shownNumbers().length).toBeLessThan(50);
@@ -21,13 +21,13 @@ test("of a long list the cards in sight alone are drawn, each with its place", a
   expect(row).toHaveAttribute("aria-setsize", "300");
 });
 
-test("a hundred cards are all drawn", async () => {
+test("renders all of a hundred cards", async () => {
   await openTasks(many.slice(0, 100));
   expect(shownNumbers()).toHaveLength(100);
   expect(card("Task 2").closest("li")).not.toHaveAttribute("aria-setsize");
 });
 
-test("a card far away is found by a dependency, and moved with the focus kept", async () => {
+test("scrolls to a distant card by a dependency, and moves it without losing the focus", async () => {
   const { user } = await openTasks(many);
   await screen.findByRole("article", { name: "Task 2" });
   expect(screen.queryByRole("article", { name: "Task 250" })).not.toBeInTheDocument();
@@ -40,16 +40,16 @@ test("a card far away is found by a dependency, and moved with the focus kept", 
   await expect.poll(() => sent()?.slice(246, 252)).toEqual([247, 248, 250, 249, 251, 252]);
 });
 
-/** jsdom lays nothing out: it is told how far the window has been scrolled. */
+/** Sets the scroll position, because jsdom has no layout. */
 function scrollTo(top: number): void {
   vi.spyOn(window, "scrollY", "get").mockReturnValue(top);
   act(() => void window.dispatchEvent(new Event("scroll")));
 }
 
-test("details that were opened are open when their card comes into sight again", async () => {
+test("keeps expanded details when their card is back in view", async () => {
   const { user } = await openTasks(many);
   await user.click(await screen.findByRole("button", { name: "Show all of the details of Task 2" }));
-  // The card that has the focus stays.
+  // The focused card stays mounted.
   act(() => button("Edit Task 3").focus());
   scrollTo(20_000);
   await expect.poll(() => screen.queryByRole("article", { name: "Task 2" })).toBeNull();

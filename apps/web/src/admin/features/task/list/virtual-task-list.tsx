@@ -8,27 +8,27 @@ import { useHomeEndKeys } from "./use-home-end-keys.ts";
 
 export interface TaskRowsProps {
   tasks: Task[];
-  /** The task whose card is to be brought into sight. */
+  /** The task whose card is scrolled into view. */
   sought: number | null;
   onFound(): void;
-  /** The task that is being dragged: its card has to stay. */
+  /** The dragged task, whose card must stay mounted. */
   dragged: number | null;
   onAction: OnTaskAction;
 }
 
 /** In pixels, until a card has been measured. */
 const USUAL_HEIGHT = 160;
-/** Cards above and below what is in sight, so that neither Tab nor a drag comes to an end there. */
+/** Cards above and below the visible ones, so that neither Tab nor a drag ends there. */
 const BEYOND = 6;
 
-/** A long list of tasks, of which only the cards in sight are drawn, and those that something goes on with. */
+/** A long list of tasks that renders only the visible cards, and those with the focus or a drag. */
 export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: TaskRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [above, setAbove] = useState(0);
   const kept = new Set([focused, sought, dragged]);
   const keptIndexes = tasks.flatMap(({ id }, index) => (kept.has(id) ? [index] : []));
-  // oxlint-disable-next-line react/incompatible-library -- There is no React compiler here to be confused.
+  // oxlint-disable-next-line react/incompatible-library -- This project does not use the React compiler.
   const virtualizer = useWindowVirtualizer({
     count: tasks.length,
     estimateSize: () => USUAL_HEIGHT,
@@ -37,13 +37,13 @@ export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: T
     scrollMargin: above,
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), ...keptIndexes])].sort((a, b) => a - b),
-    // React draws within the same frame anyway, and complains of an order to do so while it draws.
+    // React renders within the same frame anyway, and warns about a synchronous flush during rendering.
     useFlushSync: false,
   });
 
   useHomeEndKeys({ Home: () => virtualizer.scrollToOffset(0), End: () => virtualizer.scrollToEnd() });
 
-  // What stands above the list may take more lines than before.
+  // The content above the list may have become taller.
   useLayoutEffect(() => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
     setAbove(Math.round(top + window.scrollY));
@@ -51,7 +51,7 @@ export function VirtualTaskList({ tasks, sought, dragged, onFound, onAction }: T
 
   const soughtIndex = tasks.findIndex(({ id }) => id === sought);
   const drawn = virtualizer.getVirtualItems();
-  // The window is known from the second time on.
+  // The window is known from the second render on.
   const ready = drawn.length > 0;
   useEffect(() => {
     if (ready && soughtIndex >= 0) virtualizer.scrollToIndex(soughtIndex, { align: "center" });

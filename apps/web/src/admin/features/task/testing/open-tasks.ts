@@ -6,7 +6,7 @@ import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { inOrder } from "../task-order.ts";
 
-/** A task with a number, and what matters to the test. */
+/** Creates a task with a number, and the fields that matter to the test. */
 export function task(id: number, fields: Partial<Task> = {}): Task {
   const status = fields.status ?? "pending";
   return {
@@ -27,7 +27,7 @@ export function task(id: number, fields: Partial<Task> = {}): Task {
   };
 }
 
-/** Answers with these tasks, and keeps what is done to them, as the server does. */
+/** Mocks the API with these tasks and applies writes to them, as the server does. */
 export function keepTasks(tasks: Task[]): ApiAnswers {
   let kept = tasks;
   return {
@@ -50,18 +50,18 @@ export function keepTasks(tasks: Task[]): ApiAnswers {
 
 let opened: QueryClient | null = null;
 
-/** Waits until nothing is written or read any more. */
+/** Waits until no read or write is pending. */
 export async function settled(): Promise<void> {
   await expect.poll(() => (opened ? opened.isMutating() + opened.isFetching() : 0)).toBe(0);
 }
 
-// What is still being read would count as a call of the next test.
+// A pending read would count as a call of the next test.
 afterEach(async () => {
   await settled();
   opened = null;
 });
 
-/** Opens the task manager at an address, and waits for the first card unless there is none. */
+/** Opens the task manager at a URL, and waits for the first card unless there is none. */
 export async function openTasks(tasks: Task[], search = "", answers: ApiAnswers = {}) {
   answerApi(keepTasks(tasks));
   const rendered = await renderAdmin(`/tasks${search}`, { answers });
@@ -71,7 +71,7 @@ export async function openTasks(tasks: Task[], search = "", answers: ApiAnswers 
 }
 
 export const card = (name: string) => screen.getByRole("article", { name });
-/** Numbers of the cards that are shown, in their order. */
+/** Numbers of the visible cards, in their order. */
 export const shownNumbers = () =>
   screen.queryAllByRole("article").map(({ id }) => Number(id.replace("task-", "")));
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });

@@ -5,7 +5,7 @@ import { createQueryClient } from "../../../lib/api/query-client.ts";
 import { createApiClient, TRPCProvider } from "../../../lib/api/trpc.ts";
 import { renderBlock } from "../../../testing/render-block.tsx";
 
-/** Shows a dialog of the task manager over a page of its own, whose button "Open" has opened it. */
+/** Renders a dialog of the task manager over a page whose button "Open" has opened it. */
 export async function renderTaskDialog(dialog: (onClose: () => void) => ReactNode) {
   const client = createApiClient();
   const queryClient = createQueryClient();

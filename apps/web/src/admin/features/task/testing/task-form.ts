@@ -7,7 +7,7 @@ export function field(name: string): HTMLInputElement {
   return screen.getByLabelText((label) => label.replace(" *", "") === name, { selector: "input, textarea" });
 }
 
-/** Writes over what is in a field. */
+/** Replaces the content of a field. */
 export async function fill(user: UserEvent, name: string, text: string): Promise<void> {
   await user.tripleClick(field(name));
   await user.paste(text);
@@ -21,7 +21,7 @@ export async function expectClosed(): Promise<void> {
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 }
 
-/** What is sent of a task of which nothing is filled in. */
+/** Input of a task without any filled-in field. */
 export const EMPTY = {
   status: "pending",
   priority: "",

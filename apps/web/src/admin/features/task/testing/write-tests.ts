@@ -1,6 +1,6 @@
 import type { Task } from "@saywhere/validators/tasks/task";
 
-/** A task with everything filled in. */
+/** A task with all fields filled in. */
 export const writeTests: Task = {
   id: 12,
   title: "Write tests",

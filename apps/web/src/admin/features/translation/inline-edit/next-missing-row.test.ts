@@ -10,9 +10,9 @@ test.each([
   { missing: [3], from: 3, to: 4, rule: "the row below when it was the last missing one" },
   { missing: [], from: 2, to: 3, rule: "the row below where none is missing" },
   { missing: [], from: 4, to: null, rule: "nowhere from the last row" },
-])("saving leads to $rule", ({ missing, from, to }) => expect(nextRow(places(missing), from)).toBe(to));
+])("moves after saving to $rule", ({ missing, from, to }) => expect(nextRow(places(missing), from)).toBe(to));
 
-test("rows stay where they were first seen, and new ones come last", () => {
+test("keeps rows at their first position, and appends new ones", () => {
   const rows = [{ id: 9 }, { id: 2 }, { id: 1 }];
   expect(keepOrder(rows, [1, 2], ({ id }) => id)).toEqual([{ id: 1 }, { id: 2 }, { id: 9 }]);
 });

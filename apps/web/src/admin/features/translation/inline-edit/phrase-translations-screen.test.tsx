@@ -26,7 +26,7 @@ const romanization = (language: string) =>
   screen.getByRole("textbox", { name: `Romanization in ${language}` });
 const rowOf = async (language: string) => within((await native(language)).closest("li") as HTMLElement);
 
-test("the phrase stands above its languages, missing ones first, with how far it is", async () => {
+test("shows the phrase above its languages, missing ones first, with its progress", async () => {
   await openPhrase();
   expect(await screen.findByText("1 of 3 languages")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hello");
@@ -41,7 +41,7 @@ test("the phrase stands above its languages, missing ones first, with how far it
   expect(await native("Spanish")).toHaveValue("Hola");
 });
 
-test("Enter saves a row and goes on to the next missing one, while it stays in its place", async () => {
+test("saves a row on Enter and moves to the next missing one, without moving the saved row", async () => {
   const added = stored({ id: 102, native_text: "سلام", romanization: "Salam", version: 1 });
   const { user } = await openPhrase({ create: () => added });
   await user.type(await native("Farsi"), "سلام");
@@ -64,7 +64,7 @@ test("Enter saves a row and goes on to the next missing one, while it stays in i
   expect(screen.getAllByRole("textbox", { name: /^Native text in/ })[0]).toHaveValue("سلام");
 });
 
-test("an update sends the whole record with its version; Ctrl+Enter saves too", async () => {
+test("sends the whole record with its version on an update, and saves on Ctrl+Enter too", async () => {
   const { user } = await openPhrase(
     { update: (input) => stored({ ...(input as Translation), version: 6 }) },
     [row(farsi, { usage_notes: "To anybody" }), row(spanish, hola)],
@@ -78,7 +78,7 @@ test("an update sends the whole record with its version; Ctrl+Enter saves too", 
   ]);
 });
 
-test("Enter on an unchanged row saves nothing and goes on", async () => {
+test("moves on from an unchanged row on Enter without saving", async () => {
   const { user } = await openPhrase();
   await user.click(await native("Spanish"));
   await user.keyboard("{Enter}");
@@ -87,7 +87,7 @@ test("Enter on an unchanged row saves nothing and goes on", async () => {
   expect(await native("German")).toHaveFocus();
 });
 
-test("Escape restores the row, and an emptied one is not saved", async () => {
+test("restores the row on Escape, and does not save an emptied one", async () => {
   const { user } = await openPhrase();
   await user.clear(await native("Spanish"));
   await user.keyboard("{Enter}");
@@ -99,7 +99,7 @@ test("Escape restores the row, and an emptied one is not saved", async () => {
   expect(shown.queryByText("Enter the phrase in the language's script")).toBeNull();
 });
 
-test("Enter that ends the composition of a word saves nothing", async () => {
+test("does not save on an Enter that ends the composition of a word", async () => {
   const { user } = await openPhrase();
   await user.type(await native("German"), "Hallo");
   fireEvent.keyDown(await native("German"), { key: "Enter", isComposing: true });
@@ -107,7 +107,7 @@ test("Enter that ends the composition of a word saves nothing", async () => {
   expect(callsOf("translation.create")).toEqual([]);
 });
 
-test("a save that fails is told and logged, keeps the text, and can be tried again", async () => {
+test("reports and logs a failed save, keeps the text, and offers a retry", async () => {
   expectConsoleError(/Failed to update translation/);
   const { user } = await openPhrase({
     update: () => {
@@ -125,7 +125,7 @@ test("a save that fails is told and logged, keeps the text, and can be tried aga
   expect(await shown.findByText("Saved")).toBeInTheDocument();
 });
 
-test("a row that somebody else saved is compared, and the choice saved over theirs", async () => {
+test("compares a row that another user has saved, and saves the choice over it", async () => {
   const current = stored({ id: 103, language_id: 3, ...hola, native_text: "¡Hola!", version: 6 });
   const { user } = await openPhrase({
     update: () => {
@@ -146,7 +146,7 @@ test("a row that somebody else saved is compared, and the choice saved over thei
   expect(callsOf("translation.update").at(-1)).toMatchObject({ native_text: "Hola, hola", version: 6 });
 });
 
-test("a row that somebody else added meanwhile is compared too", async () => {
+test("compares a row that another user has added in the meantime", async () => {
   const theirs = stored({ id: 104, language_id: 4, native_text: "Guten Tag", romanization: null });
   const { user } = await openPhrase({
     create: () => {
@@ -165,7 +165,7 @@ test("a row that somebody else added meanwhile is compared too", async () => {
   expect(await native("German")).toHaveValue("Hallo");
 });
 
-test("leaving with unsaved rows asks first", async () => {
+test("asks for confirmation before unsaved rows are left", async () => {
   const { user, router } = await openPhrase();
   await user.type(await native("German"), "Hallo");
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
@@ -175,7 +175,7 @@ test("leaving with unsaved rows asks first", async () => {
   expect(await native("German")).toHaveValue("Hallo");
 });
 
-test("the other fields open in the dialog, with what was typed in place", async () => {
+test("opens the other fields in the dialog, with the text typed in the row", async () => {
   const { user } = await openPhrase({
     create: () => stored({ id: 104, language_id: 4, native_text: "Hallo", romanization: null }),
   });
@@ -188,7 +188,7 @@ test("the other fields open in the dialog, with what was typed in place", async 
   expect((await rowOf("German")).queryByText("Unsaved")).toBeNull();
 });
 
-test("a phrase that does not exist is not found", async () => {
+test("shows the not-found page for an unknown phrase", async () => {
   await renderAdmin("/phrases/99/translations", {
     answers: {
       phrase: {

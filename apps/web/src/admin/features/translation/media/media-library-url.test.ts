@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { storedFile } from "../../../testing/stored-files.ts";
 import { libraryAddress, libraryKey } from "./media-library-url.ts";
 
-test("any file tells where all of them are", () => {
+test("derives the base URL of all files from any file", () => {
   expect(libraryAddress(storedFile("a b/سلام.mp3"))).toBe("https://media.test/");
   expect(libraryAddress(storedFile("a.mp3", { url: "https://media.test/signed?of=a.mp3" }))).toBeNull();
 });
 
-test("an address of the library leads to the key of a file, however it is spelled", () => {
+test("maps a URL of the library to the key of a file, in any encoding", () => {
   const library = "https://media.test/bucket/";
   expect(libraryKey("https://media.test/bucket/a%20b/%D8%B3.mp3", library)).toBe("a b/س.mp3");
   expect(libraryKey(" https://media.test/bucket/a b/س.mp3 ", library)).toBe("a b/س.mp3");
@@ -22,6 +22,6 @@ test.each([
   "https://media.test/bucket/100%.mp3",
   "youtu.be/abcdefghijk",
   "",
-])("%j is of something else", (address) => {
+])("rejects %j as a URL of another origin or path", (address) => {
   expect(libraryKey(address, "https://media.test/bucket/")).toBeNull();
 });

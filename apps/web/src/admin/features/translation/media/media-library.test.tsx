@@ -10,7 +10,7 @@ import { farsi, row } from "../testing/rows.ts";
 const salam = storedFile("audio/farsi/salam.mp3");
 const files = [salam, storedFile("greeting.mp4"), storedFile("greeting.vtt")];
 
-/** Opens the dialog to edit a translation, and the library for one of its fields. */
+/** Opens the edit dialog of a translation, and the library for one of its fields. */
 async function openLibrary(field: "Audio" | "Video", { held = files, me = editor } = {}) {
   const { user } = await openList(
     [row(farsi, {})],
@@ -27,7 +27,7 @@ async function openLibrary(field: "Audio" | "Video", { held = files, me = editor
   return { user, form, button, library };
 }
 
-test("a recording is heard and chosen, and the dialog keeps what was typed and has the focus again", async () => {
+test("plays and chooses a recording, keeps the typed text in the dialog, and returns the focus", async () => {
   const { user, form, button, library } = await openLibrary("Audio");
   await library.findByText("salam.mp3");
   expect(library.getByRole("searchbox", { name: "Search media files" })).toHaveFocus();
@@ -45,7 +45,7 @@ test("a recording is heard and chosen, and the dialog keeps what was typed and h
   expect(button).toHaveFocus();
 });
 
-test("files of the fitting kind are shown, and all of them when they are asked for", async () => {
+test("shows files of the matching kind, and all of them on request", async () => {
   const { user, library } = await openLibrary("Video");
   const names = () => library.getAllByRole("listitem").map((item) => item.querySelector("bdi")?.textContent);
   await library.findByText("greeting.mp4");
@@ -57,14 +57,14 @@ test("files of the fitting kind are shown, and all of them when they are asked f
   expect(callsOf("file.media").at(-1)).toEqual({ search: "farsi", limit: 100 });
 });
 
-test("pages that hold no fitting file are passed over", async () => {
+test("skips pages without a matching file", async () => {
   const sounds = Array.from({ length: 230 }, (_, index) => storedFile(`a-${1_000 + index}.mp3`));
   const { library } = await openLibrary("Video", { held: [...sounds, storedFile("z.mp4")] });
   expect(await library.findByText("z.mp4")).toBeInTheDocument();
   await expect.poll(() => callsOf("file.media")).toHaveLength(3);
 });
 
-test("Escape closes the library alone; Ctrl+Enter in it saves nothing", async () => {
+test("closes only the library on Escape, and saves nothing on Ctrl+Enter in it", async () => {
   const { user, form } = await openLibrary("Audio");
   await user.keyboard("{Control>}{Enter}{/Control}");
   expect(callsOf("translation.update")).toEqual([]);
@@ -74,7 +74,7 @@ test("Escape closes the library alone; Ctrl+Enter in it saves nothing", async ()
   expect(form.getByRole("textbox", { name: "Usage Notes" })).toHaveValue("To anybody");
 });
 
-test("administrators upload from there, and find what they have uploaded first", async () => {
+test("lets administrators upload from the library, and lists their uploads first", async () => {
   answerUploads(storedAnswer);
   const { user, library } = await openLibrary("Audio", { me: administrator });
   await library.findByText("salam.mp3");
@@ -91,7 +91,7 @@ test("administrators upload from there, and find what they have uploaded first",
   ]);
 });
 
-test("a library that cannot be read says why; an empty one says so too", async () => {
+test("shows why the library failed to load, and an empty state without files", async () => {
   const { user } = await openList([row(farsi, {})], "/translations?edit=102", {
     file: {
       media: () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkFile } from "./check-file.ts";
 
-test("only what the store takes may be sent, and the reason says what to do", () => {
+test("accepts only file types that the store takes, and explains a rejection", () => {
   expect(checkFile("media", "a.mp3", 1)).toBeNull();
   expect(checkFile("assets", "A.PNG", 25 * 1024 * 1024)).toBeNull();
   expect(checkFile("assets", "a.mp3", 1)).toBe(

@@ -9,7 +9,7 @@ type Sending = Omit<SendRequest, "store"> & {
   fail(error: Error): void;
 };
 
-/** A queue with files, whose sending the test ends. */
+/** A queue with files, whose uploads the test completes. */
 function queueOf(names: string[], existing: string[] = []) {
   const sending: Sending[] = [];
   const stored: string[] = [];
@@ -34,7 +34,7 @@ function queueOf(names: string[], existing: string[] = []) {
   return { queue, sending, stored, start, of, steps };
 }
 
-test("three files are sent at once, the next when one is through, and a failure holds up nobody", async () => {
+test("sends three files at a time, starts the next when one completes, and continues after a failure", async () => {
   const { sending, stored, start, of, steps } = queueOf(["a", "b", "c", "d", "e"]);
   start();
   expect(steps()).toEqual(["sending", "sending", "sending", "waiting", "waiting"]);
@@ -50,7 +50,7 @@ test("three files are sent at once, the next when one is through, and a failure 
   expect(stored).toEqual(["a", "c", "d", "e"]);
 });
 
-test("a name that exists is asked about before a byte is sent: replaced, kept beside, or skipped", async () => {
+test("asks before sending whether to replace, rename or skip an existing name", async () => {
   const { queue, sending, start, of } = queueOf(
     ["a.mp3", "b.mp3", "c.mp3"],
     ["a.mp3", "b.mp3", "b-2.mp3", "c.mp3"],
@@ -69,7 +69,7 @@ test("a name that exists is asked about before a byte is sent: replaced, kept be
   expect(of("c.mp3").state).toEqual({ step: "skipped" });
 });
 
-test("a file that somebody else stored under the name a moment ago is asked about too", async () => {
+test("asks about a name that another user has just stored", async () => {
   const { sending, start, of } = queueOf(["a.mp3"]);
   start();
   await expect.poll(() => sending.length).toBe(1);
@@ -77,7 +77,7 @@ test("a file that somebody else stored under the name a moment ago is asked abou
   await expect.poll(() => of("a.mp3").state).toEqual({ step: "exists", key: "a.mp3" });
 });
 
-test("what is cancelled makes room, tells nothing any more, and can be started again", async () => {
+test("frees the slot of a cancelled upload, ignores its events, and can restart it", async () => {
   const { queue, sending, start, of, steps } = queueOf(["a", "b", "c", "d"]);
   start();
   await expect.poll(() => sending.length).toBe(3);

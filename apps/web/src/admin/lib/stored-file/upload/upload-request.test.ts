@@ -13,7 +13,7 @@ function send(
   return sendFile({ store: "media", key, file, replace, onProgress, signal: control.signal });
 }
 
-test("a file is sent as it is, with its kind, to an address that stands for any name", async () => {
+test("sends a file unchanged, with its type, to a URL that encodes any name", async () => {
   const sent = answerUploads(storedAnswer);
   const progress: number[] = [];
   const stored = await send("a b/100%/سلام.mp3", { onProgress: (bytes) => progress.push(bytes) });
@@ -30,7 +30,7 @@ test("a file is sent as it is, with its kind, to an address that stands for any 
   expect(sent[1]?.address).toBe("/api/cdn/media/a.mp3?replace=true");
 });
 
-test("a refusal is told in the server's words, and what is no proper answer in words of our own", async () => {
+test("throws the server's message for a rejected upload, and its own for an invalid response", async () => {
   answerUploads(() => refusedAnswer(400, "This is no MP3."));
   await expect(send("a.mp3")).rejects.toMatchObject({ status: 400, message: "This is no MP3." });
   answerUploads(() => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 }));
@@ -41,7 +41,7 @@ test("a refusal is told in the server's words, and what is no proper answer in w
   expect((failure as UploadFailure).message).toMatch(/^The connection was lost/);
 });
 
-test("where the session has ended it goes on after the person has signed in, and fails otherwise", async () => {
+test("retries after the user has signed in again, and fails otherwise", async () => {
   let signedIn = false;
   const sent = answerUploads((request) =>
     signedIn ? storedAnswer(request) : refusedAnswer(401, "Sign in first."),
@@ -60,7 +60,7 @@ test("where the session has ended it goes on after the person has signed in, and
   expect(await second).toMatchObject({ status: 401, message: "Sign in first." });
 });
 
-test("what is cancelled ends at once", async () => {
+test("ends a cancelled upload immediately", async () => {
   const begun = Promise.withResolvers<void>();
   answerUploads(() => {
     begun.resolve();

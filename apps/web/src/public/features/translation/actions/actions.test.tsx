@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("saves the phrase in the browser, says so, and takes it out again", async () => {
+test("saves the phrase in the browser, shows a confirmation, and removes it again", async () => {
   const { user } = await open();
   await user.click(press("Save phrase"));
   expect(await screen.findByText("Phrase saved")).toBeVisible();
@@ -25,14 +25,14 @@ test("saves the phrase in the browser, says so, and takes it out again", async (
   expect(press("Save phrase")).toBeVisible();
 });
 
-test("knows a phrase that was saved before, and brings it up to date", async () => {
+test("recognises a phrase saved earlier and updates its stored data", async () => {
   localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify([{ ...helloInFarsi, native_text: "سلآم" }]));
   await open();
   expect(await screen.findByRole("button", { name: "Saved" })).toBeVisible();
   await waitFor(() => expect(localStorage.getItem(SAVED_PHRASES_KEY)).toContain("سلام"));
 });
 
-test("tells of a browser that keeps nothing", async () => {
+test("shows an error when the browser blocks storage", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -41,7 +41,7 @@ test("tells of a browser that keeps nothing", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be saved");
 });
 
-test("copies the native text, and tells where the browser refuses", async () => {
+test("copies the native text, and shows an error when the browser refuses", async () => {
   const { user } = await open();
   await user.click(press("Copy"));
   expect(await screen.findByText("Copied")).toBeVisible();
@@ -52,7 +52,7 @@ test("copies the native text, and tells where the browser refuses", async () => 
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be copied");
 });
 
-test("shares the page where the browser can, and otherwise copies its address", async () => {
+test("shares the page where the browser can, and otherwise copies its URL", async () => {
   const { user } = await open();
   await user.click(press("Share"));
   expect(await screen.findByText("Link copied")).toBeVisible();
@@ -68,8 +68,8 @@ test("shares the page where the browser can, and otherwise copies its address", 
   });
 });
 
-test("shows the phrase on a card over the whole screen, and closes it", async () => {
-  // What jsdom leaves out.
+test("shows the phrase on a full-screen card, and closes it", async () => {
+  // jsdom does not implement this method.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

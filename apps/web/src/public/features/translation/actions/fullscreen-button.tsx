@@ -4,7 +4,7 @@ import { IconMaximize } from "@tabler/icons-react";
 import { useState } from "react";
 import type { FullscreenCard as ShowCardComponent, ShowCardProps } from "./fullscreen-card.tsx";
 
-/** Opens the card to show to somebody. */
+/** Opens the full-screen card. */
 export function FullscreenButton(props: Omit<ShowCardProps, "onClose">) {
   const [Card, setCard] = useState<typeof ShowCardComponent | null>(null);
   const show = async () => {

@@ -12,7 +12,7 @@ export interface ShowCardProps
   onClose: () => void;
 }
 
-/** The phrase over the whole screen, to show to somebody across a counter. */
+/** The phrase on the full screen, to show to a person across a counter. */
 export function FullscreenCard({ phrase, language, native_text, romanization, onClose }: ShowCardProps) {
   const { code, script, direction } = language;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,11 +6,11 @@ import { useEffect } from "react";
 import { forgetPhrase, savePhrase, useSavedPhrases } from "../../../lib/saved-phrases.ts";
 import styles from "./actions.module.css";
 
-/** Keeps the phrase in this browser, or takes it out again. */
+/** Saves the phrase in this browser, or removes it. */
 export function SaveButton({ entry }: { entry: PhraseEntry }) {
   const kept = useSavedPhrases()?.find(({ id }) => id === entry.id);
 
-  // A saved phrase follows the changes of its page.
+  // A saved phrase is updated when its page has changed.
   useEffect(() => {
     if (kept && JSON.stringify(kept) !== JSON.stringify(entry)) savePhrase(entry);
   }, [kept, entry]);

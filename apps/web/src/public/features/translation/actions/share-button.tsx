@@ -8,7 +8,7 @@ interface ShareButtonProps {
   text: string;
 }
 
-/** Hands the page to another app, or puts its address on the clipboard where the browser cannot. */
+/** Shares the page with another app, or copies its URL where the browser cannot share. */
 export function ShareButton({ title, text }: ShareButtonProps) {
   const share = async () => {
     const url = location.origin + location.pathname;
@@ -17,7 +17,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
         await navigator.share({ title, text, url });
         return;
       } catch (error) {
-        // The visitor changed their mind.
+        // The visitor cancelled.
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
     }

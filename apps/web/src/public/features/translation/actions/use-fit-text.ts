@@ -2,10 +2,9 @@ const SMALLEST = 20;
 const STEP = 2;
 
 /**
- * Sets what is inside an element as large as the element has room for, and again whenever it changes its size, as
- * it does when a phone is turned.
+ * Scales the content of an element to the available space, and again on every resize, such as turning a phone.
  *
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function fitText(stage: HTMLElement): () => void {
   const fit = () => {
@@ -23,7 +22,7 @@ export function fitText(stage: HTMLElement): () => void {
   fit();
   const observer = new ResizeObserver(fit);
   observer.observe(stage);
-  // A face that arrives later has other widths.
+  // A font that arrives later has other widths.
   void document.fonts?.ready.then(fit);
   return () => observer.disconnect();
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import styles from "./listen.module.css";
 import type { Listen as ListenComponent, ListenProps } from "./listen.tsx";
 
-/** Keeps the place of what only works with scripts, and fills it once the page is there. */
+/** Reserves the space of the JavaScript-only player and fills it after the page has loaded. */
 export function LazyListen(props: ListenProps) {
   const [Listen, setListen] = useState<typeof ListenComponent | null>(null);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { NORMAL_SPEED, SLOW_SPEED } from "./use-player.ts";
 
 interface ListenButtonsProps {
   label: string;
-  /** The speed of what sounds now. */
+  /** Speed of the current playback; null while nothing plays. */
   speed: number | null;
   play: (speed: number) => void;
   silence: () => void;
 }
 
-/** Play and play slowly; the one that sounds stops it. */
+/** Play and play slowly; pressing the playing one stops it. */
 export function ListenButtons({ label, speed, play, silence }: ListenButtonsProps) {
   const sounds = (asked: number) => speed === asked;
   const toggle = (asked: number) => () => (sounds(asked) ? silence() : play(asked));

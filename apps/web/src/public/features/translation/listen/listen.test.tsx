@@ -4,7 +4,7 @@ import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-// Before, not after: a page that is taken down still stops its voice.
+// Before, not after: an unmounting page still stops its voice.
 beforeEach(() => vi.unstubAllGlobals());
 
 const open = (changes: Partial<typeof helloInFarsi> = {}) =>
@@ -21,7 +21,7 @@ class Utterance extends EventTarget {
   }
 }
 
-/** A browser whose voices speak these languages; `spoken` is what it was given to say. */
+/** A browser whose voices speak these languages; `spoken` collects its utterances. */
 function voicesFor(...langs: string[]) {
   const spoken: Utterance[] = [];
   const voices = langs.map((lang) => ({ lang, localService: true, default: false }));
@@ -35,7 +35,7 @@ function voicesFor(...langs: string[]) {
   return spoken;
 }
 
-test("a voice of the browser reads a phrase without a recording, and says what it is", async () => {
+test("reads a phrase without a recording with the browser's voice, and labels it as synthetic", async () => {
   const spoken = voicesFor("en-US", "fa-IR");
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Listen" }));
@@ -46,20 +46,20 @@ test("a voice of the browser reads a phrase without a recording, and says what i
   expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
 });
 
-test("it reads slowly too", async () => {
+test("reads a phrase slowly with the browser's voice", async () => {
   const spoken = voicesFor("fa-IR");
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Slowly" }));
   expect(spoken[0]?.rate).toBeLessThan(1);
 });
 
-test("a browser without any voices says so, and nothing pretends to play", async () => {
+test("shows a note and no player in a browser without voices", async () => {
   await open();
   expect(await screen.findByText("This browser has no computer voice for Farsi (Persian).")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Listen" })).not.toBeInTheDocument();
 });
 
-test("so does one whose voices speak other languages", async () => {
+test("shows a note and no player when the voices speak other languages", async () => {
   voicesFor("en-US");
   await open();
   expect(await screen.findByText("This browser has no computer voice for Farsi (Persian).")).toBeVisible();
@@ -69,7 +69,7 @@ test("so does one whose voices speak other languages", async () => {
 const fail = (utterance: Utterance | undefined, error: string) =>
   act(() => void utterance?.dispatchEvent(Object.assign(new Event("error"), { error })));
 
-test("tells of a voice that fails, on the page and on the console", async () => {
+test("reports a failed voice on the page and on the console", async () => {
   const spoken = voicesFor("fa-IR");
   expectConsoleError(/Speech synthesis failed/);
   const { user } = await open();
@@ -79,17 +79,17 @@ test("tells of a voice that fails, on the page and on the console", async () => 
   expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
 });
 
-test("says nothing of a voice that the visitor stopped", async () => {
+test("shows no error for a voice that the visitor stopped", async () => {
   const spoken = voicesFor("fa-IR");
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Listen" }));
   await user.click(screen.getByRole("button", { name: "Stop" }));
-  // A failure that is told is on the console too, where this test expects none.
+  // A reported failure is on the console too, where this test expects none.
   fail(spoken[0], "canceled");
   expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
 });
 
-test("a recording comes before any voice; one that fails is told on the page and on the console", async () => {
+test("prefers a recording to any voice, and reports a failed one on the page and on the console", async () => {
   voicesFor("fa-IR");
   const played: { url: string; rate: number }[] = [];
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function playing(

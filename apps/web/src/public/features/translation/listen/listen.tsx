@@ -9,7 +9,7 @@ export interface ListenProps {
   languageName: string;
 }
 
-/** How the phrase sounds: the recording, or else the browser's own voice. */
+/** Pronunciation of the phrase: the recording, or else the browser's own voice. */
 export function Listen({ audioUrl, ...spoken }: ListenProps) {
   return audioUrl ? (
     <PlayAudio key={audioUrl} url={audioUrl} />

@@ -1,4 +1,4 @@
-/** What the browsers call languages whose code says it otherwise (older codes, macrolanguages). */
+/** Alternative codes that browsers use for a language (older codes, macrolanguages). */
 const OTHER_CODES: Readonly<Record<string, readonly string[]>> = {
   he: ["iw"],
   id: ["in"],
@@ -7,14 +7,14 @@ const OTHER_CODES: Readonly<Record<string, readonly string[]>> = {
   zh: ["cmn"],
 };
 
-/** Voices that carry the language's code and speak another language: Cantonese, which browsers name zh-HK. */
+/** Voices with the language's code that speak another language: Cantonese, which browsers name zh-HK. */
 const OTHER_LANGUAGE = /^zh[-_](?:hant[-_])?(?:hk|mo)\b|^yue\b/iu;
 
 type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
 
 /**
- * The voice that reads a language: one on the device before one that sends the text elsewhere, the browser's own
- * choice before the rest. Null where the browser has none.
+ * Picks the voice for a language: one on the device before one that sends the text elsewhere, the browser's default
+ * before the rest. Null when the browser has none.
  *
  * @param code ISO 639-1 code of the language
  */

@@ -11,7 +11,7 @@ interface SyntheticVoiceProps {
   languageName: string;
 }
 
-/** Where there is no recording, the browser's own voice for the language reads the phrase, and says what it is. */
+/** Without a recording, the browser's voice for the language reads the phrase; the page labels it as synthetic. */
 export function SyntheticVoice({ text, code, languageName }: SyntheticVoiceProps) {
   const voice = useVoice(code);
   const start: StartSound = (speed, onEnd, onFailure) => {

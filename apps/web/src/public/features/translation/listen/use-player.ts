@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 export const NORMAL_SPEED = 1;
 export const SLOW_SPEED = 0.6;
 
-/** Begins to sound; gives what stops it. It calls one of the two when it has ended or has failed. */
+/** Starts a sound and returns a function that stops it. Calls one of the two callbacks when the sound ends or fails. */
 export type StartSound = (
   speed: number,
   onEnd: () => void,
   onFailure: (reason: unknown) => void,
 ) => () => void;
 
-/** What plays at most one sound at a time, and falls silent when the visitor leaves. */
+/** Plays at most one sound at a time, and stops it when the visitor leaves. */
 export function usePlayer(start: StartSound, onFailure: (reason: unknown) => void) {
   const [speed, setSpeed] = useState<number | null>(null);
   const stop = useRef<(() => void) | null>(null);
@@ -26,7 +26,7 @@ export function usePlayer(start: StartSound, onFailure: (reason: unknown) => voi
     silence();
     setSpeed(asked);
     const done = () => {
-      // A sound that was stopped for another one may end late.
+      // A sound stopped in favour of another may report its end late.
       if (stop.current !== own) return;
       stop.current = null;
       setSpeed(null);

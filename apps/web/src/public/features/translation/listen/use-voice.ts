@@ -3,14 +3,14 @@ import { pickVoice } from "./pick-voice.ts";
 
 type Voices = readonly SpeechSynthesisVoice[];
 
-/** Browsers load their voices late, and some never say that they have none. */
+/** Time limit in milliseconds: browsers load their voices late, and some never report that they have none. */
 const PATIENCE = 1_500;
 const NONE: Voices = [];
 
 /** The browser's voices; null until they are known. */
 let voices: Voices | null = null;
 
-/** The browser's voice for a language: null where it has none, undefined until that is known. */
+/** The browser's voice for a language: null when it has none, undefined until that is known. */
 export function useVoice(code: string): SpeechSynthesisVoice | null | undefined {
   const known = useSyncExternalStore(subscribe, readVoices, notYetKnown);
   return known ? pickVoice(known, code) : undefined;
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   };
   look();
   const giveUp = setTimeout(() => know(voices ?? NONE), PATIENCE);
-  // Older Safari knows the event only as a property, and has its voices at once.
+  // Older Safari has the event only as a property, and has its voices immediately.
   synthesis.addEventListener?.("voiceschanged", look);
   return () => {
     clearTimeout(giveUp);

@@ -8,12 +8,12 @@ const MediaExamples = lazyRouteComponent(() => import("./media-examples.tsx"), "
 
 const hasMedia = ({ audio_url, video_url }: Media) => Boolean(audio_url || video_url);
 
-/** Loads the code of the players where a phrase has recordings, so that the page comes with them. */
+/** Loads the players' code when a phrase has recordings, so that they render with the page. */
 export async function loadMedia(detail: Media): Promise<void> {
   if (hasMedia(detail)) await MediaExamples.preload?.();
 }
 
-/** Audio & Video Examples, whose code the phrases without any do not load. */
+/** Audio & Video Examples; phrases without recordings do not load this code. */
 export function LazyMedia({ detail }: { detail: PhraseDetail }) {
   if (!hasMedia(detail)) return null;
   return (

@@ -10,7 +10,7 @@ const open = async (changes: Partial<typeof helloInFarsi>) => {
   return { ...app, examples: within(await screen.findByRole("region", { name: "Audio & Video Examples" })) };
 };
 
-test("asks YouTube for nothing before the visitor presses play", async () => {
+test("sends no request to YouTube before the visitor presses play", async () => {
   const { user, examples } = await open({ video_url: "https://www.youtube.com/shorts/dQw4w9WgXcQ?t=5" });
   expect(document.querySelector("iframe")).toBeNull();
   const facade = examples.getByRole("link", { name: /Play video/ });
@@ -22,7 +22,7 @@ test("asks YouTube for nothing before the visitor presses play", async () => {
   );
 });
 
-test("links to a video of any other host", async () => {
+test("links to a video on any other host", async () => {
   const { examples } = await open({ video_url: "https://video.saywhere.test/hello" });
   expect(examples.getByRole("link", { name: "Watch the video on video.saywhere.test" })).toHaveAttribute(
     "href",
@@ -30,7 +30,7 @@ test("links to a video of any other host", async () => {
   );
 });
 
-test("has a player for a recording, which loads nothing by itself", async () => {
+test("shows a player for a recording that loads nothing before playback", async () => {
   const { examples } = await open({ audio_url: "https://media.saywhere.test/hello.mp3" });
   expect(examples.getByLabelText("Audio: “Hello” in Farsi (Persian)")).toHaveAttribute("preload", "none");
 });

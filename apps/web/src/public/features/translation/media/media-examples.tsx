@@ -6,11 +6,11 @@ import { VideoFacade } from "./video-facade.tsx";
 interface MediaExamplesProps {
   audioUrl: string | null;
   videoUrl: string | null;
-  /** What is said, and in which language, to name the players by. */
+  /** Phrase and language, for the labels of the players. */
   subject: string;
 }
 
-/** Recordings of the phrase. Nothing is fetched from elsewhere before the visitor asks for it. */
+/** Recordings of the phrase. Nothing is loaded from other hosts before the visitor presses play. */
 export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProps) {
   const video = videoUrl ? parseVideo(videoUrl) : null;
   if (!audioUrl && !video) return null;
@@ -18,7 +18,7 @@ export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProp
     <Section id="examples" title="Audio & Video Examples">
       <div className={styles.media}>
         {audioUrl ? (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands above, in writing
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken text is written above
           <audio controls preload="none" src={audioUrl} aria-label={`Audio: ${subject}`} />
         ) : null}
         {video?.kind === "youtube" ? <VideoFacade key={video.id} video={video} subject={subject} /> : null}

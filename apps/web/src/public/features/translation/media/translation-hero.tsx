@@ -17,7 +17,7 @@ import { translationTitle } from "../translation-seo.ts";
 import { heroTextSize, widestWord } from "./hero-text-size.ts";
 import styles from "./translation-hero.module.css";
 
-/** The main card: the phrase as a poster, how it sounds, what it means word by word, and what to do with it. */
+/** The main card: the phrase as a poster, its pronunciation, its literal meaning, and its actions. */
 export function TranslationHero({ detail }: { detail: PhraseDetail }) {
   const { phrase, language, category, native_text, romanization } = detail;
   const { code, script, direction } = language;

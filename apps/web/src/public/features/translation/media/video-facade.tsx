@@ -9,7 +9,7 @@ interface VideoFacadeProps {
   subject: string;
 }
 
-/** Stands in the player's place until the visitor asks for it; without scripts it leads to the video. */
+/** Placeholder of the player until the visitor presses play; without JavaScript it links to the video. */
 export function VideoFacade({ video, subject }: VideoFacadeProps) {
   const [asked, setAsked] = useState(false);
   if (asked) {
@@ -18,12 +18,12 @@ export function VideoFacade({ video, subject }: VideoFacadeProps) {
         className={styles.video}
         src={video.embedUrl}
         title={`Video: ${subject}`}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both, and is of another origin
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both, and has another origin
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
-        // The link that had the focus is gone.
+        // The focused link is gone, so the player takes the focus.
         ref={(frame) => frame?.focus({ preventScroll: true })}
       />
     );
