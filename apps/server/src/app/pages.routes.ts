@@ -9,13 +9,13 @@ import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { failurePage } from "../rendering/error-page.ts";
 import { createInProcessCaller, inProcessLink } from "../rendering/in-process-link.ts";
+import { lowercasePath } from "../rendering/lowercase-redirect.ts";
 import type { PageRenderer } from "../rendering/page-renderer.ts";
 import { pageUrlOf } from "../rendering/page-url.ts";
 import { scriptHashes } from "../rendering/script-hashes.ts";
 import type { Services } from "../trpc/context.ts";
 import { logFailure } from "../trpc/log-error.ts";
 import { appRouter } from "./api/app-router.ts";
-import { lowercasePath } from "./rendering/lowercase-redirect.ts";
 
 interface Options {
   services: Services;
