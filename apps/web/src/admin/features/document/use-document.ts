@@ -48,8 +48,7 @@ export function useDocument(documentId: string, onSaved: () => void) {
     if (!stored || stored.version === origin?.version) return;
     if (form.isDirty()) setNewer(stored);
     else beginWith(stored);
-    // oxlint-disable-next-line react/exhaustive-deps -- Runs when a stored text arrives, not when the form's text
-    // changes.
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs when a stored text arrives, not when the form changes.
   }, [stored]);
 
   const save = async (text: DocumentText, version: number) => {
