@@ -1,4 +1,4 @@
-import main, { tests } from "./.dependency-cruiser.mjs";
+import main, { tests } from "../.dependency-cruiser.mjs";
 
 /**
  * Folders that import each other are one folder to a reader, so that no two may. Apart from the other rules, because
