@@ -170,8 +170,9 @@ describe("bodies that expand when they are parsed", () => {
     ["gzip", gzipSync(body)],
     ["br", brotliCompressSync(body)],
   ])("a %s body is not decompressed", async (encoding, packed) => {
+    const { cookie } = await server.signedIn("editor");
     for (const path of [SIGN_IN, "/trpc/account.signIn"]) {
-      const headers = { "content-type": "application/json", "content-encoding": encoding };
+      const headers = { "content-type": "application/json", "content-encoding": encoding, cookie };
       const { status } = await sendRaw(server.url, { method: "POST", path, headers, body: packed });
       expect([400, 413, 415]).toContain(status);
     }
