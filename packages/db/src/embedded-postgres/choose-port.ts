@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { chownTo } from "./os-user.ts";
 import type { Account } from "./run-program.ts";
@@ -16,7 +17,7 @@ import type { Account } from "./run-program.ts";
 export async function choosePort(folder: string, account: Account): Promise<number> {
   const file = join(folder, "port");
   const remembered = Number(await readFile(file, "utf8").catch(() => ""));
-  if (remembered && (await isFree(remembered))) return remembered;
+  if (remembered && (await becomesFree(remembered))) return remembered;
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(15_000, 32_000);
     if (!(await isFree(port))) continue;
@@ -27,6 +28,15 @@ export async function choosePort(folder: string, account: Account): Promise<numb
   throw new EmbeddedPostgresError(
     "No free port for the database was found. End some programs, then start again.",
   );
+}
+
+/** Waits for a moment, because a killed PostgreSQL releases its port only when the last of its processes has ended. */
+async function becomesFree(port: number): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (await isFree(port)) return true;
+    await delay(50);
+  }
+  return false;
 }
 
 function isFree(port: number): Promise<boolean> {
