@@ -1,12 +1,5 @@
-import type { AnyTRPCProcedure } from "@trpc/server";
 import { ZodObject, type ZodType } from "zod";
-import { appRouter } from "./app-router.ts";
-
-// tRPC stores every procedure under its dotted path, with an untyped input; its types show neither.
-const procedures = appRouter._def.procedures as unknown as Record<
-  string,
-  AnyTRPCProcedure & { _def: { inputs: ZodType[] } }
->;
+import { procedures } from "./procedures.ts";
 
 /** The input schema of a procedure. */
 export function inputSchema(path: string): ZodType | undefined {

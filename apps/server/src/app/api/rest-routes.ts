@@ -1,12 +1,7 @@
 import cors from "@fastify/cors";
 import { LIST_LIMIT, listHeaders, TRPC_LIST } from "@saywhere/validators/api/pagination";
 import { stringifySearch } from "@saywhere/validators/urls/search-params";
-import {
-  type AnyTRPCProcedure,
-  callTRPCProcedure,
-  getTRPCErrorFromUnknown,
-  getTRPCErrorShape,
-} from "@trpc/server";
+import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
@@ -19,10 +14,8 @@ import { appRouter } from "./app-router.ts";
 import { isPublic } from "./is-public.ts";
 import { inputKey, inputNames, inputSchema, readInput } from "./procedure-input.ts";
 import { procedureMeta } from "./procedure-meta.ts";
+import { procedures } from "./procedures.ts";
 import { restInput } from "./rest-input.ts";
-
-// tRPC stores every procedure under its dotted path; its types show the nested record instead.
-const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 /** Lets pages of other sites read a response. */
 const OPEN = {

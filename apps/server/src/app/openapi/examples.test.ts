@@ -1,15 +1,11 @@
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
-import { appRouter } from "../api/app-router.ts";
+import { procedures } from "../api/procedures.ts";
 import type { ApiOperation, ApiPaths } from "./api-operation.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 
 const JSON_TYPE = "application/json";
-
-// tRPC stores every procedure under its dotted path; its types show the nested record instead.
-const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
 
 const operations = Object.values(openApiDocument()["paths"] as ApiPaths)
   .flatMap((methods) => Object.values(methods))
