@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createNameIndex } from "./entity-index.ts";
+import { createNameIndex } from "./name-index.ts";
 
 const names = createNameIndex([
   ["spanish", 1],

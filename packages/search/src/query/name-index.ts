@@ -1,6 +1,6 @@
 import { startingWith } from "../english/english-index.ts";
 import { createSpellingCandidates } from "../english/spelling-candidates.ts";
-import { phoneticKey } from "../normalization/phonetic-key.ts";
+import { phoneticKey } from "../normalization/phonetics.ts";
 
 /** Looks up the value of a name. */
 export interface NameIndex<Value> {

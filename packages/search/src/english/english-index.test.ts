@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSynonymConcepts } from "./synonym-concepts.ts";
+import { createSynonymConcepts } from "./english-index.ts";
 
 const concepts = createSynonymConcepts([
   ["bathroom", "toilet", "Rest rooms"],
