@@ -1,6 +1,6 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
-import { textScripts } from "@saywhere/validators/texts/text-scripts";
+import { textScripts } from "@saywhere/validators/texts/scripts";
 import { fuzzyMatch } from "../matching/fuzzy-match.ts";
 import {
   MATCH_KINDS,

@@ -11,7 +11,7 @@ import { restoreChangeSet } from "@saywhere/db/restore/restore-change-set";
 import { RestoreError } from "@saywhere/db/restore/restore-error";
 import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db/restore/restore-record";
 import { type ChangeReason, restorableKind } from "@saywhere/validators/accounts/activity";
-import type { Deletion } from "@saywhere/validators/api/success";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";

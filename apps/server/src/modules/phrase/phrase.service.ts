@@ -9,23 +9,23 @@ import { findPhraseInAllLanguages, listPhrasePart, listPhrases } from "@saywhere
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import { listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
-import type { Deletion } from "@saywhere/validators/api/success";
-import type { Phrase } from "@saywhere/validators/content/phrase";
+import type {
+  AdminPhrase,
+  AdminPhrasePage,
+  AdminPhrasePageInput,
+  Phrase,
+  PhraseInput,
+  PhraseOption,
+  PhraseUpdateInput,
+} from "@saywhere/validators/content/phrase";
 import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import {
   PHRASE_PAGE_SIZE,
   type PhraseEntry,
   type PhraseEntryPage,
 } from "@saywhere/validators/content/phrase-entry";
-import type {
-  AdminPhrase,
-  AdminPhrasePage,
-  AdminPhrasePageInput,
-  PhraseInput,
-  PhraseOption,
-  PhraseUpdateInput,
-} from "@saywhere/validators/content/phrase-input";
 import { AppError } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";

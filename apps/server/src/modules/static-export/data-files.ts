@@ -18,7 +18,7 @@ import {
   staticData,
 } from "@saywhere/search/static/data-files";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
-import { textScripts } from "@saywhere/validators/texts/text-scripts";
+import { textScripts } from "@saywhere/validators/texts/scripts";
 import { createInProcessCaller } from "../../rendering/in-process-link.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import type { SiteOutline } from "./export-manifest.ts";

@@ -7,8 +7,8 @@ import {
   listTranslationRows,
   listTranslationsOfPhrase,
 } from "@saywhere/db/queries/translations/translation-row.queries";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
-import type { Deletion } from "@saywhere/validators/api/success";
 import type {
   Translation,
   TranslationInput,

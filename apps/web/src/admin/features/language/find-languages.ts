@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
 import { z } from "zod";
 import { foldForSearch } from "../../lib/text/fold-text.ts";
 

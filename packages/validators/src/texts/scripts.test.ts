@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { likelyScript } from "./likely-script.ts";
-import { needsRomanization } from "./romanization.ts";
+import { likelyScript, needsRomanization, textScripts } from "./scripts.ts";
 
 test.each(["Latn", "Latf", "Latg"])("%s needs no romanization", (script) =>
   expect(needsRomanization(script)).toBe(false),
@@ -18,3 +17,23 @@ test.each([
   ["qqq", "Latn"],
   ["no code at all", "Latn"],
 ])("%s is most likely written in %s", (code, script) => expect(likelyScript(code)).toBe(script));
+
+test.each([
+  [
+    ["hola amigo", "привет"],
+    ["Cyrl", "Latn"],
+  ],
+  [
+    ["日本語 です", "コーヒー"],
+    ["Hani", "Hira", "Kana", "Zyyy"],
+  ],
+  [
+    ["سلام", "नमस्ते", "안녕하세요"],
+    ["Arab", "Deva", "Hang"],
+  ],
+  [["route 66"], ["Latn", "Zyyy"]],
+  [["ᏣᎳᎩ"], ["Zyyy"]],
+  [["", " "], []],
+])("%j is written in %j", (texts, scripts) => {
+  expect(textScripts(texts)).toEqual(scripts);
+});

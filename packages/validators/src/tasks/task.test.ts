@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
+import type { z } from "zod";
 import { issuesOf as faults } from "../testing/schema-issues.ts";
-import { statusSymbol, toggledStatus } from "./task.ts";
-import { taskInput, taskReorderInput, taskToggleInput, taskUpdateInput } from "./task-input.ts";
+import {
+  statusSymbol,
+  task,
+  taskInput,
+  taskOrder,
+  taskReorderInput,
+  taskToggleInput,
+  taskUpdateInput,
+  toggledStatus,
+  withOrder,
+} from "./task.ts";
 
 describe("taskInput (specification §5)", () => {
   test("a task only needs a title; the other fields default to empty and the status to pending", () => {
@@ -124,3 +134,48 @@ test("toggling a status completes a task, and reopens a completed one", () => {
   ]);
   expect((["pending", "in-progress", "completed"] as const).map(statusSymbol)).toEqual(["↻", "↻", "✓"]);
 });
+
+test.each([
+  ["all named", [1, 2, 3], [3, 1, 2], [3, 1, 2]],
+  ["as it is", [1, 2, 3], [1, 2, 3], [1, 2, 3]],
+  ["none named", [1, 2, 3], [], [1, 2, 3]],
+  ["one named", [1, 2, 3], [3], [1, 2, 3]],
+  ["some missing: the others keep their places", [1, 2, 3, 4, 5], [5, 1, 3], [5, 2, 1, 4, 3]],
+  ["unknown ones", [1, 2, 3], [9, 3, 8, 2, 1, 7], [3, 2, 1]],
+  ["repeated ones: the first time counts", [1, 2, 3], [3, 3, 1, 3, 2, 1], [3, 1, 2]],
+  ["unknown ones alone", [1, 2, 3], [7, 8, 9], [1, 2, 3]],
+  ["no tasks", [], [1, 2], []],
+])("%s", (_, current, wanted, order) => {
+  expect(withOrder(current, wanted)).toEqual(order);
+});
+
+test("withOrder does not modify the current order", () => {
+  const current = [1, 2, 3];
+  withOrder(current, [3, 2, 1]);
+  expect(current).toEqual([1, 2, 3]);
+});
+
+test.each<[string, z.ZodType, unknown]>([
+  [
+    "a task",
+    task,
+    {
+      id: 1,
+      title: "Record",
+      status: "in-progress",
+      statusSymbol: "↻",
+      release: "1",
+      priority: "High",
+      dependencies: "#2",
+      description: "a",
+      details: "b",
+      documentUrl: "/docs/a.md",
+      titleText: "a",
+      version: 1,
+      updatedAt: "2026-03-01T12:00:00.000Z",
+    },
+  ],
+  ["the order of tasks", taskOrder, { taskIds: [2, 1] }],
+])("the tasks contract of %s preserves the whole value", (_name, schema, value) =>
+  expect(schema.parse(value)).toEqual(value),
+);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { validateFileKey } from "./validate-file-key.ts";
+import { encodeKey, validateFileKey } from "./file-key.ts";
+
+test("encodes a key for a URL, except its slashes", () => {
+  expect(encodeKey("a b/ü#?.png")).toBe("a%20b/%C3%BC%23%3F.png");
+});
 
 describe("validateFileKey", () => {
   test.each([
