@@ -1,6 +1,6 @@
 import type { LanguageRow } from "./language.queries.ts";
 import { type List, type PageRequest, readRows } from "./pagination/keyset.ts";
-import { cutPage, type ListPage } from "./pagination/page-with-total.ts";
+import { cutPage, type ListPage } from "./pagination/page.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 

@@ -1,6 +1,5 @@
 import type { Direction } from "./language.queries.ts";
-import { decodePageKey, encodePageKey } from "./pagination/cursor.ts";
-import { InvalidCursorError } from "./pagination/invalid-cursor-error.ts";
+import { decodePageKey, encodePageKey, InvalidCursorError } from "./pagination/cursor.ts";
 import type { Queryable } from "./queryable.ts";
 import { ENTRY_COLUMNS, ENTRY_ORDER, idOfSlug, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
 

@@ -2,21 +2,24 @@ import type { QueryConfig } from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { fillWithSyntheticContent } from "../testing/fill-with-synthetic-content.ts";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
-import { listAdminLanguages, listCoverage } from "./admin-language.queries.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
 import { readContentVersion } from "./content-version.queries.ts";
+import { listAdminLanguages, listCoverage } from "./language.queries.ts";
 import { findPhraseInAllLanguages } from "./phrase.queries.ts";
 import { findPhraseDetail } from "./phrase-detail.queries.ts";
 import { listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { findTranslationsByTerms, readEntriesOfPhrases } from "./search/search.queries.ts";
-import { findCandidates } from "./translations/translation-candidates.queries.ts";
-import { listTranslationPage, scanTranslationTexts } from "./translations/translation-page.queries.ts";
 import {
   listPhrasesWithText,
   listTranslationRows,
   listTranslationsOfPhrase,
-} from "./translations/translation-row.queries.ts";
+} from "./translations/translation.queries.ts";
+import {
+  findCandidates,
+  listTranslationPage,
+  scanTranslationTexts,
+} from "./translations/translation-page.queries.ts";
 
 const db = setUpTestDatabase();
 

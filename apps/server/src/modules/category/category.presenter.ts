@@ -1,4 +1,4 @@
-import type { AdminCategoryRow } from "@saywhere/db/queries/admin-category.queries";
+import type { AdminCategoryRow } from "@saywhere/db/queries/category.queries";
 import type { AdminCategory } from "@saywhere/validators/content/category";
 
 export function presentAdminCategory({ phraseCount, ...category }: AdminCategoryRow): AdminCategory {

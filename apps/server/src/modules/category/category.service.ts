@@ -1,6 +1,5 @@
 import type { Author } from "@saywhere/db/change-set";
-import { listAdminCategories } from "@saywhere/db/queries/admin-category.queries";
-import { listCategories } from "@saywhere/db/queries/category.queries";
+import { listAdminCategories, listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import type {

@@ -1,5 +1,5 @@
 import { Language } from "@saywhere/db/entities/language.entity";
-import { findAdminLanguage } from "@saywhere/db/queries/admin-language.queries";
+import { findAdminLanguage } from "@saywhere/db/queries/language.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/scripts";

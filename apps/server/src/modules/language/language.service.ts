@@ -1,7 +1,11 @@
 import type { Author } from "@saywhere/db/change-set";
-import { listAdminLanguages, listCoverage } from "@saywhere/db/queries/admin-language.queries";
 import { findCommonPhrases } from "@saywhere/db/queries/common-phrases.queries";
-import { findLanguage, listLanguages } from "@saywhere/db/queries/language.queries";
+import {
+  findLanguage,
+  listAdminLanguages,
+  listCoverage,
+  listLanguages,
+} from "@saywhere/db/queries/language.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Deletion } from "@saywhere/validators/api/error-body";

@@ -1,5 +1,4 @@
-import type { AdminPhraseRow } from "@saywhere/db/queries/admin-phrase.queries";
-import type { OtherTranslationRow, PhraseRow } from "@saywhere/db/queries/phrase.queries";
+import type { AdminPhraseRow, OtherTranslationRow, PhraseRow } from "@saywhere/db/queries/phrase.queries";
 import type { PhraseDetailRow } from "@saywhere/db/queries/phrase-detail.queries";
 import type { EntryRow } from "@saywhere/db/queries/phrase-entry.queries";
 import type { AdminPhrase, Phrase } from "@saywhere/validators/content/phrase";

@@ -1,11 +1,13 @@
 import type { Author } from "@saywhere/db/change-set";
 import {
   findAdminPhrase,
+  findPhraseInAllLanguages,
   listAdminPhrasePage,
   listPhraseOptions,
+  listPhrasePart,
+  listPhrases,
   listPopularPhrases,
-} from "@saywhere/db/queries/admin-phrase.queries";
-import { findPhraseInAllLanguages, listPhrasePart, listPhrases } from "@saywhere/db/queries/phrase.queries";
+} from "@saywhere/db/queries/phrase.queries";
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import { listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";

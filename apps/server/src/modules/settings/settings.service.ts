@@ -1,6 +1,5 @@
 import type { Author } from "@saywhere/db/change-set";
-import { toQueryable } from "@saywhere/db/queries/em-queryable";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import {
   lockSettings,
   readSettings,

@@ -6,8 +6,7 @@ import {
   type OldSlugRow,
 } from "@saywhere/db/queries/deployments/static-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listPronunciations } from "@saywhere/db/queries/search/pronunciation.queries";
-import { listLanguageNames } from "@saywhere/db/queries/search/search.queries";
+import { listLanguageNames, listPronunciations } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import {
   type StaticOldSlugs,

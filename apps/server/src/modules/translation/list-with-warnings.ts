@@ -1,7 +1,7 @@
-import { cutPart } from "@saywhere/db/queries/pagination/scan-page";
+import { cutPart } from "@saywhere/db/queries/pagination/page";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listTranslationRows } from "@saywhere/db/queries/translations/translation.queries";
 import { scanTranslationTexts } from "@saywhere/db/queries/translations/translation-page.queries";
-import { listTranslationRows } from "@saywhere/db/queries/translations/translation-row.queries";
 import type { TranslationPage, TranslationPageInput } from "@saywhere/validators/content/translation";
 import { presentTranslationRow, warningsOf } from "./translation.presenter.ts";
 

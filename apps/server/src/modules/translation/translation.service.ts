@@ -1,12 +1,12 @@
 import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listTranslationPart } from "@saywhere/db/queries/translations/translation.queries";
-import { listTranslationPage } from "@saywhere/db/queries/translations/translation-page.queries";
 import {
   listPhrasesWithText,
+  listTranslationPart,
   listTranslationRows,
   listTranslationsOfPhrase,
-} from "@saywhere/db/queries/translations/translation-row.queries";
+} from "@saywhere/db/queries/translations/translation.queries";
+import { listTranslationPage } from "@saywhere/db/queries/translations/translation-page.queries";
 import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
 import type {

@@ -12,3 +12,8 @@ export function decodePageKey(key: string): number[] | null {
   const place = key.split("-").map((part) => Number.parseInt(part, 36));
   return place.length === PARTS && place.every((part) => part <= LARGEST) ? place : null;
 }
+
+/** The key of a page is none that a page gave; ask for the first page again. */
+export class InvalidCursorError extends Error {
+  override name = "InvalidPageKeyError";
+}

@@ -1,5 +1,5 @@
 import type { Queryable } from "../queryable.ts";
-import { InvalidCursorError } from "./invalid-cursor-error.ts";
+import { InvalidCursorError } from "./cursor.ts";
 
 /** A column that a list is ordered by; the columns together are different in every row. */
 export interface SortColumn {

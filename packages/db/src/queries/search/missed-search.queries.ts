@@ -1,5 +1,5 @@
 import type { List, PageRequest, SortColumn } from "../pagination/keyset.ts";
-import { type ListPage, readCountedPage } from "../pagination/page-with-total.ts";
+import { type ListPage, readCountedPage } from "../pagination/page.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** A text that search found nothing for. */
