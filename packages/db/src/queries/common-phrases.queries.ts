@@ -30,7 +30,7 @@ interface FlatRow {
 /**
  * A page of the phrases of a language, by category, also by a slug it had before; null when there is no such language.
  *
- * @throws InvalidPageKeyError when a key is none that this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
 export async function findCommonPhrases(
   db: Queryable,

@@ -1,11 +1,12 @@
 import type { Direction } from "./language.queries.ts";
-import type { List, PageRequest, SortColumn } from "./pagination/keyset.ts";
+import type { SortColumn } from "./pagination/cursor.ts";
+import type { List, PageRequest } from "./pagination/keyset.ts";
 import {
+  type ChunkRequest,
+  type ListChunk,
   type ListPage,
-  type ListPart,
-  type PartRequest,
+  readChunk,
   readCountedPage,
-  readListPart,
 } from "./pagination/page.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug } from "./sql-parts.ts";
@@ -48,9 +49,9 @@ export async function listPhrases(db: Queryable): Promise<PhraseRow[]> {
 /**
  * Some of the English phrases, in the order of the site.
  *
- * @throws InvalidPageKeyError when `after` is no key that a part of this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
-export function listPhrasePart(db: Queryable, request: PartRequest): Promise<ListPart<PhraseRow>> {
+export function listPhraseChunk(db: Queryable, request: ChunkRequest): Promise<ListChunk<PhraseRow>> {
   const list: List = {
     columns: `p.id, p.slug, p.english, p.category_id as "categoryId", p.version`,
     tables: "phrase p",
@@ -65,7 +66,7 @@ export function listPhrasePart(db: Queryable, request: PartRequest): Promise<Lis
       leading: 2,
     },
   };
-  return readListPart<PhraseRow>(db, list, request);
+  return readChunk<PhraseRow>(db, list, request);
 }
 
 /** One phrase in every language that has it, also by a slug it had before; null when there is none. */
@@ -140,7 +141,7 @@ const SORTS: Record<AdminPhraseSort, SortColumn[]> = {
 /**
  * One page of the phrases as editors see them.
  *
- * @throws InvalidPageKeyError when a key is none that a page in this order gave
+ * @throws InvalidCursorError for a cursor of no page in this order
  */
 export function listAdminPhrasePage(
   db: Queryable,

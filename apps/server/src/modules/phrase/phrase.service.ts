@@ -3,8 +3,8 @@ import {
   findAdminPhrase,
   findPhraseInAllLanguages,
   listAdminPhrasePage,
+  listPhraseChunk,
   listPhraseOptions,
-  listPhrasePart,
   listPhrases,
   listPopularPhrases,
 } from "@saywhere/db/queries/phrase.queries";
@@ -101,7 +101,7 @@ export function createPhraseService(db: Queryable, writer: ContentWriter): Phras
       return { items: part.items.map(presentEntry), next: part.next };
     },
     phrasePart: async ({ after, limit = LIST_LIMIT }) => {
-      const part = await listPhrasePart(db, { after, limit }).catch(rethrowInvalidCursor);
+      const part = await listPhraseChunk(db, { after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentPhrase), next: part.next };
     },
     entryPage: async (filters) => {

@@ -4,25 +4,25 @@ import { countRows, type List, type PageRequest, readRows } from "./keyset.ts";
 /** One page of a long list. */
 export interface ListPage<Row> {
   items: Row[];
-  /** What to give as `after` for the page after this one; null on the last. */
+  /** Cursor for `after` of the next page; null on the last. */
   next: string | null;
-  /** What to give as `before` for the page before this one; null on the first. */
+  /** Cursor for `before` of the previous page; null on the first. */
   previous: string | null;
-  /** How many rows there are in all; null where that was not counted. */
+  /** Number of rows of the list; null if not counted. */
   total: number | null;
-  /** Whether there are more than `total`, at which counting ended. */
+  /** Whether there are more rows than `total`. */
   more?: boolean;
-  /** How many rows come before this page; null where that was not counted, or too many. */
+  /** Number of rows before this page; null if not counted, or too many. */
   offset: number | null;
 }
 
-/** Rows that are counted at most. Who looks through more looks for something, and finds it by a filter. */
+/** Maximum number of rows that are counted; longer lists are filtered, not paged through. */
 export const MAX_COUNTED = 10_000;
 
 /**
- * Reads one page of a list, and where it is in the whole: two statements.
+ * Reads one page of a list with its position in the list, in two statements.
  *
- * @throws InvalidPageKeyError when the key is none that this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
 export async function readCountedPage<Row>(
   db: Queryable,
@@ -33,7 +33,7 @@ export async function readCountedPage<Row>(
   const page = cutPage(rows, request);
   const first = page.items[0]?.key;
   if (first === undefined) {
-    // Nothing there at all, or nothing any more where the key was.
+    // The list is empty, or has no row after the cursor any more.
     const known = request.after === undefined && request.before === undefined ? 0 : null;
     return { ...page, total: known, offset: known };
   }
@@ -47,7 +47,7 @@ export async function readCountedPage<Row>(
   };
 }
 
-/** Makes a page of the rows nearest to its key, of which there is one more where the list goes on. */
+/** Cuts a page from the rows nearest to its cursor, which include one more row if the list continues. */
 export function cutPage<Row extends { key: string }>(
   rows: Row[],
   { after, before, limit }: PageRequest,
@@ -62,19 +62,19 @@ export function cutPage<Row extends { key: string }>(
   };
 }
 
-/** The part of a list that was looked through for the rows of a page, which may hold few or none of them. */
-export interface LookedAtPart {
-  /** Key of the row nearest to where the page begins; null where the list has no rows there. */
+/** The range of a list that was scanned for the rows of a page, and may contain few or none of them. */
+export interface ScannedRange {
+  /** Cursor of the first scanned row; null if there is none. */
   nearest: string | null;
-  /** Key of the last row looked at, behind which the list goes on; null where it ends. */
+  /** Cursor of the last scanned row, after which the list continues; null at its end. */
   furthest: string | null;
 }
 
-/** Makes a page of the rows that were found, from which its neighbours are reached also where nothing was found. */
-export function cutPart<Row extends { key: string }>(
+/** Cuts a page from the rows found in a range, with cursors of its neighbours even if nothing was found. */
+export function cutScannedPage<Row extends { key: string }>(
   rows: Row[],
   request: PageRequest,
-  { nearest, furthest }: LookedAtPart,
+  { nearest, furthest }: ScannedRange,
 ): ListPage<Row> {
   const { items, next, previous } = cutPage(rows, request);
   const uncounted = { items, total: null, offset: null };
@@ -85,29 +85,29 @@ export function cutPart<Row extends { key: string }>(
   return { ...uncounted, next: next ?? furthest, previous: previous ?? back };
 }
 
-export interface PartRequest {
-  /** Key of the last row of the part before; none for the first part. */
+export interface ChunkRequest {
+  /** `next` of the previous chunk; none for the first. */
   after?: string | undefined;
   limit: number;
 }
 
-/** A part of a list that is read from its beginning to its end. */
-export interface ListPart<Row> {
+/** A chunk of a list that is read from its first row to its last. */
+export interface ListChunk<Row> {
   items: Row[];
-  /** What to give as `after` for the next part; null on the last one. */
+  /** Cursor for `after` of the next chunk; null on the last one. */
   next: string | null;
 }
 
 /**
- * Reads a part of a list, in the rising order of its columns.
+ * Reads a chunk of a list in ascending order.
  *
- * @throws InvalidPageKeyError when `after` is no key that this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
-export async function readListPart<Row>(
+export async function readChunk<Row>(
   db: Queryable,
   list: List,
-  { after, limit }: PartRequest,
-): Promise<ListPart<Row>> {
+  { after, limit }: ChunkRequest,
+): Promise<ListChunk<Row>> {
   const request = { order: "asc", after, limit } as const;
   const { items, next } = cutPage(await readRows<Row>(db, list, { ...request, limit: limit + 1 }), request);
   return { items: items.map(({ key: _, ...item }) => item as Row), next };

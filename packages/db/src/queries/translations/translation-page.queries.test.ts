@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
-import { cutPart, type ListPage } from "../pagination/page.ts";
+import { cutScannedPage, type ListPage } from "../pagination/page.ts";
 import { type TranslationPageFilters, translationList } from "./translation-list.ts";
-import { listTranslationPage, readPart } from "./translation-page.queries.ts";
+import { listTranslationPage, scanPage } from "./translation-page.queries.ts";
 
 const db = setUpTestDatabase();
 
@@ -18,8 +18,8 @@ type Place = { after?: string; before?: string };
 async function part({ order, ...filters }: Filters & { order: "asc" | "desc" }, place: Place) {
   const list = translationList(filters, "p.english, l.name");
   const request = { order, limit: 10, ...place };
-  const found = await readPart<Row>(db.pool, list, { ...request, limit: 11 }, 500);
-  return cutPart<Row>(found.rows, request, found.part);
+  const found = await scanPage<Row>(db.pool, list, { ...request, limit: 11 }, 500);
+  return cutScannedPage<Row>(found.rows, request, found.part);
 }
 
 const textsOf = (pages: ListPage<Row>[]) =>

@@ -1,6 +1,6 @@
 import type { RegionalVariation, Variant } from "../../entities/translation.entity.ts";
 import type { Direction } from "../language.queries.ts";
-import { type ListPart, type PartRequest, readListPart } from "../pagination/page.ts";
+import { type ChunkRequest, type ListChunk, readChunk } from "../pagination/page.ts";
 import type { Queryable } from "../queryable.ts";
 import { isoTime } from "../sql-parts.ts";
 import { translationList } from "./translation-list.ts";
@@ -53,14 +53,14 @@ export const TRANSLATION_COLUMNS = `t.id, t.language_id as "languageId", t.phras
 /**
  * Some of the translations that pass the filters: by phrase, then language, in the order of the site.
  *
- * @throws InvalidPageKeyError when `after` is no key that a part of this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
-export function listTranslationPart(
+export function listTranslationChunk(
   db: Queryable,
-  { languageId, phraseId, ...request }: TranslationFilters & PartRequest,
-): Promise<ListPart<TranslationRecordRow>> {
+  { languageId, phraseId, ...request }: TranslationFilters & ChunkRequest,
+): Promise<ListChunk<TranslationRecordRow>> {
   const list = translationList({ languageId, phraseId, show: "all", sort: "position" }, TRANSLATION_COLUMNS);
-  return readListPart<TranslationRecordRow>(db, list, request);
+  return readChunk<TranslationRecordRow>(db, list, request);
 }
 
 /** One translation; null when there is none. */
