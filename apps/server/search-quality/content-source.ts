@@ -1,6 +1,10 @@
-import type { LanguageFile, PhrasesFile } from "@saywhere/db/seeding/content-files";
-import { orderLanguages } from "@saywhere/db/seeding/language-order";
-import { parseContent, readContentFiles } from "@saywhere/db/seeding/read-content";
+import {
+  type LanguageFile,
+  type PhrasesFile,
+  parseContent,
+  readContentFiles,
+} from "@saywhere/db/seeding/read-content";
+import { orderLanguages } from "@saywhere/db/seeding/seed-rows";
 import type { PhoneticText, SearchSource, SearchVocabulary } from "@saywhere/search/search-source";
 import { createMemorySource, type WrittenTexts } from "@saywhere/search/testing/memory-source";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";

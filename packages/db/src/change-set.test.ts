@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { withChangeSet } from "./change-set.ts";
 import { Category } from "./entities/category.entity.ts";
-import { Change } from "./entities/change.entity.ts";
-import { ChangeSet } from "./entities/change-set.entity.ts";
+import { Change, ChangeSet } from "./entities/change-set.entity.ts";
 import { Language } from "./entities/language.entity.ts";
 import { Person } from "./entities/person.entity.ts";
 import { setUpTestDatabase } from "./testing/set-up-test-database.ts";

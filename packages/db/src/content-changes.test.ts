@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { listenForContentChanges } from "./content-changes.ts";
+import { subscribeToContentChanges } from "./content-changes.ts";
 import { setUpTestDatabase } from "./testing/set-up-test-database.ts";
 
 const db = setUpTestDatabase();
@@ -8,7 +8,7 @@ const db = setUpTestDatabase();
 async function listen() {
   const onChange = vi.fn<(table: string) => void>();
   const onConnectionChange = vi.fn<(connected: boolean) => void>();
-  const changes = listenForContentChanges({ url: db.url, onChange, onConnectionChange });
+  const changes = subscribeToContentChanges({ url: db.url, onChange, onConnectionChange });
   onTestFinished(() => changes.close());
   await expect.poll(() => onConnectionChange.mock.lastCall).toEqual([true]);
   return { onChange, onConnectionChange, changes };

@@ -1,7 +1,7 @@
 import { MikroORM } from "@mikro-orm/postgresql";
 import type { Pool } from "pg";
-import { openPool } from "./connections/open-pool.ts";
 import { OrmDialect } from "./connections/orm-dialect.ts";
+import { openPool } from "./connections/pool.ts";
 import { DatabaseError, describeUrl, unreachable } from "./database-error.ts";
 import { ormOptions } from "./orm-options.ts";
 

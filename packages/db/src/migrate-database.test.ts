@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
-import { migrateDatabase } from "./migrate-database.ts";
-import { resetDatabase } from "./reset-database.ts";
+import { migrateDatabase, resetDatabase } from "./migrate-database.ts";
 import { createEmptyDatabase, createTestDatabase } from "./testing/create-test-database.ts";
 
 test("when several servers start at once, one migrates and the others wait for it", async () => {

@@ -2,6 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { openDatabase } from "./database.ts";
 import { DatabaseError, describeUrl } from "./database-error.ts";
+import { ormOptions } from "./orm-options.ts";
+import type { Queryable } from "./queries/queryable.ts";
 
 export interface MigrateOptions {
   /** The last migration to run; default: all. */
@@ -86,4 +88,28 @@ function tooLong(url: string, cause: unknown): DatabaseError {
       "Find who (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end it, and start again.",
     { cause },
   );
+}
+
+/**
+ * Drops everything in the database's public schema and creates the tables again, empty.
+ *
+ * @param url URL of the database
+ * @throws DatabaseError if the database cannot be used
+ */
+export async function resetDatabase(url: string): Promise<void> {
+  await withExclusiveClient(url, LOCKS.migrate, (client) =>
+    client.query("drop schema public cascade; create schema public"),
+  );
+  await migrateDatabase(url);
+}
+
+const NAMES = (ormOptions("").migrations?.migrationsList ?? []).map(({ name }) => name);
+
+/** Whether every migration that this version knows ran; a newer version may have added others. */
+export async function isMigrated(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ ran: number }>({
+    text: "select count(*)::int as ran from mikro_orm_migrations where name = any($1)",
+    values: [NAMES],
+  });
+  return rows[0]?.ran === NAMES.length;
 }

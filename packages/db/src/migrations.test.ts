@@ -3,9 +3,8 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./database.ts";
-import { migrateDatabase } from "./migrate-database.ts";
+import { isMigrated, migrateDatabase } from "./migrate-database.ts";
 import { ormOptions } from "./orm-options.ts";
-import { isMigrated } from "./queries/migration.queries.ts";
 import { createEmptyDatabase } from "./testing/create-test-database.ts";
 import { migrationFaults } from "./testing/migration-lint.ts";
 

@@ -2,8 +2,7 @@ import type { Client } from "pg";
 import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { parseContent, readContentFiles } from "./seeding/read-content.ts";
 import { seedRows } from "./seeding/seed-rows.ts";
-import { type SeedCounts, seedTable } from "./seeding/seed-table.ts";
-import { SEEDED_TABLES } from "./seeding/seeded-tables.ts";
+import { SEEDED_TABLES, type SeedCounts, seedTable } from "./seeding/seed-table.ts";
 
 /**
  * Seeds a migrated database with the starting content, in one transaction.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { similarTexts } from "./did-you-mean.ts";
+import { similarTexts } from "./search.ts";
 import { englishVocabulary } from "./testing/english-guide.ts";
 import { getVocabularyIndex } from "./vocabulary-index.ts";
 

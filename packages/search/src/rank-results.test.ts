@@ -26,7 +26,7 @@ const found = (phrase: string, languages: string[], more: Partial<PhraseResult> 
   ...more,
 });
 
-const told = (entries: readonly PhraseEntry[]) =>
+const summaryOf = (entries: readonly PhraseEntry[]) =>
   entries.map(({ phrase, language }) => `${phrase.slug} · ${language.slug}`);
 
 test.each<[string, PhraseResult, PhraseResult]>([
@@ -62,7 +62,7 @@ test("lists an exact match in all its languages, and alternates between phrases 
     found("hello", ["spanish"]),
     found("one", ["german", "arabic"]),
   ]);
-  expect(told(hits)).toEqual([
+  expect(summaryOf(hits)).toEqual([
     "one · spanish",
     "one · german",
     "two · spanish",
@@ -91,7 +91,7 @@ test("groups a phrase once, with a hit for each language and the reason that hol
     match: { text: "One" },
     total: 7,
   });
-  expect(told(one?.hits ?? [])).toEqual(["one · spanish", "one · german", "one · arabic"]);
+  expect(summaryOf(one?.hits ?? [])).toEqual(["one · spanish", "one · german", "one · arabic"]);
   expect(one?.hits[1]?.match?.field).toBe("native_text");
   expect(two).toMatchObject({ phrase: { slug: "two" }, match: null, total: 1 });
   expect(others).toEqual([]);

@@ -25,8 +25,8 @@ export function rank(index: VocabularyIndex, found: readonly PhraseResult[]): Ph
   const { popular } = index.vocabulary;
   const keyed = found.map((one) => {
     const [first] = one.entries;
-    const place = index.placeOfPhrase.get(first?.phrase.slug ?? "") ?? Number.POSITIVE_INFINITY;
-    const language = index.placeOfLanguage.get(first?.language.slug ?? "") ?? Number.POSITIVE_INFINITY;
+    const place = index.positionOfPhrase.get(first?.phrase.slug ?? "") ?? Number.POSITIVE_INFINITY;
+    const language = index.positionOfLanguage.get(first?.language.slug ?? "") ?? Number.POSITIVE_INFINITY;
     const key = [
       rankOf(one.kind),
       one.cost,

@@ -47,25 +47,25 @@ async function read({
   language,
   category,
   from = source,
-  ...reading
+  ...interpretation
 }: Given) {
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const look = (how: string, found: TranslationResult[]) => (text: string) => {
-    asked.push(`${how} ${text}`);
+    lookups.push(`${how} ${text}`);
     return Promise.resolve(found);
   };
   const found = await runInterpretation(
     from,
     index,
-    { texts: ["text"], language: null, category: null, least: null, ...reading },
+    { texts: ["text"], language: null, category: null, least: null, ...interpretation },
     { language: language ?? null, category: category ?? null },
     (text) => ({
       matches: Array.isArray(matches) ? matches : (matches[text] ?? []),
       corrected: corrected ?? null,
     }),
-    { asWritten: look("written", plain), respelled: look("respelled", []), heard: look("heard", []) },
+    { asWritten: look("written", plain), respelled: look("respelled", []), phonetic: look("phonetic", []) },
   );
-  return { found, asked, phrases: found?.found.map(({ entries }) => entries[0]?.phrase.slug) ?? null };
+  return { found, lookups, phrases: found?.found.map(({ entries }) => entries[0]?.phrase.slug) ?? null };
 }
 
 test.each<[string, Given, string[] | null]>([
@@ -138,16 +138,16 @@ test.each<[string, Given, string[]]>([
     { texts: ["a b c"], matches: [english(9)] },
     ["written a b c"],
   ],
-  ["in every way, where nothing is found", {}, ["written text", "respelled text", "heard text"]],
+  ["in every way, where nothing is found", {}, ["written text", "respelled text", "phonetic text"]],
   [
     "in every way, where what is found has many typos",
     { matches: [english(9, { kind: "similar", cost: 1 })], corrected: "one" },
-    ["written text", "respelled text", "heard text"],
+    ["written text", "respelled text", "phonetic text"],
   ],
   [
     "by ear, where it has few",
     { matches: [english(9, { kind: "similar", cost: 0.9 })], corrected: "one" },
-    ["written text", "heard text"],
+    ["written text", "phonetic text"],
   ],
   [
     "in no other way, where the text was not corrected",
@@ -158,20 +158,20 @@ test.each<[string, Given, string[]]>([
   [
     "by ear, where a text is similar",
     { plain: [native({ kind: "similar", cost: 0.6 })] },
-    ["written text", "heard text"],
+    ["written text", "phonetic text"],
   ],
   [
     "in every way, where a text has many typos",
     { plain: [native({ kind: "similar", cost: 1 })] },
-    ["written text", "respelled text", "heard text"],
+    ["written text", "respelled text", "phonetic text"],
   ],
   [
     "in no other way, where one of several has its words",
     { matches: [english(9), english(10, { kind: "similar" })], plain: [native({ kind: "similar" })] },
     ["written text"],
   ],
-])("runInterpretation looks a text up among translations %s", async (_how, given, asked) => {
-  expect((await read(given)).asked).toEqual(asked);
+])("runInterpretation looks a text up among translations %s", async (_how, given, lookups) => {
+  expect((await read(given)).lookups).toEqual(lookups);
 });
 
 test.each<[string, Record<string, EnglishMatch[]>, string]>([
@@ -202,7 +202,7 @@ test("reads all entries of exact matches, and of other matches as many as fill t
   const readEntries = vi.spyOn(source, "readEntries");
   const most = async (matches: EnglishMatch[]) => {
     await read({ matches });
-    return readEntries.mock.lastCall?.[0].map((asked) => asked.limit);
+    return readEntries.mock.lastCall?.[0].map((lookups) => lookups.limit);
   };
   expect(await most([english(9, { kind: "same" }), english(10)])).toEqual([SEARCH_LIMIT, SEARCH_LIMIT]);
   expect(await most([english(9), english(10)])).toEqual([SEARCH_LIMIT / 2, SEARCH_LIMIT / 2]);
@@ -225,7 +225,7 @@ test.each<[string, Given, string[] | null]>([
   ["an unknown category", { category: "none" }, null],
   ["the whole vocabulary, which it does not list", {}, null],
 ])("an empty text lists the phrases of %s", async (_where, given, phrases) => {
-  const { phrases: found, asked } = await read({ texts: [""], ...given });
+  const { phrases: found, lookups } = await read({ texts: [""], ...given });
   expect(found).toEqual(phrases);
-  expect(asked).toEqual([]);
+  expect(lookups).toEqual([]);
 });

@@ -49,11 +49,11 @@ export async function runInterpretation(
     (phrases.length === 0 || (english.corrected !== null && (best?.cost ?? 0) >= COST_OF_DOUBT)) &&
     plain.every(({ cost }) => cost >= COST_OF_DOUBT);
   const isUnlike = [...phrases, ...plain].every(({ kind }) => rankOf(kind) > rankOf("words"));
-  const [respelled, heard] = await Promise.all([
+  const [respelled, phonetic] = await Promise.all([
     isInDoubt ? translationsOf.respelled(english.text, scope) : [],
-    isInDoubt || isUnlike ? translationsOf.heard(english.text, scope) : [],
+    isInDoubt || isUnlike ? translationsOf.phonetic(english.text, scope) : [],
   ]);
-  const native = [...plain, ...respelled, ...heard].map(
+  const native = [...plain, ...respelled, ...phonetic].map(
     (one): PhraseResult => ({
       entries: [one.entry],
       total: 1,
@@ -111,11 +111,11 @@ async function readPhrases(
 ): Promise<PhraseResult[]> {
   const others = matches.filter(({ kind }) => kind !== "same").length;
   const mostOfOther = Math.max(ENTRIES_OF_GROUP, Math.ceil(SEARCH_LIMIT / others));
-  const asked = matches.flatMap(({ phrase, kind }) => {
+  const requests = matches.flatMap(({ phrase, kind }) => {
     const text = index.vocabulary.phrases[phrase];
     return text ? { slug: text.slug, limit: kind === "same" ? SEARCH_LIMIT : mostOfOther } : [];
   });
-  const entries = await readEntries(source, asked, scope);
+  const entries = await readEntries(source, requests, scope);
   return matches.flatMap(({ phrase, kind, cost, share, ranges }) => {
     const text = index.vocabulary.phrases[phrase];
     const read = text && entries.get(text.slug);
@@ -131,8 +131,8 @@ async function readPhrases(
   });
 }
 
-const readEntries = async (source: SearchSource, asked: PhraseRequest[], scope: SearchScope) =>
-  asked.length > 0 ? source.readEntries(asked, scope) : new Map<string, never>();
+const readEntries = async (source: SearchSource, requests: PhraseRequest[], scope: SearchScope) =>
+  requests.length > 0 ? source.readEntries(requests, scope) : new Map<string, never>();
 
 /** Returns the phrases of a category, or the popular phrases in a language. */
 async function findAll(
@@ -143,12 +143,12 @@ async function findAll(
   const { phrases, popular } = index.vocabulary;
   const { category, language } = scope;
   if (!category && !language) return null;
-  const asked = phrases
+  const requests = phrases
     .filter((phrase, place) => (category ? phrase.category.slug === category : place < popular))
     .slice(0, SEARCH_LIMIT)
     .map(({ slug }) => ({ slug, limit: ENTRIES_OF_GROUP }));
-  const read = await readEntries(source, asked, scope);
-  const found = asked.flatMap(({ slug }): PhraseResult[] => {
+  const read = await readEntries(source, requests, scope);
+  const found = requests.flatMap(({ slug }): PhraseResult[] => {
     const one = read.get(slug);
     if (!one || one.entries.length === 0) return [];
     return [{ ...one, kind: "words", cost: 0, share: 0, match: null, inEveryLanguage: true }];

@@ -2,10 +2,12 @@ import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
-import { similarTexts } from "./did-you-mean.ts";
 import { type EnglishMatches, searchEnglish } from "./english/search-english.ts";
+import { correctWords, isKnown } from "./english/spell-correct.ts";
+import { isLowWeightWord } from "./english/tokenize.ts";
 import { highlightRanges } from "./matching/highlight.ts";
-import { compactText } from "./matching/text-terms.ts";
+import { rankOf } from "./matching/match-text.ts";
+import { compactText, wordsOf } from "./matching/text-terms.ts";
 import { type Interpretation, interpretLiterally, interpretQuery } from "./query/interpret-query.ts";
 import { groupPhrases, listHits } from "./rank-results.ts";
 import { type FindEnglish, type InterpretationResult, runInterpretation } from "./run-interpretation.ts";
@@ -60,29 +62,31 @@ async function answer(
   request: SearchRequest,
 ): Promise<SearchOutcome> {
   const query = normalizeQuery(request.query);
-  const understand = request.everywhere ? interpretLiterally : interpretQuery;
-  const readings = query ? understand(index, query) : [EVERYTHING];
-  const asked = new Map<string, EnglishMatches>();
+  const interpret = request.everywhere ? interpretLiterally : interpretQuery;
+  const interpretations = query ? interpret(index, query) : [EVERYTHING];
+  const cache = new Map<string, EnglishMatches>();
   const find: FindEnglish = (text, category) => {
     const key = `${text}|${category ?? ""}`;
-    const found = asked.get(key) ?? searchEnglish(index.english, text, category);
-    asked.set(key, found);
+    const found = cache.get(key) ?? searchEnglish(index.english, text, category);
+    cache.set(key, found);
     return found;
   };
   const translationsOf = createFindTranslations(source, index);
-  for (const reading of readings) {
+  for (const interpretation of interpretations) {
     const found = await runInterpretation(
       source,
       index,
-      reading,
-      scopeOf(reading, request),
+      interpretation,
+      scopeOf(interpretation, request),
       find,
       translationsOf,
     );
-    if (found) return outcomeOf(index, request, reading, found);
+    if (found) return outcomeOf(index, request, interpretation, found);
   }
   const meant =
-    readings.find(({ language, texts }) => language && !texts.includes("")) ?? readings[0] ?? EVERYTHING;
+    interpretations.find(({ language, texts }) => language && !texts.includes("")) ??
+    interpretations[0] ??
+    EVERYTHING;
   return outcomeOf(index, request, meant, { text: meant.texts[0] ?? "", corrected: null, found: [] });
 }
 
@@ -94,10 +98,10 @@ const scopeOf = ({ language, category }: Interpretation, request: SearchRequest)
 function outcomeOf(
   { vocabulary }: VocabularyIndex,
   request: SearchRequest,
-  reading: Interpretation,
+  interpretation: Interpretation,
   { text, corrected, found }: InterpretationResult,
 ): SearchOutcome {
-  const scope = scopeOf(reading, request);
+  const scope = scopeOf(interpretation, request);
   const language = vocabulary.languages.find(({ slug }) => slug === scope.language);
   const category = vocabulary.categories.find(({ slug }) => slug === scope.category);
   return {
@@ -105,8 +109,8 @@ function outcomeOf(
     language: language ? toRef(language) : null,
     category: category ?? null,
     named: {
-      language: !request.language && reading.language !== null,
-      category: !request.category && reading.category !== null,
+      language: !request.language && interpretation.language !== null,
+      category: !request.category && interpretation.category !== null,
     },
     corrected: corrected && withApostrophes(corrected),
     did_you_mean: null,
@@ -134,3 +138,31 @@ function asWritten(query: string, text: string): string {
 
 /** Restores the apostrophes of contractions, which normalisation removes. */
 const withApostrophes = (text: string): string => text.replaceAll(/ (s|m|re|ll|ve|d|t)(?= |$)/g, "'$1");
+
+/** Conjunctions, prepositions and articles that remain at the ends of a query after unknown words are removed. */
+const HANGING = /^(?:(?:and|or|in|to|for|of|the) )+|(?: (?:and|or|in|to|for|of|the|a|an))+$/g;
+
+/** Minimum share of the query's length that must remain after unknown words are removed. */
+const MIN_KNOWN_SHARE = 0.4;
+
+/**
+ * Suggests texts that phrases have for a query without matches: the query corrected with a higher typo tolerance, or
+ * the query without the words that no phrase has.
+ *
+ * @param text normalised
+ */
+export function similarTexts(index: VocabularyIndex, text: string): string[] {
+  const { english } = index;
+  const words = wordsOf(text);
+  const isKnownAt = (word: string, at: number) => isKnown(english, word, at === words.length - 1);
+  const knownText = words.filter(isKnownAt).join(" ").replace(HANGING, "");
+  const corrected = correctWords(english, text, 1)?.text ?? "";
+  return [
+    wordsOf(corrected).every(isKnownAt) ? corrected : "",
+    knownText.length >= text.length * MIN_KNOWN_SHARE ? knownText : "",
+  ].filter((near) => {
+    const [best] = searchEnglish(english, near, null).matches;
+    const saysSomething = wordsOf(near).some((word) => !isLowWeightWord(word));
+    return near !== text && saysSomething && best && rankOf(best.kind) <= rankOf("words");
+  });
+}

@@ -1,6 +1,7 @@
 import { createEnglishIndex, type EnglishIndex } from "./english/english-index.ts";
+import { memoizeByObject } from "./memoize.ts";
 import { createCategoryNames, type NamedCategory } from "./query/category-mentions.ts";
-import { createNameIndex, type NameIndex } from "./query/entity-index.ts";
+import { createNameIndex, type NameIndex } from "./query/name-index.ts";
 import type { SearchLanguage, SearchVocabulary } from "./search-source.ts";
 
 export interface VocabularyIndex {
@@ -9,31 +10,25 @@ export interface VocabularyIndex {
   languages: NameIndex<SearchLanguage>;
   categories: NameIndex<NamedCategory>;
   /** Position of each language and phrase in its list, by slug. */
-  placeOfLanguage: ReadonlyMap<string, number>;
-  placeOfPhrase: ReadonlyMap<string, number>;
+  positionOfLanguage: ReadonlyMap<string, number>;
+  positionOfPhrase: ReadonlyMap<string, number>;
 }
 
-const indexes = new WeakMap<SearchVocabulary, VocabularyIndex>();
-
-/** Returns the lookup tables of a vocabulary, built once per vocabulary and collected with it. */
-export function getVocabularyIndex(vocabulary: SearchVocabulary): VocabularyIndex {
-  const known = indexes.get(vocabulary);
-  if (known) return known;
+/** Returns the lookup tables of a vocabulary. */
+export const getVocabularyIndex = memoizeByObject((vocabulary: SearchVocabulary): VocabularyIndex => {
   const { languages, phrases } = vocabulary;
   const { names: categories, otherSynonyms } = createCategoryNames(vocabulary);
-  const index: VocabularyIndex = {
+  return {
     vocabulary,
     english: createEnglishIndex({ ...vocabulary, synonyms: otherSynonyms }),
     languages: createNameIndex(
       languages.flatMap((language) => language.names.map((name) => [name, language] as const)),
     ),
     categories,
-    placeOfLanguage: placesOf(languages),
-    placeOfPhrase: placesOf(phrases),
+    positionOfLanguage: positionsOf(languages),
+    positionOfPhrase: positionsOf(phrases),
   };
-  indexes.set(vocabulary, index);
-  return index;
-}
+});
 
-const placesOf = (listed: readonly { slug: string }[]): Map<string, number> =>
+const positionsOf = (listed: readonly { slug: string }[]): Map<string, number> =>
   new Map(listed.map(({ slug }, place) => [slug, place]));

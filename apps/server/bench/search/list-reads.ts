@@ -1,6 +1,6 @@
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { adminPhrasePageInput } from "@saywhere/validators/content/phrase-input";
+import { adminPhrasePageInput } from "@saywhere/validators/content/phrase";
 import { type TranslationPageInput, translationPageInput } from "@saywhere/validators/content/translation";
 import type { AllServices } from "../../src/app/create-services.ts";
 

@@ -1,4 +1,4 @@
-import { listenForContentChanges } from "@saywhere/db/content-changes";
+import { subscribeToContentChanges } from "@saywhere/db/content-changes";
 import { openDatabase } from "@saywhere/db/database";
 import { buildApp } from "../../src/app/build-app.ts";
 import { createServices } from "../../src/app/create-services.ts";
@@ -17,7 +17,7 @@ const env = readEnv();
 const url = env.databaseUrl ?? "";
 const { pool, orm } = await openDatabase({ url });
 const kept = new ContentCache();
-listenForContentChanges({
+subscribeToContentChanges({
   url,
   onChange: () => kept.clear(),
   onConnectionChange: (connected) => kept.setListening(connected),

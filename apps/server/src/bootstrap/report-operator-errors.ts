@@ -1,6 +1,6 @@
 import { DatabaseError } from "@saywhere/db/database-error";
-import { DumpError } from "@saywhere/db/dump/dump-error";
-import { EmbeddedPostgresError } from "@saywhere/db/embedded-postgres/embedded-postgres-error";
+import { DumpError } from "@saywhere/db/dump/dump-format";
+import { EmbeddedPostgresError } from "@saywhere/db/embedded-postgres/errors";
 import { EnvError } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
 import { SiteError } from "../modules/static-export/files/export-error.ts";

@@ -1,6 +1,6 @@
-import { makeDataFolder } from "@saywhere/db/embedded-postgres/prepare-data-folder";
-import { readDeploymentFigures } from "@saywhere/db/queries/deployments/deployment-figures.queries";
-import { isMigrated } from "@saywhere/db/queries/migration.queries";
+import { makeDataFolder } from "@saywhere/db/embedded-postgres/data-folder";
+import { isMigrated } from "@saywhere/db/migrate-database";
+import { readDeploymentFigures } from "@saywhere/db/queries/deployments/deployment.queries";
 import type { Logger } from "pino";
 import { loadAdminPage } from "../app/admin-page.ts";
 import { buildApp } from "../app/build-app.ts";

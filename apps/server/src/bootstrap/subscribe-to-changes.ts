@@ -1,4 +1,4 @@
-import { listenForContentChanges } from "@saywhere/db/content-changes";
+import { subscribeToContentChanges } from "@saywhere/db/content-changes";
 import type { Logger } from "pino";
 import type { ContentCache } from "../lib/content-cache.ts";
 import type { Deployments } from "../modules/deployment/deployment-runtime.ts";
@@ -18,7 +18,7 @@ export interface ChangeSubscription {
 
 /** Notifies this server's cache and deployments of every change in the database, whichever instance made it. */
 export function subscribeToChanges({ url, log, contentCache, deployments }: Options): ChangeSubscription {
-  const changes = listenForContentChanges({
+  const changes = subscribeToContentChanges({
     url,
     onChange: () => {
       contentCache.clear();

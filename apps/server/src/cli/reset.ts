@@ -1,4 +1,4 @@
-import { resetDatabase } from "@saywhere/db/reset-database";
+import { resetDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";

@@ -1,7 +1,9 @@
 import { join } from "node:path";
-import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/embedded-postgres-error";
-import { findRunningPostgres } from "@saywhere/db/embedded-postgres/find-running-postgres";
-import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
+import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/errors";
+import {
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { misspelledVariables, readEnv } from "../config/env.ts";
 

@@ -1,4 +1,4 @@
-import { InvalidCursorError } from "@saywhere/db/queries/pagination/invalid-cursor-error";
+import { InvalidCursorError } from "@saywhere/db/queries/pagination/cursor";
 import { AppError } from "./app-error.ts";
 
 /** Returns the error for a cursor that no page contained. */

@@ -1,5 +1,4 @@
-import { pageParameters } from "@saywhere/validators/urls/page-parameters";
-import { parseSearch, stringifySearch } from "@saywhere/validators/urls/search-params";
+import { pageParameters, parseSearch, stringifySearch } from "@saywhere/validators/urls/search-params";
 
 /**
  * The canonical URL of a page: its path and the query parameters that it reads. Parameters that others add, such as

@@ -1,4 +1,4 @@
-import { findLastSave } from "@saywhere/db/queries/history/last-save.queries";
+import { findLastSave } from "@saywhere/db/queries/history/history.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../errors/app-error.ts";
 import { recordNotFound, StaleVersionError } from "./lock-record.ts";

@@ -1,5 +1,4 @@
-import type { Task } from "@saywhere/validators/tasks/task";
-import { taskInput } from "@saywhere/validators/tasks/task-input";
+import { type Task, taskInput } from "@saywhere/validators/tasks/task";
 import { beforeEach, expect, test } from "vitest";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";

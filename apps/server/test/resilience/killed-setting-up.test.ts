@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { resetDatabase } from "@saywhere/db/reset-database";
+import { resetDatabase } from "@saywhere/db/migrate-database";
 import { createEmptyDatabase, createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { expect, onTestFinished, test } from "vitest";
 import { fingerprintOf } from "./support/fingerprint.ts";

@@ -1,4 +1,4 @@
-import { adminCategory } from "@saywhere/validators/content/category-input";
+import { adminCategory } from "@saywhere/validators/content/category";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

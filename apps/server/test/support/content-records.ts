@@ -1,6 +1,6 @@
-import { adminCategory } from "@saywhere/validators/content/category-input";
-import { adminLanguage } from "@saywhere/validators/content/language-input";
-import { adminPhrase } from "@saywhere/validators/content/phrase-input";
+import { adminCategory } from "@saywhere/validators/content/category";
+import { adminLanguage } from "@saywhere/validators/content/language";
+import { adminPhrase } from "@saywhere/validators/content/phrase";
 import { translation } from "@saywhere/validators/content/translation";
 import { task } from "@saywhere/validators/tasks/task";
 import type { z } from "zod";

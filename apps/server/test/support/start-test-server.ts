@@ -1,6 +1,6 @@
-import { listenForContentChanges } from "@saywhere/db/content-changes";
+import { subscribeToContentChanges } from "@saywhere/db/content-changes";
 import { type Database, openDatabase } from "@saywhere/db/database";
-import { isMigrated } from "@saywhere/db/queries/migration.queries";
+import { isMigrated } from "@saywhere/db/migrate-database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
@@ -58,7 +58,7 @@ export async function startTestServer({
   const contentCache = new ContentCache();
   const deploying = deployments && (await startTestDeployments(deployments, { database, url: own.url, log }));
   const listening = Promise.withResolvers<void>();
-  const changes = listenForContentChanges({
+  const changes = subscribeToContentChanges({
     url: own.url,
     onChange: () => {
       contentCache.clear();

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { LOCKS } from "@saywhere/db/connections/advisory-lock";
-import { holdLock } from "@saywhere/db/connections/try-advisory-lock";
+import { holdLock, LOCKS } from "@saywhere/db/connections/advisory-lock";
 import type { Database } from "@saywhere/db/database";
 import type { FastifyBaseLogger } from "fastify";
 import type { Logger } from "pino";

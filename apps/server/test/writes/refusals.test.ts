@@ -1,4 +1,4 @@
-import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/settings/stored-settings";
+import { DEFAULT_STORED_SETTINGS } from "@saywhere/validators/settings/site-settings";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { AllServices } from "../../src/app/create-services.ts";
 import { ANONYMOUS } from "../../src/auth/actor.ts";

@@ -2,7 +2,7 @@ import {
   DEFAULT_STORED_SETTINGS,
   type StoredSettings,
   storedSettings,
-} from "@saywhere/validators/settings/stored-settings";
+} from "@saywhere/validators/settings/site-settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { ADMINISTRATOR } from "../support/saved-content.ts";

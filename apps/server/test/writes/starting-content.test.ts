@@ -1,6 +1,6 @@
-import { categoryInput } from "@saywhere/validators/content/category-input";
-import { languageInput } from "@saywhere/validators/content/language-input";
-import { phraseInput } from "@saywhere/validators/content/phrase-input";
+import { categoryInput } from "@saywhere/validators/content/category";
+import { languageInput } from "@saywhere/validators/content/language";
+import { phraseInput } from "@saywhere/validators/content/phrase";
 import { synonymGroupInput } from "@saywhere/validators/content/synonym";
 import { translationInput } from "@saywhere/validators/content/translation";
 import { expect, test } from "vitest";

@@ -1,5 +1,4 @@
-import type { Conflict } from "@saywhere/validators/api/conflict";
-import type { ErrorBody } from "@saywhere/validators/api/error-body";
+import type { Conflict, ErrorBody } from "@saywhere/validators/api/error-body";
 
 const CODES = {
   400: "BAD_REQUEST",

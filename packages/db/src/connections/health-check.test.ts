@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { listenForContentChanges } from "../content-changes.ts";
+import { subscribeToContentChanges } from "../content-changes.ts";
 import { openDatabase } from "../database.ts";
 import { type BreakablePostgres, startBreakablePostgres } from "../testing/start-interruptible-postgres.ts";
-import { openPool } from "./open-pool.ts";
+import { openPool } from "./pool.ts";
 
 let postgres: BreakablePostgres;
 beforeAll(async () => {
@@ -68,9 +68,9 @@ test("does not end a slow statement on a PostgreSQL that responds", async () => 
 
 test("the change subscription detects a halted PostgreSQL and resubscribes when it is back", async () => {
   const states: boolean[] = [];
-  const changes = listenForContentChanges({
+  const changes = subscribeToContentChanges({
     url: postgres.url,
-    patience: 1_000,
+    responseTimeout: 1_000,
     onChange: () => undefined,
     onConnectionChange: (connected) => states.push(connected),
   });

@@ -1,20 +1,20 @@
-import type { ClientBase, PoolClient } from "pg";
+import { setTimeout as delay } from "node:timers/promises";
+import type { ClientBase, Pool, PoolClient } from "pg";
 import { createDedicatedClient } from "./dedicated-client.ts";
-import type { RefusingPool } from "./refusing-pool.ts";
 
 /** Interval of the check, and time in use after which a connection is checked, in milliseconds. */
-const CHECKED_EVERY = 500;
-const LONG = 1_500;
+const CHECK_INTERVAL = 500;
+const LONG_IN_USE = 1_500;
 
 /** Timeout for PostgreSQL's response to the check, in milliseconds. */
-const ANSWER_TIMEOUT = 5_000;
+const RESPONSE_TIMEOUT = 5_000;
 
 /**
  * Backends that do no work although a caller waits on their connections: those that have ended, and those that still
  * wait for a statement. A statement that is slow to send arrives within the five seconds.
  */
 const DEAD = `
-  select asked.pid from unnest($1::int[]) asked (pid) left join pg_stat_activity backend on backend.pid = asked.pid
+  select checked.pid from unnest($1::int[]) checked (pid) left join pg_stat_activity backend on backend.pid = checked.pid
   where backend.pid is null
     or backend.state = 'idle' and backend.state_change < clock_timestamp() - interval '5 seconds'`;
 
@@ -27,48 +27,48 @@ const DEAD = `
  * @param backends PostgreSQL process IDs by connection
  * @returns a function that stops the check
  */
-export function checkHealth(
-  pool: RefusingPool,
+export function startHealthCheck(
+  pool: Pool & { unresponsive: boolean },
   backends: WeakMap<ClientBase, number>,
   url: string,
 ): () => void {
   const inUse = new Map<PoolClient, number>();
   pool.on("acquire", (client) => inUse.set(client, performance.now()));
   pool.on("release", (_error, client) => inUse.delete(client));
-  let checking = false;
+  let stopped = false;
+  void run();
+  return () => {
+    stopped = true;
+  };
 
-  async function check(): Promise<void> {
-    const before = performance.now() - LONG;
-    const long = [...inUse].filter(([, since]) => since < before);
-    if (long.length === 0 && !pool.silent) return;
-    const dead = await findDead(
-      url,
-      long.flatMap(([client]) => backends.get(client) ?? []),
-    );
-    pool.silent = dead === null;
-    for (const [client, since] of long) {
-      // During the check, the caller may have received its result, and another caller the connection.
-      if (inUse.get(client) !== since) continue;
-      const backend = backends.get(client);
-      if (dead === null || (backend !== undefined && dead.has(backend))) {
-        void client.end().catch(() => undefined);
-      }
+  async function run(): Promise<void> {
+    for (;;) {
+      await delay(CHECK_INTERVAL, undefined, { ref: false });
+      if (stopped) return;
+      const before = performance.now() - LONG_IN_USE;
+      const checked = [...inUse].filter(([, since]) => since < before);
+      if (checked.length > 0 || pool.unresponsive) await check(checked);
     }
   }
 
-  const timer = setInterval(() => {
-    if (checking) return;
-    checking = true;
-    void check().finally(() => {
-      checking = false;
-    });
-  }, CHECKED_EVERY).unref();
-  return () => clearInterval(timer);
+  async function check(checked: [PoolClient, number][]): Promise<void> {
+    const pids = checked.flatMap(([client]) => backends.get(client) ?? []);
+    const dead = await findDead(url, pids);
+    pool.unresponsive = dead === null;
+    for (const [client, since] of checked) {
+      // During the check, the caller may have received its result, and another caller the connection.
+      if (inUse.get(client) !== since) continue;
+      if (dead === null || dead.has(backends.get(client))) void client.end().catch(() => undefined);
+    }
+  }
 }
 
 /** Returns which of the given backends are dead; null if PostgreSQL does not respond. */
-async function findDead(url: string, pids: number[]): Promise<Set<number> | null> {
-  const client = createDedicatedClient(url, { connectWithin: ANSWER_TIMEOUT, answerWithin: ANSWER_TIMEOUT });
+async function findDead(url: string, pids: number[]): Promise<Set<number | undefined> | null> {
+  const client = createDedicatedClient(url, {
+    connectTimeout: RESPONSE_TIMEOUT,
+    queryTimeout: RESPONSE_TIMEOUT,
+  });
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>(DEAD, [pids]);

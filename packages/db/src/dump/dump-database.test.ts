@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,8 +7,10 @@ import { type Database, openDatabase } from "../database.ts";
 import { migrateDatabase } from "../migrate-database.ts";
 import { createEmptyDatabase, createTestDatabase } from "../testing/create-test-database.ts";
 import { dumpDatabase } from "./dump-database.ts";
+import { DumpError } from "./dump-format.ts";
 import { restoreDatabase } from "./restore-database.ts";
-import { stateOf } from "./testing/state-of.ts";
+import { createDumpEditor } from "./testing/dump-editor.ts";
+import { contentOf, stateOf } from "./testing/state-of.ts";
 
 let folder: string;
 let file: string;
@@ -15,6 +18,7 @@ let source: Database;
 let sourceUrl: string;
 let stateAtFirst: Record<string, unknown>;
 let drop: () => Promise<void>;
+let edit: ReturnType<typeof createDumpEditor>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "saywhere-dump-"));
   file = join(folder, "saywhere.dump");
@@ -27,6 +31,7 @@ beforeAll(async () => {
   await source.pool.query("delete from translation where id = (select max(id) from translation)");
   await dumpDatabase(sourceUrl, file);
   stateAtFirst = await stateOf(source);
+  edit = createDumpEditor(folder, file);
 });
 afterAll(async () => {
   await source.close();
@@ -96,4 +101,149 @@ describe("writing a dump", () => {
     const names = await readdir(folder);
     expect(names.filter((name) => name.includes("unfinished") || name.includes("either"))).toEqual([]);
   });
+});
+
+test("refuses a dump of a newer version", async () => {
+  const newer = await edit.forged((dump) => {
+    dump.content = dump.content.replace('"migrations":[', '"migrations":["0000-newer",');
+  });
+  await expect(restoreDatabase(await emptyDatabase(), newer)).rejects.toThrow(
+    /The dump was made at the migration/,
+  );
+});
+
+test.each<[string, () => Promise<string>, RegExp]>([
+  ["cut off in the middle", () => edit.flipped((bytes) => bytes.subarray(0, 100_000)), /its end is missing/],
+  [
+    "cut off and compressed again",
+    () => edit.changed((content) => content.subarray(0, -500)),
+    /its end is missing/,
+  ],
+  [
+    "with a letter changed",
+    () =>
+      edit.changed((content) => {
+        content[content.indexOf("Farsi")] = 0x46 + 1;
+        return content;
+      }),
+    /damaged: it was changed after it was written/,
+  ],
+  [
+    "with a row of another shape",
+    () =>
+      edit.changed((content) => {
+        content[content.indexOf("Farsi")] = "\t".charCodeAt(0);
+        return content;
+      }),
+    /damaged: it was changed after it was written/,
+  ],
+  [
+    "with a byte of the file changed",
+    () =>
+      edit.flipped((bytes) => {
+        bytes[200_000] = (bytes[200_000] ?? 0) ^ 1;
+        return bytes;
+      }),
+    // The error of the damaged dump differs from dump to dump.
+    /damaged|has a table/,
+  ],
+  ["that is none", () => edit.raw("select 1"), /is no gzip file/],
+  ["that is not there", async () => join(folder, "missing.dump"), /missing.dump cannot be read: there is no/],
+  ["that is a folder", async () => folder, /cannot be read: it is a folder/],
+  ["that is empty", () => edit.raw(""), /is empty/],
+  ["that is empty once decompressed", () => edit.compressed(""), /its end is missing/],
+  ["of other bytes", () => edit.raw(randomBytes(5_000)), /is no gzip file/],
+  ["of other bytes, compressed", () => edit.compressed(randomBytes(5_000)), /is no dump that/],
+  ["that ends in its first bytes", () => edit.flipped((bytes) => bytes.subarray(0, 8)), /end is missing/],
+  ["of null", () => edit.compressed("null\n"), /is no dump that/],
+  ["of a number", () => edit.compressed("1\n"), /is no dump that/],
+  [
+    "of another format",
+    async () => edit.compressed(`${(await edit.head()).replace("saywhere-dump-1", "saywhere-dump-2")}\n`),
+    /has the format "saywhere-dump-2", this version reads saywhere-dump-1/,
+  ],
+  [
+    "without migrations",
+    () => edit.compressed('{"format":"saywhere-dump-1","at":"now"}\n'),
+    /is no dump that/,
+  ],
+  ["with a head alone", async () => edit.compressed(`${await edit.head()}\n`), /its end is missing/],
+  [
+    "with a head and other bytes",
+    async () => edit.compressed(`${await edit.head()}\n\0\xff\n`),
+    /was changed after/,
+  ],
+  ["with a head and null", async () => edit.compressed(`${await edit.head()}\nnull\n`), /was changed after/],
+  [
+    "with a line that breaks off",
+    async () => edit.compressed(`${await edit.head()}\n{"table":\n`),
+    /was changed after/,
+  ],
+  [
+    "with a table without columns",
+    async () => edit.compressed(`${await edit.head()}\n{"table":"language"}\n`),
+    /was changed after/,
+  ],
+  [
+    "with a table that this version does not have",
+    () =>
+      edit.forged((dump) => (dump.content = dump.content.replace('"table":"category"', '"table":"nothing"'))),
+    /was changed after/,
+  ],
+  [
+    "with a column that this version does not have",
+    () =>
+      edit.forged((dump) => (dump.content = dump.content.replace('"columns":["id"', '"columns":["nothing"'))),
+    /was changed after/,
+  ],
+  [
+    "with a row that refers to nothing",
+    () => edit.forged((dump) => (dump.content = dump.content.replace("\n1\t", "\n9\t"))),
+    /was changed after/,
+  ],
+  [
+    "without sequences",
+    () => edit.forged(({ end }) => (end.sequences = undefined as never)),
+    /was changed after/,
+  ],
+  ["without counts of rows", () => edit.forged(({ end }) => (end.rows = null as never)), /was changed after/],
+  [
+    "with a sequence of no table",
+    () =>
+      edit.forged(({ end }) => end.sequences.push({ table: "no", column: "id", last: "1", called: true })),
+    /was changed after/,
+  ],
+])("refuses a dump %s with a one-line error and without changes", async (_name, damaged, reason) => {
+  const refusal = await restoreDatabase(sourceUrl, await damaged(), { force: true }).catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(DumpError);
+  expect((refusal as Error).message).toMatch(reason);
+  expect((refusal as Error).message).not.toContain("\n");
+  expect(await stateOf(source)).toEqual(stateAtFirst);
+});
+
+test("a refused dump leaves an empty database empty", async () => {
+  const url = await emptyDatabase();
+  const database = await open(url);
+  const cutOff = await edit.changed((content) => content.subarray(0, -500));
+  await expect(restoreDatabase(url, cutOff)).rejects.toThrow(DumpError);
+  expect(await contentOf(database)).toEqual([]);
+  for (const force of [false, true]) {
+    const other = await edit.forged((dump) => {
+      dump.content = dump.content.replace('"table":"category"', '"table":"nothing"');
+    });
+    await expect(restoreDatabase(url, other, { force })).rejects.toThrow(DumpError);
+    expect(await contentOf(database)).toEqual([]);
+  }
+  await restoreDatabase(url, file);
+  expect(await stateOf(database)).toEqual(stateAtFirst);
+});
+
+test("refuses to restore a dump over unrelated tables, which remain", async () => {
+  const url = await emptyDatabase();
+  const database = await open(url);
+  await database.pool.query("create table other (id int); insert into other values (1)");
+  await expect(restoreDatabase(url, file, { force: true })).rejects.toThrow(/not of Saywhere/);
+  expect(await contentOf(database)).toEqual([{ name: "other" }]);
 });

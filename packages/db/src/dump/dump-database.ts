@@ -8,8 +8,7 @@ import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { connectDedicated } from "../connections/dedicated-client.ts";
 import { describeUrl } from "../database-error.ts";
-import { DumpError } from "./dump-error.ts";
-import { type DumpEnd, type DumpLine, FORMAT } from "./dump-format.ts";
+import { type DumpEnd, DumpError, type DumpLine, FORMAT } from "./dump-format.ts";
 import { copyOf, listMigrations, listSequences, listTables } from "./tables.ts";
 
 export interface Dumped {

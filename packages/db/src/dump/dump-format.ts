@@ -86,3 +86,8 @@ function isSequence(value: unknown): boolean {
     typeof value.called === "boolean"
   );
 }
+
+/** A dump cannot be written or restored; the message contains the reason and instructions. */
+export class DumpError extends Error {
+  override name = "DumpError";
+}

@@ -1,8 +1,14 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream, type ReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
-import { DumpError } from "./dump-error.ts";
-import { type DumpEnd, type DumpHead, type DumpLine, FORMAT, parseDumpLine } from "./dump-format.ts";
+import {
+  type DumpEnd,
+  DumpError,
+  type DumpHead,
+  type DumpLine,
+  FORMAT,
+  parseDumpLine,
+} from "./dump-format.ts";
 
 const NEWLINE = 10;
 

@@ -6,12 +6,9 @@ import { LOCKS, withExclusiveClient } from "../connections/advisory-lock.ts";
 import { describeUrl } from "../database-error.ts";
 import { runMigrations } from "../migrate-database.ts";
 import { ormOptions } from "../orm-options.ts";
-import { DumpError } from "./dump-error.ts";
-import type { DumpEnd, DumpedTable, DumpHead } from "./dump-format.ts";
+import { type DumpEnd, DumpError, type DumpedTable, type DumpHead } from "./dump-format.ts";
 import { DumpReader } from "./dump-reader.ts";
-import { noteEmptySchema } from "./empty-schema.ts";
-import { checkMigrations } from "./migrations-of-dump.ts";
-import { copyOf, listMigrations, listTables } from "./tables.ts";
+import { copyOf, listMigrations, listTables, noteEmptySchema } from "./tables.ts";
 
 export interface Restored {
   rows: number;
@@ -192,4 +189,25 @@ async function loadTables(client: Client, reader: DumpReader, tables: DumpedTabl
   const tableNames = Object.keys({ ...rows, ...loaded });
   if (tableNames.some((table) => rows[table] !== loaded[table])) throw reader.changed();
   return line;
+}
+
+/**
+ * Checks that a dump fits a database.
+ *
+ * @param dumped migrations that created the dumped tables
+ * @param there migrations that created the tables of the database, or by which this version could create them
+ * @throws DumpError that names the newer side, with instructions
+ */
+export function checkMigrations(dumped: string[], there: string[]): void {
+  if (dumped.join() === there.join()) return;
+  const [ofDump, ofDatabase] = [dumped.at(-1) ?? "none", there.at(-1) ?? "none"];
+  const told = `The dump was made at the migration ${ofDump}, the database is at ${ofDatabase}.`;
+  if (there.every((name, index) => dumped[index] === name)) {
+    throw new DumpError(
+      `${told} Restore it with the version of Saywhere that made it, or a newer one; into a database of an older one, run "pnpm db:migrate" first.`,
+    );
+  }
+  throw new DumpError(
+    `${told} Restore it into a database without tables: they are made as they were, and brought up to date afterwards.`,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Client } from "pg";
 import type { DumpEnd, DumpedTable } from "./dump-format.ts";
 
-/** Where the migrator notes what ran: a restore finds the same there already. */
-const NOTED = "mikro_orm_migrations";
+/** Table of the migrator: a restore finds the same rows there already, and a failed migration leaves it empty. */
+const MIGRATIONS = "mikro_orm_migrations";
 
 /** Lists the tables with their stored, not generated, columns. A table follows those that its rows reference. */
 export async function listTables(client: Client): Promise<DumpedTable[]> {
@@ -15,7 +15,7 @@ export async function listTables(client: Client): Promise<DumpedTable[]> {
      from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> $1
      order by c.relname`,
-    [NOTED],
+    [MIGRATIONS],
   );
   const sorted: DumpedTable[] = [];
   for (let left = rows; left.length > 0; ) {
@@ -37,7 +37,7 @@ export async function listSequences(client: Client): Promise<DumpEnd["sequences"
      from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
        join pg_class c on c.oid = d.refobjid join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
      where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace and c.relname <> $1 order by 1, 2`,
-    [NOTED],
+    [MIGRATIONS],
   );
   const sequences: DumpEnd["sequences"] = [];
   for (const { table, column, sequence } of rows) {
@@ -52,14 +52,53 @@ export async function listSequences(client: Client): Promise<DumpEnd["sequences"
 /** Lists the applied migrations; null for a database without any. */
 export async function listMigrations(client: Client): Promise<string[] | null> {
   const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [
-    `public.${NOTED}`,
+    `public.${MIGRATIONS}`,
   ]);
   if (!rows[0]?.there) return null;
-  const { rows: ran } = await client.query<{ name: string }>(`select name from public.${NOTED} order by id`);
+  const { rows: ran } = await client.query<{ name: string }>(
+    `select name from public.${MIGRATIONS} order by id`,
+  );
   return ran.length === 0 ? null : ran.map(({ name }) => name);
 }
 
 /** Returns the start of a COPY statement of a table. */
 export function copyOf(client: Client, { table, columns }: DumpedTable): string {
   return `copy public.${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(", ")})`;
+}
+
+/** Contents of the public schema besides extensions, with statements that remove them. */
+const CONTENT = `
+  select content.name, format(content.removal, content.name) as statement
+  from (
+    select 'pg_class'::regclass as kind, oid, oid::regclass::text as name, 'drop table if exists %s cascade' as removal
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    union all
+    select 'pg_proc'::regclass, oid, oid::regprocedure::text, 'drop routine if exists %s cascade'
+    from pg_proc where pronamespace = 'public'::regnamespace
+  ) content
+  where not exists (select from pg_depend where classid = kind and objid = content.oid and deptype = 'e')`;
+
+/**
+ * Records that the public schema is empty except for extensions, so that it can be emptied again.
+ *
+ * @returns a function that removes everything created since, in one transaction; null if the schema is not empty
+ */
+export async function noteEmptySchema(client: Client): Promise<(() => Promise<void>) | null> {
+  const { rows } = await client.query<{ name: string }>(CONTENT);
+  if (rows.some(({ name }) => name !== MIGRATIONS)) return null;
+  const before = await listExtensions(client);
+  return async () => {
+    await client.query("begin");
+    const content = await client.query<{ statement: string }>(CONTENT);
+    for (const { statement } of content.rows) await client.query(statement);
+    for (const name of await listExtensions(client)) {
+      if (!before.includes(name)) await client.query(`drop extension ${client.escapeIdentifier(name)}`);
+    }
+    await client.query("commit");
+  };
+}
+
+async function listExtensions(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>("select extname::text as name from pg_extension");
+  return rows.map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+import { findRunningPostgres, startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 import { query } from "./testing/query.ts";
 import { tempFolder, usedFolder } from "./testing/temp-folder.ts";
 
@@ -92,4 +92,20 @@ test("leaves a folder that failed to start free for the next try", async () => {
   await writeFile(join(folder, "cluster/postgresql.auto.conf"), "");
   const second = await start(folder);
   expect(second.url).toBe(first.url);
+});
+
+test("finds the database that runs on a folder, for as long as it does", async () => {
+  const folder = await usedFolder();
+  expect(await findRunningPostgres(folder)).toBeNull();
+  const database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  onTestFinished(() => database.stop());
+  const url = await findRunningPostgres(folder);
+  expect(url).toBe(database.url);
+  expect(await query(url ?? "", "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  await database.stop();
+  expect(await findRunningPostgres(folder)).toBeNull();
+});
+
+test("finds nothing in an empty folder", async () => {
+  expect(await findRunningPostgres(await tempFolder())).toBeNull();
 });

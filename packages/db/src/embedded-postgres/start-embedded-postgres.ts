@@ -1,47 +1,43 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { choosePort } from "./choose-port.ts";
-import { databaseUrl } from "./database-url.ts";
-import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
-import { explainFileError, isPortTaken } from "./explain-failure.ts";
-import { initialiseCluster, PASSWORD_FILE } from "./initialise-cluster.ts";
-import { launchPostgres, type PostgresProcess } from "./launch-postgres.ts";
-import { lockFolder } from "./lock-folder.ts";
-import { chooseAccount } from "./os-user.ts";
-import { findPostgresBinaries } from "./postgres-binaries.ts";
-import { prepareDataFolder } from "./prepare-data-folder.ts";
+import { join, resolve } from "node:path";
+import { chooseAccount } from "./account.ts";
+import { findPostgresBinaries, initialiseCluster, PASSWORD_FILE } from "./cluster.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import { EmbeddedPostgresError, explainFileError, isPortTaken } from "./errors.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { choosePort } from "./port.ts";
+import { launchPostgres, type PostgresProcess } from "./postgres-process.ts";
 import { supervise } from "./supervise.ts";
 
 export interface EmbeddedPostgresOptions {
-  /** The folder that the database lives in; made if missing. One process at a time may use it. */
+  /** Folder of the database; created if missing. One process at a time may use it. */
   dataDir: string;
-  /** Is told, in a sentence each, what a person may want to know: restarts, slow starts. */
+  /** Called with a sentence for operators: restarts, slow starts. */
   log?: (message: string) => void;
-  /** False for tests: nothing waits for the disk, and a crash of the machine may lose the data. */
+  /** False for tests: no write waits for the disk, and a crash of the machine may lose data. */
   durable?: boolean;
-  /** The port on 127.0.0.1. By default a random free one, which the folder remembers. */
+  /** Port on 127.0.0.1; default: a random free one, which is stored in the folder. */
   port?: number;
-  /** Is told when PostgreSQL died and could not be brought back. By default the log is told. */
+  /** Called when PostgreSQL died and could not be restarted; default: `log`. */
   onFailure?: (error: EmbeddedPostgresError) => void;
 }
 
 export interface EmbeddedPostgres {
-  /** Address of the database `saywhere`, with its password. Stays the same when PostgreSQL restarts. */
+  /** URL of the database `saywhere`, with its password; unchanged when PostgreSQL restarts. */
   readonly url: string;
   readonly port: number;
-  /** Process id of the PostgreSQL that runs now. */
+  /** Process ID of the running PostgreSQL. */
   readonly pid: number;
-  /** Shuts PostgreSQL down, ending its connections, and gives the folder free. */
+  /** Shuts PostgreSQL down, ends its connections, and unlocks the folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that Saywhere brings along, on data kept in a folder, and keeps it running.
+ * Starts the bundled PostgreSQL on a data folder, and restarts it when it dies. The first start creates the cluster;
+ * later ones recover from any kill of this process or of PostgreSQL. It listens on 127.0.0.1 only and requires the
+ * password that is stored in the data folder.
  *
- * Makes the cluster on first use, and recovers by itself from any kill of this process or of
- * PostgreSQL. It listens on 127.0.0.1 alone and asks for a password, which lies in the data folder.
- *
- * @throws EmbeddedPostgresError with one line that says what to do
+ * @throws EmbeddedPostgresError with one line of instructions
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, log = () => {} } = options;
@@ -100,4 +96,22 @@ async function launchOnFreePort(
       if (!isPortTaken(error) || tries === 3) throw error;
     }
   }
+}
+
+/**
+ * The address of the database that another process has started from a folder; null where none accepts
+ * connections. PostgreSQL writes its port into the fourth line of this file and its state into the eighth.
+ */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const cluster = join(resolve(dataDir), "cluster");
+  const read = (name: string) => readFile(join(cluster, name), "utf8").catch(() => "");
+  const [password, state] = await Promise.all([read(PASSWORD_FILE), read("postmaster.pid")]);
+  const lines = state.split("\n");
+  if (!password || lines[7]?.trim() !== "ready") return null;
+  return databaseUrl(password, Number(lines[3]));
+}
+
+/** The address of the database `saywhere` in the embedded PostgreSQL. */
+export function databaseUrl(password: string, port: number): string {
+  return `postgresql://saywhere:${password}@127.0.0.1:${port}/saywhere`;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
-import type { PostgresProcess } from "./launch-postgres.ts";
+import { EmbeddedPostgresError } from "./errors.ts";
+import type { PostgresProcess } from "./postgres-process.ts";
 
 export interface Supervised {
   readonly pid: number;
@@ -13,14 +13,11 @@ interface SupervisionOptions {
   onFailure: (error: EmbeddedPostgresError) => void;
 }
 
-const TRIES = 5;
+const MAX_RESTARTS = 5;
 const WINDOW_MS = 60_000;
-const STOP_PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-/**
- * Watches a PostgreSQL process and starts another whenever it dies. After five tries within a minute it
- * gives up and says so to `onFailure`.
- */
+/** Restarts PostgreSQL whenever its process dies. After five restarts within a minute it stops and calls `onFailure`. */
 export function supervise(
   first: PostgresProcess,
   { launch, log, onFailure }: SupervisionOptions,
@@ -33,7 +30,7 @@ export function supervise(
     let reason = "it dies again and again";
     while (!stopping) {
       restarts = restarts.filter((time) => performance.now() - time < WINDOW_MS);
-      if (restarts.length >= TRIES) throw giveUp(reason);
+      if (restarts.length >= MAX_RESTARTS) throw giveUp(reason);
       restarts.push(performance.now());
       try {
         current = await launch();
@@ -53,20 +50,20 @@ export function supervise(
       if (stopping) return;
       log(`PostgreSQL (process ${current.pid}) has died; starting it again.`);
       await restart();
-      // The stop may have been asked for while the new process was on its way.
+      // `stop` may have been called during the restart.
       if (stopping) current.kill("SIGINT");
     }
   }
 
   const watching = watch().catch(onFailure);
-  // Whatever way this process ends, short of a signal, PostgreSQL ends too, also where no setpriv is.
+  // PostgreSQL ends with this process, also on systems without setpriv.
   const endWithProcess = () => current.kill("SIGINT");
   process.once("exit", endWithProcess);
 
   async function stop(): Promise<void> {
     stopping = true;
     current.kill("SIGINT");
-    const timer = setTimeout(() => current.kill("SIGKILL"), STOP_PATIENCE_MS);
+    const timer = setTimeout(() => current.kill("SIGKILL"), STOP_TIMEOUT_MS);
     await watching;
     clearTimeout(timer);
     process.off("exit", endWithProcess);
@@ -86,7 +83,7 @@ export function supervise(
 
 function giveUp(reason: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `The embedded PostgreSQL does not stay up after ${TRIES} tries (${reason}). ` +
+    `The embedded PostgreSQL does not stay up after ${MAX_RESTARTS} tries (${reason}). ` +
       "See postgres.log in its data folder, then start Saywhere again.",
   );
 }

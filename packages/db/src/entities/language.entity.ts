@@ -1,6 +1,5 @@
 import { defineEntity, type Opt, p } from "@mikro-orm/core";
-import { baseProperties } from "./base-properties.ts";
-import { TextArray } from "./text-array.ts";
+import { baseProperties, TextArray } from "./columns.ts";
 
 const LanguageSchema = defineEntity({
   name: "Language",

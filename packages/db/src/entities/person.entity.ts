@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { baseProperties } from "./base-properties.ts";
+import { baseProperties } from "./columns.ts";
 
 const PersonSchema = defineEntity({
   name: "Person",
@@ -24,3 +24,66 @@ const PersonSchema = defineEntity({
 /** Somebody who may sign in. People are deactivated, not deleted, so that what they did keeps their name. */
 export class Person extends PersonSchema.class {}
 PersonSchema.setClass(Person);
+
+const SessionSchema = defineEntity({
+  name: "Session",
+  tableName: "session",
+  properties: {
+    id: p.integer().primary().generated("by default as identity"),
+    /** SHA-256 of the identifier in the cookie. */
+    tokenHash: p.text().unique(),
+    person: () => p.manyToOne(Person).ref().deleteRule("cascade").index(),
+    address: p.text().default(""),
+    userAgent: p.text().default(""),
+    createdAt: p.datetime().defaultRaw("now()"),
+    lastSeenAt: p.datetime().defaultRaw("now()"),
+    expiresAt: p.datetime().index(),
+  },
+});
+
+/** A sign-in that has not ended. */
+export class Session extends SessionSchema.class {}
+SessionSchema.setClass(Session);
+
+const ApiTokenSchema = defineEntity({
+  name: "ApiToken",
+  tableName: "api_token",
+  properties: {
+    ...baseProperties,
+    name: p.text(),
+    /** SHA-256 of the token. */
+    tokenHash: p.text().unique().lazy(),
+    /** First characters of the token, to tell tokens apart. */
+    prefix: p.text(),
+    role: p.enum(["editor", "administrator"] as const),
+    createdBy: () => p.manyToOne(Person).ref().nullable().deleteRule("set null").index(),
+    expiresAt: p.datetime().nullable(),
+    lastUsedAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+  },
+  checks: [{ name: "api_token_texts_filled", expression: "name <> ''" }],
+});
+
+/** What a program signs in with. */
+export class ApiToken extends ApiTokenSchema.class {}
+ApiTokenSchema.setClass(ApiToken);
+
+const OneTimeLinkSchema = defineEntity({
+  name: "OneTimeLink",
+  tableName: "one_time_link",
+  properties: {
+    id: p.integer().primary().generated("by default as identity"),
+    /** SHA-256 of the token in the link. */
+    tokenHash: p.text().unique(),
+    purpose: p.enum(["set-up", "invitation", "password-reset"] as const),
+    /** Whose password it sets; null for the set-up, which makes the first administrator. */
+    person: () => p.manyToOne(Person).ref().nullable().deleteRule("cascade").index(),
+    createdAt: p.datetime().defaultRaw("now()"),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+  },
+});
+
+/** A link that lets somebody choose a password, once. */
+export class OneTimeLink extends OneTimeLinkSchema.class {}
+OneTimeLinkSchema.setClass(OneTimeLink);

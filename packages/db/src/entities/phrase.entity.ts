@@ -1,7 +1,6 @@
 import { defineEntity, type Opt, p } from "@mikro-orm/core";
-import { baseProperties } from "./base-properties.ts";
 import { Category } from "./category.entity.ts";
-import { trigramIndex } from "./trigram-index.ts";
+import { baseProperties, trigramIndex } from "./columns.ts";
 
 const PhraseSchema = defineEntity({
   name: "Phrase",
@@ -48,3 +47,23 @@ const PhraseSchema = defineEntity({
 /** A phrase in English, which translations say in each language. */
 export class Phrase extends PhraseSchema.class {}
 PhraseSchema.setClass(Phrase);
+
+const RelatedPhraseSchema = defineEntity({
+  name: "RelatedPhrase",
+  tableName: "related_phrase",
+  properties: {
+    ...baseProperties,
+    phrase: () => p.manyToOne(Phrase).ref().deleteRule("cascade"),
+    related: () => p.manyToOne(Phrase).ref().deleteRule("cascade").index(),
+    position: p.integer().default(0),
+  },
+  uniques: [{ properties: ["phrase", "related"] }],
+  checks: [
+    { name: "related_phrase_differs", expression: "phrase_id <> related_id" },
+    { name: "related_phrase_position_counts", expression: "position >= 0" },
+  ],
+});
+
+/** A phrase that another one points to. */
+export class RelatedPhrase extends RelatedPhraseSchema.class {}
+RelatedPhraseSchema.setClass(RelatedPhrase);

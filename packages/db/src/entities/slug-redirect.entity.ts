@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { baseProperties } from "./base-properties.ts";
+import { baseProperties } from "./columns.ts";
 
 const SlugRedirectSchema = defineEntity({
   name: "SlugRedirect",

@@ -1,8 +1,7 @@
 import { defineEntity, type Opt, p } from "@mikro-orm/core";
-import { baseProperties } from "./base-properties.ts";
+import { baseProperties, trigramIndex } from "./columns.ts";
 import { Language } from "./language.entity.ts";
 import { Phrase } from "./phrase.entity.ts";
-import { trigramIndex } from "./trigram-index.ts";
 
 export interface RegionalVariation {
   region: string;
@@ -95,3 +94,22 @@ const TranslationSchema = defineEntity({
 /** One phrase in one language. */
 export class Translation extends TranslationSchema.class {}
 TranslationSchema.setClass(Translation);
+
+const TranslationTallySchema = defineEntity({
+  name: "TranslationTally",
+  tableName: "translation_tally",
+  properties: {
+    id: p.bigint("string").primary().generated("by default as identity"),
+    languageId: p.integer(),
+    translated: p.integer(),
+    romanized: p.integer(),
+    withAudio: p.integer(),
+  },
+});
+
+/**
+ * By how much a write changed what a language has; the sum of a language's rows is what it has. Kept by triggers of
+ * the migrations, so that counting does not read every translation.
+ */
+export class TranslationTally extends TranslationTallySchema.class {}
+TranslationTallySchema.setClass(TranslationTally);

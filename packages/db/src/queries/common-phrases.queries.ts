@@ -1,6 +1,6 @@
 import type { LanguageRow } from "./language.queries.ts";
 import { type List, type PageRequest, readRows } from "./pagination/keyset.ts";
-import { cutPage, type ListPage } from "./pagination/page-with-total.ts";
+import { cutPage, type ListPage } from "./pagination/page.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
 
@@ -30,7 +30,7 @@ interface FlatRow {
 /**
  * A page of the phrases of a language, by category, also by a slug it had before; null when there is no such language.
  *
- * @throws InvalidPageKeyError when a key is none that this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
 export async function findCommonPhrases(
   db: Queryable,

@@ -3,7 +3,7 @@ import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { listCategories } from "./category.queries.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
 import { findLanguage, listLanguages } from "./language.queries.ts";
-import { InvalidCursorError } from "./pagination/invalid-cursor-error.ts";
+import { InvalidCursorError } from "./pagination/cursor.ts";
 import { findPhraseInAllLanguages, listPhrases } from "./phrase.queries.ts";
 import { findPhraseDetail, listPhraseDetails } from "./phrase-detail.queries.ts";
 import { readSettings } from "./setting.queries.ts";

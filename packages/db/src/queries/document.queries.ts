@@ -1,5 +1,5 @@
-import { isoTime } from "./iso-time.ts";
 import type { Queryable } from "./queryable.ts";
+import { isoTime } from "./sql-parts.ts";
 
 export interface DocumentRow {
   id: number;

@@ -1,9 +1,8 @@
-import { isoTime } from "./iso-time.ts";
 import type { LanguageRow } from "./language.queries.ts";
 import { type OtherTranslationRow, translationsOf } from "./phrase.queries.ts";
 import type { Queryable } from "./queryable.ts";
-import { idOfSlug, LANGUAGE_COLUMNS } from "./sql-parts.ts";
-import { type TranslationTextsRow, textColumns } from "./translations/translation-texts.ts";
+import { idOfSlug, isoTime, LANGUAGE_COLUMNS } from "./sql-parts.ts";
+import { type TranslationTextsRow, textColumns } from "./translations/translation.queries.ts";
 
 export interface RelatedPhraseRow {
   /** Identifier of the related phrase's translation. */

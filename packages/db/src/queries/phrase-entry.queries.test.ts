@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
-import { InvalidCursorError } from "./pagination/invalid-cursor-error.ts";
+import { InvalidCursorError } from "./pagination/cursor.ts";
 import { type EntryFilters, listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 
 const db = setUpTestDatabase();

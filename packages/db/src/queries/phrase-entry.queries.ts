@@ -1,6 +1,5 @@
 import type { Direction } from "./language.queries.ts";
-import { decodePageKey, encodePageKey } from "./pagination/cursor.ts";
-import { InvalidCursorError } from "./pagination/invalid-cursor-error.ts";
+import { decodeEntryCursor, encodeEntryCursor } from "./pagination/cursor.ts";
 import type { Queryable } from "./queryable.ts";
 import { ENTRY_COLUMNS, ENTRY_ORDER, idOfSlug, LANGUAGE_ORDER, PHRASE_ORDER } from "./sql-parts.ts";
 
@@ -78,7 +77,7 @@ export interface EntryPageOptions extends EntryFilters {
  * One page of the entries that pass the filters, in the order of `listEntries`. The key is the place of the
  * page's last entry in that order, so pages stay right while entries come and go.
  *
- * @throws InvalidPageKeyError when `after` is no key that a page gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
 export async function listEntryPage(db: Queryable, options: EntryPageOptions): Promise<EntryPage> {
   const { name, conditions, values } = entryConditions(options);
@@ -86,7 +85,7 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
   const limit = Math.trunc(options.limit) + 1;
   let text = pageStatement(conditions, limit);
   if (options.after !== undefined) {
-    const place = placeOf(options.after).map((part) => `$${values.push(part)}::int`);
+    const place = decodeEntryCursor(options.after).map((part) => `$${values.push(part)}::int`);
     const [ofPhrase, ofLanguage] = [place.slice(0, 2).join(", "), place.slice(2).join(", ")];
     // What is left of the last entry's phrase, then the phrases after it: so that indexes find both.
     const rest = [`(${PHRASE_ORDER}) = (${ofPhrase})`, `(${LANGUAGE_ORDER}) > (${ofLanguage})`];
@@ -107,7 +106,7 @@ export async function listEntryPage(db: Queryable, options: EntryPageOptions): P
   const last = rows.length > options.limit ? items.at(-1) : undefined;
   return {
     items: items.map(({ place: _, ...item }) => item),
-    next: last ? encodePageKey(last.place.split(" ").map(Number)) : null,
+    next: last ? encodeEntryCursor(last.place.split(" ").map(Number)) : null,
   };
 }
 
@@ -127,10 +126,4 @@ function entryConditions({ language, category }: EntryFilters) {
   if (language) conditions.push(`t.language_id = ${idOfSlug("language", `$${values.push(language)}`)}`);
   if (category) conditions.push(`p.category_id = ${idOfSlug("category", `$${values.push(category)}`)}`);
   return { name: `${language ? "-language" : ""}${category ? "-category" : ""}`, conditions, values };
-}
-
-function placeOf(key: string): number[] {
-  const place = decodePageKey(key);
-  if (!place) throw new InvalidCursorError(`No page of the list has the key ${key}`);
-  return place;
 }

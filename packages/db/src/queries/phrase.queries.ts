@@ -1,6 +1,13 @@
 import type { Direction } from "./language.queries.ts";
-import { type ListPart, type PartRequest, readListPart } from "./pagination/chunk.ts";
-import type { List } from "./pagination/keyset.ts";
+import type { SortColumn } from "./pagination/cursor.ts";
+import type { List, PageRequest } from "./pagination/keyset.ts";
+import {
+  type ChunkRequest,
+  type ListChunk,
+  type ListPage,
+  readChunk,
+  readCountedPage,
+} from "./pagination/page.ts";
 import type { Queryable } from "./queryable.ts";
 import { idOfSlug } from "./sql-parts.ts";
 
@@ -42,9 +49,9 @@ export async function listPhrases(db: Queryable): Promise<PhraseRow[]> {
 /**
  * Some of the English phrases, in the order of the site.
  *
- * @throws InvalidPageKeyError when `after` is no key that a part of this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
-export function listPhrasePart(db: Queryable, request: PartRequest): Promise<ListPart<PhraseRow>> {
+export function listPhraseChunk(db: Queryable, request: ChunkRequest): Promise<ListChunk<PhraseRow>> {
   const list: List = {
     columns: `p.id, p.slug, p.english, p.category_id as "categoryId", p.version`,
     tables: "phrase p",
@@ -59,7 +66,7 @@ export function listPhrasePart(db: Queryable, request: PartRequest): Promise<Lis
       leading: 2,
     },
   };
-  return readListPart<PhraseRow>(db, list, request);
+  return readChunk<PhraseRow>(db, list, request);
 }
 
 /** One phrase in every language that has it, also by a slug it had before; null when there is none. */
@@ -88,4 +95,115 @@ export function translationsOf(phraseId: string, condition = "true"): string {
       'nativeText', t.native_text, 'romanization', t.romanization) order by l.position, l.id), '[]')
     from translation t join language l on l.id = t.language_id
     where t.phrase_id = ${phraseId} and ${condition})`;
+}
+
+/** A phrase with what only its editors need. */
+export interface AdminPhraseRow extends PhraseRow {
+  categoryName: string | null;
+  popularRank: number | null;
+  translationCount: number;
+  related: { id: number; english: string }[];
+}
+
+const ADMIN_PHRASE_COLUMNS = `p.id, p.slug, p.english, p.category_id as "categoryId", p.version,
+  c.name as "categoryName", p.popular_rank as "popularRank",
+  (select count(*)::int from translation t where t.phrase_id = p.id) as "translationCount",
+  (select coalesce(json_agg(json_build_object('id', o.id, 'english', o.english) order by r.position, r.id), '[]')
+    from related_phrase r join phrase o on o.id = r.related_id where r.phrase_id = p.id) as related`;
+
+/** One phrase as editors see it; null when there is none. */
+export async function findAdminPhrase(db: Queryable, id: number): Promise<AdminPhraseRow | null> {
+  const { rows } = await db.query<AdminPhraseRow>({
+    name: "find-admin-phrase",
+    text: `select ${ADMIN_PHRASE_COLUMNS} from phrase p left join category c on c.id = p.category_id where p.id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+export interface AdminPhraseFilters {
+  /** Part of the English text, as search compares it, or of the slug. */
+  search?: string | undefined;
+  categoryId?: number | undefined;
+}
+
+export type AdminPhraseSort = "position" | "english" | "category" | "updated";
+
+const POSITION: SortColumn = { expression: "p.position", type: "int" };
+const ID: SortColumn = { expression: "p.id", type: "int" };
+const SORTS: Record<AdminPhraseSort, SortColumn[]> = {
+  position: [POSITION, ID],
+  english: [{ expression: "p.search_english", type: "text" }, ID],
+  category: [{ expression: "c.name", type: "text" }, POSITION, ID],
+  updated: [{ expression: "p.updated_at", type: "timestamptz" }, ID],
+};
+
+/**
+ * One page of the phrases as editors see them.
+ *
+ * @throws InvalidCursorError for a cursor of no page in this order
+ */
+export function listAdminPhrasePage(
+  db: Queryable,
+  { search, categoryId, sort, ...request }: AdminPhraseFilters & PageRequest & { sort: AdminPhraseSort },
+): Promise<ListPage<AdminPhraseRow>> {
+  const values: unknown[] = [];
+  const conditions: string[] = [];
+  if (search) conditions.push(matches(`$${values.push(search)}::text`));
+  if (categoryId !== undefined) conditions.push(`p.category_id = $${values.push(categoryId)}`);
+  const list: List = {
+    columns: ADMIN_PHRASE_COLUMNS,
+    tables: "phrase p join category c on c.id = p.category_id",
+    conditions,
+    values,
+    sort: { name: sort, columns: SORTS[sort], leading: sort === "category" ? 1 : 2 },
+  };
+  return readCountedPage<AdminPhraseRow>(db, list, request);
+}
+
+function matches(text: string): string {
+  return `(search_normalize(${text}) <> '' and p.search_english like '%' || search_normalize(${text}) || '%'
+    or strpos(p.slug, lower(${text})) > 0)`;
+}
+
+/** As much of a phrase as is needed to choose it. */
+export interface PhraseOptionRow {
+  id: number;
+  english: string;
+  slug: string;
+}
+
+/** The phrases that are near to a text, best first; the first ones where the text is empty. */
+export async function listPhraseOptions(
+  db: Queryable,
+  { search, limit }: { search: string; limit: number },
+): Promise<PhraseOptionRow[]> {
+  const { rows } = await db.query<PhraseOptionRow>(
+    search.trim() === ""
+      ? { text: `select id, english, slug from phrase order by position, id limit ${Math.trunc(limit)}` }
+      : { name: "list-phrase-options", text: NEAR_PHRASES, values: [search, limit] },
+  );
+  return rows;
+}
+
+const NEAR_PHRASES = `
+  select p.id, p.english, p.slug from phrase p, (select search_normalize($1) as text) q
+  where p.id in (
+    select id from phrase where search_english like '%' || search_normalize($1) || '%'
+    union all select id from phrase where search_normalize($1) <% search_english
+    union all select id from phrase where strpos(slug, lower($1)) > 0)
+  order by case when p.search_english = q.text then 1
+      when p.search_english like q.text || '%' then 2
+      when p.search_english like '% ' || q.text || '%' then 3
+      else 4 end,
+    word_similarity(q.text, p.search_english) desc, p.position, p.id limit $2`;
+
+/** The popular phrases, by rank. */
+export async function listPopularPhrases(db: Queryable): Promise<PhraseOptionRow[]> {
+  const { rows } = await db.query<PhraseOptionRow>({
+    name: "list-popular-phrases",
+    text: `select id, english, slug from phrase where popular_rank is not null
+      order by popular_rank, position, id`,
+  });
+  return rows;
 }

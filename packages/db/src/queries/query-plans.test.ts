@@ -2,21 +2,24 @@ import type { QueryConfig } from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { fillWithSyntheticContent } from "../testing/fill-with-synthetic-content.ts";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
-import { listAdminLanguages, listCoverage } from "./admin-language.queries.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
 import { readContentVersion } from "./content-version.queries.ts";
+import { listAdminLanguages, listCoverage } from "./language.queries.ts";
 import { findPhraseInAllLanguages } from "./phrase.queries.ts";
 import { findPhraseDetail } from "./phrase-detail.queries.ts";
 import { listEntries, listEntryPage, listPopularEntries } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { findTranslationsByTerms, readEntriesOfPhrases } from "./search/search.queries.ts";
-import { findCandidates } from "./translations/translation-candidates.queries.ts";
-import { listTranslationPage, scanTranslationTexts } from "./translations/translation-page.queries.ts";
 import {
   listPhrasesWithText,
   listTranslationRows,
   listTranslationsOfPhrase,
-} from "./translations/translation-row.queries.ts";
+} from "./translations/translation.queries.ts";
+import {
+  findCandidates,
+  listTranslationPage,
+  scanTranslationTexts,
+} from "./translations/translation-page.queries.ts";
 
 const db = setUpTestDatabase();
 
@@ -173,14 +176,14 @@ test.each<[string, Partial<Parameters<typeof listTranslationPage>[1]>]>([
   ["what is romanized", { show: "romanized" }],
   ["what has no audio", { show: "no-audio" }],
   ["what is missing", { show: "missing" }],
-])("for editors, %s is looked for in a part of the list", async (_name, filters) => {
+])("for editors, %s is searched in a range of the list", async (_name, filters) => {
   const key = await keyOf({ ...PAGE, ...filters, show: "all", search: undefined });
   for (const place of [{}, { after: key }, { before: key }]) {
     const sent: QueryConfig[] = [];
     const watched: Queryable = { query: (config) => (sent.push(config), db.pool.query(config)) };
     await listTranslationPage(watched, { ...PAGE, ...filters, ...place });
     // Where a part ends is told by half of this list, of which PostgreSQL may well read all.
-    const reads = sent.filter(({ text: statement }) => statement.includes("looked_at"));
+    const reads = sent.filter(({ text: statement }) => statement.includes(") scanned where shown"));
     expect(reads).toHaveLength(1);
     for (const { text: statement, values } of reads) {
       const { rows } = await db.pool.query({ text: `explain ${statement}`, values: values ?? [] });

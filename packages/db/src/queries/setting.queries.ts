@@ -1,6 +1,6 @@
 import { AUTO_GENERATE } from "./content-version.queries.ts";
-import { ISO_UTC } from "./history/activity.queries.ts";
 import type { Queryable } from "./queryable.ts";
+import { isoTime } from "./sql-parts.ts";
 
 /** Every stored setting by its key; what was never stored is missing. */
 export async function readSettings(db: Queryable): Promise<Record<string, unknown>> {
@@ -24,7 +24,7 @@ export async function readSettingsVersion(db: Queryable): Promise<SettingsVersio
     name: "read-settings-version",
     text: `
       select coalesce(newest.id, 0)::float8 + 1 as version, s.author_name as "savedBy",
-        to_char(s.at at time zone 'UTC', ${ISO_UTC}) as "savedAt"
+        ${isoTime("s.at")} as "savedAt"
       from (select max(id) as id from (select id from change where kind = 'setting' and label <> '${AUTO_GENERATE}' offset 0) changes) newest
       left join change on change.id = newest.id left join change_set s on s.id = change.change_set_id`,
   });

@@ -18,3 +18,8 @@ export const ENTRY_COLUMNS = `t.id, p.slug as "phraseSlug", p.english, l.slug as
 export const PHRASE_ORDER = "p.place, p.id";
 export const LANGUAGE_ORDER = "l.position, t.id";
 export const ENTRY_ORDER = `${PHRASE_ORDER}, ${LANGUAGE_ORDER}`;
+
+/** A column of time as RFC 3339 writes it, in UTC; the connections of the ORM give times as bare text. */
+export function isoTime(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { TranslationFile } from "./content-files.ts";
-import { orderLanguages } from "./language-order.ts";
-import { parseContent, readContentFiles } from "./read-content.ts";
+import { parseContent, readContentFiles, type TranslationFile } from "./read-content.ts";
+import { orderLanguages } from "./seed-rows.ts";
 
 const { texts } = await readContentFiles();
 const { categories, phrases, languages, aliases, synonyms } = parseContent(texts);

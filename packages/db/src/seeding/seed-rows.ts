@@ -1,5 +1,4 @@
-import type { ContentFiles } from "./content-files.ts";
-import { orderLanguages } from "./language-order.ts";
+import type { ContentFiles, LanguageFile } from "./read-content.ts";
 
 /** A row to seed: its columns, with slugs in the place of references, and a key that never changes. */
 export interface SeedRow {
@@ -49,4 +48,26 @@ export function seedRows({ categories, phrases, languages, aliases, synonyms }: 
     ),
     synonym_group: synonyms.map((terms) => ({ key: terms[0] ?? "", terms })),
   } satisfies Record<string, SeedRow[]>;
+}
+
+/** The featured three of the home page. */
+const FIRST = ["spanish", "farsi", "arabic"];
+const FACTORS: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 };
+
+/**
+ * The languages in the order of the site: the featured three, then by number of speakers.
+ *
+ * @throws Error when a number of speakers cannot be read
+ */
+export function orderLanguages(languages: LanguageFile[]): LanguageFile[] {
+  const rank = ({ slug }: LanguageFile) => (FIRST.includes(slug) ? FIRST.indexOf(slug) : FIRST.length);
+  return languages.toSorted((a, b) => rank(a) - rank(b) || countSpeakers(b) - countSpeakers(a));
+}
+
+/** Reads "1.3 billion", "89 million" or "360,000". */
+function countSpeakers({ slug, speakers }: LanguageFile): number {
+  const [, digits, word] = /^([\d.,]+)(?: (\w+))?$/.exec(speakers) ?? [];
+  const count = Number(digits?.replaceAll(",", "")) * (word ? (FACTORS[word] ?? Number.NaN) : 1);
+  if (Number.isNaN(count)) throw new Error(`The number of speakers of ${slug} cannot be read: ${speakers}`);
+  return count;
 }

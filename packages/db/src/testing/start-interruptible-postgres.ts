@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
-import { findPostgresProcesses } from "../embedded-postgres/find-postgres-processes.ts";
-import { launchPostgres } from "../embedded-postgres/launch-postgres.ts";
-import { chooseAccount } from "../embedded-postgres/os-user.ts";
-import { findPostgresBinaries } from "../embedded-postgres/postgres-binaries.ts";
+import { chooseAccount } from "../embedded-postgres/account.ts";
+import { findPostgresBinaries } from "../embedded-postgres/cluster.ts";
+import { findPostgresProcesses } from "../embedded-postgres/orphans.ts";
+import { launchPostgres } from "../embedded-postgres/postgres-process.ts";
 import { startEmbeddedPostgres } from "../embedded-postgres/start-embedded-postgres.ts";
 import { prepareTemplate } from "./prepare-template.ts";
 

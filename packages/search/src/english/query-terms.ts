@@ -67,23 +67,23 @@ export function coverage(
   }
   const used = new Set(taken.filter((term) => term !== undefined));
   const ranges: CompactRange[] = [];
-  const asked = new Set<number>();
+  const covered = new Set<number>();
   let cost = 0;
   for (const { term, cost: costOfTerm, letters } of used) {
     const place = phrase.terms.get(term);
     if (!place) continue;
     cost += costOfTerm;
-    for (let at = place.from; at < place.to; at++) asked.add(at);
+    for (let at = place.from; at < place.to; at++) covered.add(at);
     const [start, end] = place.range;
     if (letters !== 0) ranges.push([start, letters === null ? end : Math.min(end, start + letters)]);
   }
   const { weights, weight } = phrase;
-  let askedWeight = 0;
-  for (const at of asked) askedWeight += weights[at] ?? 0;
+  let coveredWeight = 0;
+  for (const at of covered) coveredWeight += weights[at] ?? 0;
   return {
     missing: taken.flatMap((term, at) => (term ? [] : [at])),
     cost,
-    share: askedWeight / weight,
+    share: coveredWeight / weight,
     ranges,
     isAsWritten: taken.every((term) => term?.letters === null),
     isSynonym: known.some(({ term, from, to, letters }) => {

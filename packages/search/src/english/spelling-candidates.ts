@@ -1,6 +1,5 @@
-import { consonantKey } from "../normalization/consonant-key.ts";
 import { editDistance, mostEdits } from "../normalization/edit-distance.ts";
-import { phoneticKey } from "../normalization/phonetic-key.ts";
+import { consonantKey, phoneticKey } from "../normalization/phonetics.ts";
 
 export interface SpellingCandidate {
   word: string;

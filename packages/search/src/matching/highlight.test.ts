@@ -1,8 +1,7 @@
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { describe, expect, test } from "vitest";
 import { highlightRanges } from "./highlight.ts";
-import { matchText } from "./match-text.ts";
-import { prepareText } from "./prepared-text.ts";
+import { matchText, prepareText } from "./match-text.ts";
 
 /** Formats the text with its highlighted parts in brackets. */
 const marked = (text: string, query: string): string => {

@@ -1,7 +1,6 @@
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { describe, expect, test } from "vitest";
-import { matchText } from "./match-text.ts";
-import { prepareText } from "./prepared-text.ts";
+import { matchText, prepareText } from "./match-text.ts";
 import { textTerms } from "./text-terms.ts";
 
 const match = (text: string, query: string) =>

@@ -1,6 +1,6 @@
 import { editDistance, mostEdits } from "../normalization/edit-distance.ts";
-import { type PreparedText, prepareText } from "./prepared-text.ts";
-import { isUnspaced } from "./text-terms.ts";
+import { consonantBits, phoneticKey } from "../normalization/phonetics.ts";
+import { compactText, consonantTerm, isUnspaced, wholeConsonantTerm, wordsOf } from "./text-terms.ts";
 
 /** The ways in which a text can match a query, the best first. */
 export const MATCH_KINDS = ["same", "prefix", "words", "similar", "contained"] as const;
@@ -131,3 +131,47 @@ function matchContained(
   }
   return null;
 }
+
+/** A normalised text in its comparison forms. Each form is computed on first access, because most texts need none. */
+export class PreparedText {
+  readonly text: string;
+  readonly compact: string;
+  #words: readonly string[] | undefined;
+  #skeletons: readonly (string | null)[] | undefined;
+  #wholeSkeleton: string | null | undefined;
+  #sounds: string | undefined;
+  #consonants: number | undefined;
+
+  /** @param text normalised */
+  constructor(text: string) {
+    this.text = text;
+    this.compact = compactText(text);
+  }
+
+  get words(): readonly string[] {
+    return (this.#words ??= wordsOf(this.text));
+  }
+
+  /** The skeleton of each word. */
+  get skeletons(): readonly (string | null)[] {
+    return (this.#skeletons ??= this.words.map(consonantTerm));
+  }
+
+  /** The skeleton of the text as a whole. */
+  get wholeSkeleton(): string | null {
+    if (this.#wholeSkeleton === undefined) this.#wholeSkeleton = wholeConsonantTerm(this.compact);
+    return this.#wholeSkeleton;
+  }
+
+  get sounds(): string {
+    return (this.#sounds ??= phoneticKey(this.compact));
+  }
+
+  /** See `consonantBits`. */
+  get consonants(): number {
+    return (this.#consonants ??= consonantBits(this.compact));
+  }
+}
+
+/** @param text normalised */
+export const prepareText = (text: string): PreparedText => new PreparedText(text);

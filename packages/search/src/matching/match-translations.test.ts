@@ -1,9 +1,8 @@
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { expect, test } from "vitest";
 import { writtenTexts } from "../testing/written-texts.ts";
-import { matchPrepared } from "./match-text.ts";
+import { matchPrepared, prepareText } from "./match-text.ts";
 import { matchTranslations, prepareTexts } from "./match-translations.ts";
-import { prepareText } from "./prepared-text.ts";
 
 test.each<[string, string, string, number, number]>([
   ["Danke|Tanke", "danke", "native_text", 0.1, 1],

@@ -1,8 +1,7 @@
 import type { SearchMatch } from "@saywhere/validators/search/search-result";
 import type { SearchedTexts } from "../search-source.ts";
 import { highlightRanges } from "./highlight.ts";
-import { rankOf, type TextMatch } from "./match-text.ts";
-import { type PreparedText, prepareText } from "./prepared-text.ts";
+import { type PreparedText, prepareText, rankOf, type TextMatch } from "./match-text.ts";
 
 /** A translation found by a query. */
 export interface TranslationResult {

@@ -1,4 +1,4 @@
-import { consonantKey } from "../normalization/consonant-key.ts";
+import { consonantKey } from "../normalization/phonetics.ts";
 
 /** Scripts written without spaces, in which a pair of letters serves as a word. */
 const UNSPACED = "\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u2e80-\\u9fff\\uf900-\\ufaff";

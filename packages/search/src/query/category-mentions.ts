@@ -2,7 +2,7 @@ import type { CategoryRef } from "@saywhere/validators/content/category";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { englishWords, isStopWord } from "../english/tokenize.ts";
 import type { SearchVocabulary } from "../search-source.ts";
-import { createNameIndex, type NameIndex } from "./entity-index.ts";
+import { createNameIndex, type NameIndex } from "./name-index.ts";
 
 export interface NamedCategory {
   category: CategoryRef;

@@ -6,7 +6,13 @@ import { interpretLiterally, interpretQuery } from "./interpret-query.ts";
 const index = getVocabularyIndex(SMALL_VOCABULARY);
 
 /** Formats an interpretation as its text, its scope and its required match kind. */
-const told = ({ texts, language, category, least, isPlain }: ReturnType<typeof interpretQuery>[number]) =>
+const summaryOf = ({
+  texts,
+  language,
+  category,
+  least,
+  isPlain,
+}: ReturnType<typeof interpretQuery>[number]) =>
   [
     texts.join(" or ") || "everything",
     ...(language ? [`in ${language.name}`] : []),
@@ -132,8 +138,8 @@ test.each<[string, string[]]>([
   ],
 ])(
   "interpretQuery returns for %s the interpretations in the order in which they are tried",
-  (query, readings) => {
-    expect(interpretQuery(index, query).map(told)).toEqual(readings);
+  (query, interpretations) => {
+    expect(interpretQuery(index, query).map(summaryOf)).toEqual(interpretations);
   },
 );
 
@@ -144,7 +150,7 @@ test.each<[string, string[]]>([
   ["hello", ["hello · anything"]],
 ])(
   "where nothing narrows, %s is read with all its words, or without those that name a language",
-  (query, readings) => {
-    expect(interpretLiterally(index, query).map(told)).toEqual(readings);
+  (query, interpretations) => {
+    expect(interpretLiterally(index, query).map(summaryOf)).toEqual(interpretations);
   },
 );

@@ -5,7 +5,6 @@ import type { SearchLanguage } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
 import { asksForAny, type CategoryCertainty, findCategories } from "./category-mentions.ts";
 import { type Confidence, findLanguages, type LanguageMention } from "./language-mentions.ts";
-import { stripBoilerplate } from "./strip-boilerplate.ts";
 
 /** One way to interpret a query. */
 export interface Interpretation {
@@ -34,7 +33,7 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
   const codes = mentions.filter(({ certainty }) => certainty === "code").slice(0, 1);
   // Two short words may be a language code with its region ('pt br') or a whole text ('ça va').
   const isLocale = ({ rest }: LanguageMention) => rest === "" && query.includes(" ");
-  const codeReading = ({ language, rest }: LanguageMention): Interpretation => ({
+  const byCode = ({ language, rest }: LanguageMention): Interpretation => ({
     ...whole,
     texts: [rest],
     language,
@@ -42,20 +41,22 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
   });
   return [
     { ...whole, texts: [query], least: "same" },
-    ...sure.flatMap(({ language, rest }) => readingsOf(index, rest, language)),
+    ...sure.flatMap(({ language, rest }) => interpretationsOf(index, rest, language)),
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "sure") : []),
     { ...whole, least: "words", isPlain: true },
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "likely") : []),
     { ...whole, least: "words" },
-    ...codes.filter((one) => !isLocale(one)).map(codeReading),
+    ...codes.filter((one) => !isLocale(one)).map(byCode),
     // A word that resembles the name of a language may be a misspelled word of the phrase.
     ...(guessed.length > 0 ? [{ ...whole, least: "similar" as const }] : []),
-    ...guessed.filter(({ rest }) => rest).map(({ language, rest }) => readingOf(rest, language, "words")),
+    ...guessed
+      .filter(({ rest }) => rest)
+      .map(({ language, rest }) => interpretationOf(rest, language, "words")),
     { ...whole, least: null },
-    ...codes.filter(isLocale).map(codeReading),
+    ...codes.filter(isLocale).map(byCode),
     ...(sure.length === 0 ? categoriesOf(index, whole.texts, null, "guessed") : []),
     ...categoriesWithin(index, whole.texts, null),
-    ...guessed.flatMap(({ language, rest }) => readingsOf(index, rest, language)),
+    ...guessed.flatMap(({ language, rest }) => interpretationsOf(index, rest, language)),
   ];
 }
 
@@ -63,10 +64,10 @@ export function interpretQuery(index: VocabularyIndex, query: string): Interpret
 export function interpretLiterally(index: VocabularyIndex, query: string): Interpretation[] {
   const mentions = findLanguages(index.languages, query, (word) => isKnown(index.english, word, false));
   const named = mentions.find(({ certainty, rest }) => SURE.includes(certainty) && rest);
-  return [readingOf(query, null, null), ...(named ? [readingOf(named.rest, null, null)] : [])];
+  return [interpretationOf(query, null, null), ...(named ? [interpretationOf(named.rest, null, null)] : [])];
 }
 
-const readingOf = (
+const interpretationOf = (
   text: string,
   language: SearchLanguage | null,
   least: MatchKind | null,
@@ -78,8 +79,8 @@ const readingOf = (
 });
 
 /** Returns the interpretations of the text that remains next to a language name. */
-function readingsOf(index: VocabularyIndex, rest: string, language: SearchLanguage): Interpretation[] {
-  const { texts } = readingOf(rest, language, null);
+function interpretationsOf(index: VocabularyIndex, rest: string, language: SearchLanguage): Interpretation[] {
+  const { texts } = interpretationOf(rest, language, null);
   if (texts.some(asksForAnyOrNothing)) return [{ texts: [""], language, category: null, least: null }];
   return [
     ...categoriesOf(index, texts, language, "sure"),
@@ -99,11 +100,11 @@ function categoriesOf(
   index: VocabularyIndex,
   texts: readonly string[],
   language: SearchLanguage | null,
-  sureness: CategoryCertainty,
+  wanted: CategoryCertainty,
 ): Interpretation[] {
   return texts
     .flatMap((text) => findCategories(index.categories, text))
-    .filter(({ rest, certainty }) => rest === "" && certainty === sureness)
+    .filter(({ rest, certainty }) => rest === "" && certainty === wanted)
     .slice(0, 1)
     .map(({ category }) => ({ texts: [""], language, category, least: null }));
 }
@@ -118,4 +119,68 @@ function categoriesWithin(
     .flatMap((text) => findCategories(index.categories, text))
     .filter(({ rest }) => rest !== "")
     .map(({ category, rest }) => ({ texts: [rest], language, category, least: "words" }));
+}
+
+const WHO = "(?:you|i|we|one|they|people|someone|locals|the)";
+const AUXILIARY = "(?:do|does|did|would|can|could|should|might)";
+const SAY = "(?:say|write|spell|pronounce|translate|ask for|ask|wish someone|wish|tell someone|order|call)";
+const WORD =
+  "(?:word|phrase|term|expression|translation|equivalent|way|name|meaning|pronunciation|definition|synonym|slang)s?";
+/** The person to whom a greeting is addressed, which does not change its meaning. */
+const WHOM =
+  "(?:friend|love|dear|darling|honey|baby|mate|buddy|bro|brother|sister|sir|madam|mam|mom|mum|dad|teacher|guy|all|everyone|everybody)s?";
+
+/** The person to whom something is said, or whose name or number is requested. */
+const TELL =
+  "(?:tell|ask) (?:(?:a|an|the|my|some) [a-z]+|someone|somebody|people|him|her|them)(?: that| for| to)?(?: their| his| her)?";
+
+/** Boilerplate before the text to search for. */
+const BEFORE = [
+  new RegExp(`^(?:.* )?how (?:to|${AUXILIARY}(?: [a-z]+){1,2}?)(?: to)? ${TELL} `),
+  new RegExp(`^(?:.* )?how (?:to|${AUXILIARY}(?: [a-z]+){1,4}?)(?: to)? ${SAY} `),
+  new RegExp(`^how ${AUXILIARY} ${WHO}\\b`),
+  /^how (?:is|do|does)\b/,
+  new RegExp(`^(?:(?:what|which)(?: s|s| is| are)? )?(?:[a-z]+ ){0,3}?${WORD} (?:for|of|to say)\\b`),
+  /^(?:what|whats|what s|what is) the for\b/,
+  /^(?:what|which)(?: language)? (?:does|do|did|is)\b/,
+  new RegExp(`^what ${AUXILIARY} (?:[a-z]+ ){1,3}?(?:say|call)(?: for| when)?\\b`),
+  /^(?:what|which) (?:word|phrase)s? means?\b/,
+  /^to (?:order|ask for|ask|say|tell|wish|thank)\b/,
+  /^(?:whats|what s)\b/,
+  /^(?:please |can you |could you )?(?:translate|say|saying|spell|define|learn|pronounce|teach me|tell me)\b/,
+  /^(?:i want|i would like|i d like|id like|i need|trying|try) to (?:say|learn|ask for|know)\b/,
+  /^(?:for|of)\b/,
+  /^how (?:to|do (?:i|you|we|they))\b/,
+  /^(?:the )?(?:word|phrase|expression)\b/,
+  /^(?:from )?english\b/,
+];
+/** Boilerplate after the text to search for. */
+const AFTER = [
+  / (?:(?:in|to|into|from) )?english$/,
+  / (?:in |with )?(?:[a-z]+ )?(?:letters|alphabet|script|characters|cyrillic|romaji|hiragana|kanji|pinyin)$/,
+  / (?:means?|meaning|translation|translate|translated|pronunciation|pronounced|called|said|in)$/,
+  / (?:phrases?|words?|vocabulary|vocab|expressions?|sentences?)$/,
+  / (?:is|be|to|into|how do you say|how to say)$/,
+  / (?:in|into|to) (?:all|every|any|many|most|different|other|various|several|[0-9]+)(?: [a-z]+)? languages?$/,
+  / (?:around|in|of) the world$/,
+  new RegExp(` (?:my |to )?${WHOM}$`),
+  / (?:to|for|with) (?:someone|somebody|people|strangers|friends|family|locals|everyone|kids|children|beginners|tourists)$/,
+  / (?:to|for|with) (?:a|an|my|your|the|some) [a-z]+$/,
+  / (?:when|while|before|after) (?:you|i|we|one|someone|people|meeting|leaving|greeting|ordering|speaking|talking)\b.*$/,
+  / (?:in a|the) [a-z]+ way$/,
+];
+
+/**
+ * Returns a normalised query unchanged, and without the words that only ask for a translation. Both are needed, because
+ * those words may belong to the phrase: 'what is your name', 'how do you say this in English'.
+ */
+export function stripBoilerplate(query: string): string[] {
+  const texts = [query];
+  for (const text of texts) {
+    for (const around of [...BEFORE, ...AFTER]) {
+      const shorter = text.replace(around, "").trim();
+      if (!texts.includes(shorter)) texts.push(shorter);
+    }
+  }
+  return texts;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SearchLanguage } from "../search-source.ts";
-import { createNameIndex } from "./entity-index.ts";
 import { findLanguages } from "./language-mentions.ts";
+import { createNameIndex } from "./name-index.ts";
 
 const NAMES: Record<string, string[]> = {
   spanish: ["spanish", "es"],

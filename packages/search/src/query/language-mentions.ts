@@ -1,5 +1,5 @@
 import type { SearchLanguage } from "../search-source.ts";
-import type { NameIndex } from "./entity-index.ts";
+import type { NameIndex } from "./name-index.ts";
 
 /** Confidence that a language is meant, the highest first. */
 export type Confidence = "linked" | "named" | "guessed" | "code";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stripBoilerplate } from "./strip-boilerplate.ts";
+import { stripBoilerplate } from "./interpret-query.ts";
 
 test("returns a text without boilerplate unchanged", () => {
   expect(stripBoilerplate("thank you")).toEqual(["thank you"]);

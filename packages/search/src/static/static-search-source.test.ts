@@ -94,7 +94,7 @@ beforeEach(() => {
   }
 });
 
-const asked = (limit: number, slugs: string[]) => slugs.map((slug) => ({ slug, limit }));
+const requests = (limit: number, slugs: string[]) => slugs.map((slug) => ({ slug, limit }));
 
 const idsOf = async (text: string, scope = EVERYWHERE, limit = 20) =>
   (await source().findTexts([text], scope, { limit, minKind: "contained" })).map(({ entry }) => entry.id);
@@ -187,7 +187,7 @@ test("reads entries from the texts of the first languages, with the total number
   await copy.prepare();
   read.delete(staticData.vocabulary);
   const before = new Set(read);
-  const found = await copy.readEntries(asked(2, ["thank-you", "hello"]), EVERYWHERE);
+  const found = await copy.readEntries(requests(2, ["thank-you", "hello"]), EVERYWHERE);
   expect([...found]).toEqual([
     ["thank-you", { entries: [entryOf("spanish", 2), entryOf("russian", 5)], total: 4 }],
     ["hello", { entries: [entryOf("spanish", 1), entryOf("russian", 4)], total: 4 }],
@@ -197,13 +197,13 @@ test("reads entries from the texts of the first languages, with the total number
 
 test("reads a phrase alone, or one that a first language lacks, from its own file", async () => {
   const copy = source();
-  expect((await copy.readEntries(asked(3, ["hello"]), EVERYWHERE)).get("hello")).toEqual({
+  expect((await copy.readEntries(requests(3, ["hello"]), EVERYWHERE)).get("hello")).toEqual({
     entries: [entryOf("spanish", 1), entryOf("russian", 4), entryOf("mandarin", 6)],
     total: 4,
   });
   expect(readTexts()).toEqual([]);
   await copy.prepare();
-  expect((await copy.readEntries(asked(2, ["help"]), EVERYWHERE)).get("help")).toEqual({
+  expect((await copy.readEntries(requests(2, ["help"]), EVERYWHERE)).get("help")).toEqual({
     entries: [entryOf("spanish", 3), entryOf("japanese", 10)],
     total: 2,
   });
@@ -211,16 +211,16 @@ test("reads a phrase alone, or one that a first language lacks, from its own fil
 
 test("reads only the texts of a language for its entries, and only the phrases of a category", async () => {
   const copy = source();
-  expect([...(await copy.readEntries(asked(6, ["hello", "none"]), IN_SPANISH))]).toEqual([
+  expect([...(await copy.readEntries(requests(6, ["hello", "none"]), IN_SPANISH))]).toEqual([
     ["hello", { entries: [entryOf("spanish", 1)], total: 1 }],
   ]);
   expect(readTexts()).toEqual(["spanish"]);
-  const inHealth = await copy.readEntries(asked(1, ["hello", "help"]), {
+  const inHealth = await copy.readEntries(requests(1, ["hello", "help"]), {
     language: null,
     category: "health",
   });
   expect([...inHealth.keys()]).toEqual(["help"]);
-  expect(await copy.readEntries(asked(6, ["help"]), { language: "russian", category: null })).toEqual(
+  expect(await copy.readEntries(requests(6, ["help"]), { language: "russian", category: null })).toEqual(
     new Map(),
   );
 });
@@ -233,7 +233,7 @@ test("with files of different versions, omits what is new and never confuses phr
   expect(await idsOf("hola")).toEqual([2]);
   expect(await idsOf("gracias")).toEqual([2]);
   await copy.prepare();
-  expect([...(await copy.readEntries(asked(1, ["hello", "new", "thank-you"]), EVERYWHERE)).keys()]).toEqual([
-    "thank-you",
-  ]);
+  expect([
+    ...(await copy.readEntries(requests(1, ["hello", "new", "thank-you"]), EVERYWHERE)).keys(),
+  ]).toEqual(["thank-you"]);
 });

@@ -1,10 +1,32 @@
+import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
-import type { SearchSource } from "../search-source.ts";
-import { staticData } from "./data-files.ts";
-import type { FileLoader } from "./file-loader.ts";
-import { findTexts } from "./find-texts.ts";
-import { readEntries } from "./read-entries.ts";
-import { createTextStore, type TextStore } from "./text-store.ts";
+import { textScripts } from "@saywhere/validators/texts/scripts";
+import { fuzzyMatch } from "../matching/fuzzy-match.ts";
+import {
+  MATCH_KINDS,
+  matchPrepared,
+  type PreparedText,
+  prepareText,
+  rankOf,
+} from "../matching/match-text.ts";
+import type {
+  PhraseEntries,
+  PhraseRequest,
+  SearchedTexts,
+  SearchScope,
+  SearchSource,
+  TextQuery,
+} from "../search-source.ts";
+import { type FileLoader, staticData } from "./data-files.ts";
+import {
+  candidatesOf,
+  createTextStore,
+  type ExportedLanguage,
+  type ExportedPhrase,
+  entryOf,
+  fuzzyCandidates,
+  type TextStore,
+} from "./text-store.ts";
 
 export interface StaticSearchSource extends SearchSource {
   /** Preloads the data that suggestions of English phrases show, so that they cause no further request. */
@@ -47,4 +69,131 @@ export function createStaticSearchSource(files: FileLoader): StaticSearchSource 
       await Promise.all(languages.slice(0, SUGGESTION_LIMIT).map(copy.readTexts));
     },
   };
+}
+
+/** See `SearchSource.findTexts`. Without a language, the languages that use the scripts of the texts are read. */
+export async function findTexts(
+  copy: TextStore,
+  sought: readonly string[],
+  { language, category }: SearchScope,
+  { limit, minKind, fuzzy = [] }: TextQuery,
+): Promise<SearchedTexts[]> {
+  const { languages, phrases } = await copy.readVocabulary();
+  const scripts = textScripts([...sought, ...fuzzy]);
+  const isSearched = (one: ExportedLanguage) =>
+    language === null ? one.scripts.some((script) => scripts.includes(script)) : one.ref.slug === language;
+  const queries = sought.map(prepareText);
+  const nearQueries = fuzzy.map(prepareText);
+  const rank = (text: PreparedText) => {
+    const ranks = queries.map((query) => {
+      const match = matchPrepared(text, query);
+      return match && rankOf(match.kind) <= rankOf(minKind) ? rankOf(match.kind) : Number.POSITIVE_INFINITY;
+    });
+    const isNear = nearQueries.some((query) => fuzzyMatch(text, query));
+    return Math.min(...ranks, isNear ? MATCH_KINDS.length : Number.POSITIVE_INFINITY);
+  };
+
+  const found = languages.filter(isSearched).map(async (one) => {
+    const indexed = await copy.readTexts(one);
+    const candidates = new Set([
+      ...sought.flatMap((text) => [...candidatesOf(indexed, text)]),
+      ...fuzzy.flatMap((text) => [...fuzzyCandidates(indexed, text)]),
+    ]);
+    return [...candidates].flatMap(({ row, texts }) => {
+      const [slug, , , , ...variants] = row;
+      const phrase = phrases.get(slug);
+      if (!phrase || (category !== null && phrase.category.slug !== category)) return [];
+      const best = Math.min(...texts.map((text) => rank(prepareText(text))));
+      if (best === Number.POSITIVE_INFINITY) return [];
+      return {
+        entry: entryOf(phrase, one.ref, row),
+        variants,
+        normal: texts,
+        rank: best,
+        place: phrase.place,
+      };
+    });
+  });
+  return (await Promise.all(found))
+    .flat()
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .slice(0, limit)
+    .map(({ entry, variants, normal }) => ({ entry, variants, normal }));
+}
+
+/** See `SearchSource.readEntries`. */
+export async function readEntries(
+  files: FileLoader,
+  copy: TextStore,
+  requests: readonly PhraseRequest[],
+  { language, category }: SearchScope,
+): Promise<Map<string, PhraseEntries>> {
+  const { languages, phrases: known } = await copy.readVocabulary();
+  const searched = languages.filter(({ ref }) => language === null || ref.slug === language);
+  // Requests are grouped by limit, because the files with the least to read depend on it.
+  const found = await Promise.all(
+    [...Map.groupBy(requests, ({ limit }) => limit)].map(async ([limit, alike]) => {
+      const phrases = alike.flatMap(({ slug }) => {
+        const phrase = known.get(slug);
+        return phrase && (category === null || phrase.category.slug === category) ? phrase : [];
+      });
+      const read =
+        language === null
+          ? await readEverywhere(files, copy, phrases, searched.slice(0, limit))
+          : await readInLanguage(copy, phrases, searched);
+      return phrases.map(({ slug }, index): [string, PhraseEntries] => {
+        const { entries = [], total = 0 } = read[index] ?? {};
+        return [slug, { entries: entries.slice(0, limit), total }];
+      });
+    }),
+  );
+  const bySlug = new Map(found.flat());
+  return new Map(
+    requests.flatMap(({ slug }): [string, PhraseEntries][] => {
+      const ofPhrase = bySlug.get(slug);
+      return ofPhrase && ofPhrase.total > 0 ? [[slug, ofPhrase]] : [];
+    }),
+  );
+}
+
+async function readInLanguage(copy: TextStore, phrases: ExportedPhrase[], scope: ExportedLanguage[]) {
+  const texts = await readEntriesIn(copy, phrases, scope);
+  return texts.map((entries) => ({ entries, total: entries.length }));
+}
+
+/** Reads from the texts of the first languages or phrase by phrase, whichever is less to read. */
+async function readEverywhere(
+  files: FileLoader,
+  copy: TextStore,
+  phrases: ExportedPhrase[],
+  first: ExportedLanguage[],
+): Promise<PhraseEntries[]> {
+  const unread = (addresses: string[]) => addresses.filter((address) => !files.has(address)).length;
+  const byLanguage = first.map(({ ref }) => staticData.textsOfLanguage(ref.slug));
+  const byPhrase = phrases.map(({ slug }) => staticData.entriesOfPhrase(slug));
+  const inFirst = unread(byLanguage) <= unread(byPhrase) ? await readEntriesIn(copy, phrases, first) : [];
+  return Promise.all(
+    phrases.map(async ({ slug, languages: total }, index) => {
+      const entries = inFirst[index] ?? [];
+      // If a first language lacks the phrase, a later one replaces it.
+      if (entries.length >= Math.min(first.length, total)) return { entries, total };
+      const all = await files.readList<PhraseEntry>(staticData.entriesOfPhrase(slug));
+      return { entries: all, total: all.length };
+    }),
+  );
+}
+
+/** Returns the entries of each phrase in these languages. */
+async function readEntriesIn(
+  copy: TextStore,
+  phrases: ExportedPhrase[],
+  languages: ExportedLanguage[],
+): Promise<PhraseEntry[][]> {
+  const texts = await Promise.all(languages.map(copy.readTexts));
+  return phrases.map((phrase) =>
+    languages.flatMap(({ ref }, index) => {
+      const row = texts[index]?.ofPhrase.get(phrase.slug)?.row;
+      return row ? [entryOf(phrase, ref, row)] : [];
+    }),
+  );
 }

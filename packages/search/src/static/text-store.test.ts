@@ -17,10 +17,10 @@ test("loads phonetic texts only when they are requested, and not while the visit
   });
   expect(await copy.inHand.phoneticTexts()).toEqual([]);
   expect(read.size).toBe(0);
-  const heard = [
+  const texts = [
     { language: "spanish", phrase: "hello", guides: ["oh-lah"] },
     { language: "spanish", phrase: "help", guides: ["ah-yoo-dah", "soh-koh-rroh"] },
   ];
-  expect(await copy.phoneticTexts()).toEqual(heard);
-  expect(await copy.inHand.phoneticTexts()).toEqual(heard);
+  expect(await copy.phoneticTexts()).toEqual(texts);
+  expect(await copy.inHand.phoneticTexts()).toEqual(texts);
 });

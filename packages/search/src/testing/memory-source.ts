@@ -1,9 +1,7 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
-import { fuzzyMatch } from "../matching/fuzzy-match.ts";
-import { fuzzyQueryTerms, fuzzyTerms } from "../matching/fuzzy-terms.ts";
-import { MATCH_KINDS, matchText, rankOf } from "../matching/match-text.ts";
-import { prepareText } from "../matching/prepared-text.ts";
+import { fuzzyMatch, fuzzyQueryTerms, fuzzyTerms } from "../matching/fuzzy-match.ts";
+import { MATCH_KINDS, matchText, prepareText, rankOf } from "../matching/match-text.ts";
 import { compactText, runsOf, textTerm, textTerms } from "../matching/text-terms.ts";
 import type {
   PhoneticText,
@@ -25,7 +23,7 @@ export type WrittenTexts = Omit<SearchedTexts, "normal">;
 export function createMemorySource(
   vocabulary: SearchVocabulary,
   written: readonly WrittenTexts[],
-  heard: readonly PhoneticText[] = [],
+  phoneticTexts: readonly PhoneticText[] = [],
 ): SearchSource {
   const translations = written.map((one): SearchedTexts => {
     const { native_text, romanization } = one.entry;
@@ -45,7 +43,7 @@ export function createMemorySource(
   const byPhrase = Map.groupBy(translations, ({ entry }) => entry.phrase.slug);
   return {
     vocabulary: () => Promise.resolve(vocabulary),
-    phoneticTexts: () => Promise.resolve(heard),
+    phoneticTexts: () => Promise.resolve(phoneticTexts),
     findTexts(sought, scope, { limit, minKind, fuzzy = [] }) {
       const ranks = new Map<SearchedTexts, number>();
       for (const text of sought) {

@@ -1,13 +1,12 @@
-import { type MatchKind, matchPrepared, rankOf } from "../matching/match-text.ts";
+import { type MatchKind, matchPrepared, prepareText, rankOf } from "../matching/match-text.ts";
 import {
   matchTranslations,
   type PreparedTranslation,
   prepareTexts,
   type TranslationMatch,
 } from "../matching/match-translations.ts";
-import { prepareText } from "../matching/prepared-text.ts";
-import { compactText } from "../matching/text-terms.ts";
-import { romanizeKana } from "../normalization/romanize-kana.ts";
+import { compactText, isUnspaced, wordsOf } from "../matching/text-terms.ts";
+import { BETWEEN_ALPHABETS, romanizeKana } from "../normalization/romanize-kana.ts";
 import type { SearchScope, SearchSource } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
 
@@ -69,3 +68,84 @@ const matchesOf = (read: readonly PreparedTranslation[], { text, minKind, cost }
   matchTranslations(read, prepareText(text), matchPrepared)
     .filter(({ kind }) => rankOf(kind) <= rankOf(minKind))
     .map((one) => ({ ...one, cost: one.cost + COST_OF_ROMANIZING + cost }));
+
+/** Sounds that transcriptions write in different ways: as people may type them, and as guides may write them. */
+const SOUNDS: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/ou/g, "o"],
+  [/oo/g, "u"],
+  [/ee/g, "i"],
+  [/dj/g, "j"],
+  [/ch(?!h)/g, "chh"],
+  [/tz/g, "z"],
+  [/s?d(?=ee|i)/g, "td"],
+  [/c(?=[eiy])/g, "s"],
+  [/s(?=[ei])/g, "c"],
+  [/sh/g, "sch"],
+  [/[ck]h/g, "h"],
+  [/g/g, "h"],
+  [/(?<![bcdgkpstz])h/g, "ch"],
+  [/x/g, "ch"],
+  [/b(?= |$)/g, "p"],
+  [/j/g, "zh"],
+  [/n(?=[bp])/g, "m"],
+  [/m(?=[bp])/g, "n"],
+  [/k(?!h)/g, "kh"],
+  [/t(?!h)/g, "th"],
+  [/p(?!h)/g, "ph"],
+  [/wa/g, "oi"],
+  [/sh/g, "x"],
+  [/^s/, "x"],
+  [/l/g, "r"],
+  [/r/g, "l"],
+  [/b/g, "v"],
+  [/v/g, "b"],
+  [/^y[ie]?(?=a)/, "gei"],
+  [/^k(?!h)/, "g"],
+  [/^g/, "k"],
+  [/^t(?!h)/, "d"],
+  [/^d/, "t"],
+  [/^p(?!h)/, "b"],
+  [/^b/, "p"],
+];
+/** Kana that sound alike, and kana of the other of the two alphabets. */
+const KANA: readonly (readonly [typed: RegExp, written: (letter: string) => string])[] = [
+  [/わ/g, () => "は"],
+  [/お$/, () => "う"],
+  [/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - BETWEEN_ALPHABETS)],
+  [/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + BETWEEN_ALPHABETS)],
+];
+const SHORTEST_KANA = /[ぁ-ゖァ-ヶ].*[ぁ-ゖァ-ヶ]/;
+const SHORTEST = 5;
+const LONGEST_IN_WORDS = 5;
+/** Minimum share of a text that a word must make up to be searched for alone. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Returns other spellings of a text that was found in no language: with its words split at other positions, and with
+ * its sounds transcribed in other ways.
+ *
+ * @param text normalised
+ */
+export function transliterationVariants(text: string): string[] {
+  const words = wordsOf(text);
+  if (SHORTEST_KANA.test(text)) {
+    return KANA.map(([typed, written]) => text.replace(typed, written)).filter((one) => one !== text);
+  }
+  if (text.length < SHORTEST || isUnspaced(text) || words.length > LONGEST_IN_WORDS) return [];
+  const joined = words
+    .slice(1)
+    .map((word, at) =>
+      [...words.slice(0, at), `${words[at] ?? ""}${word}`, ...words.slice(at + 2)].join(" "),
+    );
+  const sounding = SOUNDS.map(([typed, written]) => text.replace(typed, written));
+  return [...new Set([...(words.length > 2 ? joined : []), ...sounding])].filter((one) => one !== text);
+}
+
+/** Returns the word that is the greater part of a text of several words; null if there is none. */
+export function dominantWord(text: string): string | null {
+  const words = wordsOf(text);
+  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+  const letters = words.join("").length;
+  const isMain = words.length > 1 && longest.length >= SHORTEST && longest.length >= letters * LEAST_SHARE;
+  return isMain ? longest : null;
+}

@@ -25,7 +25,7 @@ const source = createMemorySource(
     "Aaaaai",
   ]),
 );
-const told = (found: readonly TranslationResult[]) =>
+const summaryOf = (found: readonly TranslationResult[]) =>
   found.map(({ entry, kind, cost }) => `${entry.native_text} · ${kind} · ${Number(cost.toFixed(2))}`);
 const find = () => createFindTranslations(source, index);
 
@@ -37,7 +37,7 @@ test.each<[string, string[]]>([
 ])(
   "the lookup of %s as written finds %j, and never matches its English words with another language",
   async (text, found) => {
-    expect(told(await find().asWritten(text, EVERYWHERE))).toEqual(found);
+    expect(summaryOf(await find().asWritten(text, EVERYWHERE))).toEqual(found);
   },
 );
 
@@ -51,7 +51,7 @@ test.each<[string, string[]]>([
   ["アリ", ["あり · similar · 0.6"]],
   ["aaaaa", []],
 ])("finds %s in other spellings, by its dominant word or approximately: %j", async (text, found) => {
-  expect(told(await find().respelled(text, EVERYWHERE))).toEqual(found);
+  expect(summaryOf(await find().respelled(text, EVERYWHERE))).toEqual(found);
 });
 
 test("looks the same text up once, and a text that cannot match not at all", async () => {

@@ -1,6 +1,6 @@
 import { isKnown } from "../english/spell-correct.ts";
 import { fuzzyMatch } from "../matching/fuzzy-match.ts";
-import { matchPrepared, rankOf } from "../matching/match-text.ts";
+import { matchPrepared, prepareText, rankOf } from "../matching/match-text.ts";
 import {
   matchTranslations,
   type PreparedTranslation,
@@ -8,13 +8,11 @@ import {
   type TranslationMatch,
   type TranslationResult,
 } from "../matching/match-translations.ts";
-import { prepareText } from "../matching/prepared-text.ts";
 import { compactText, wordsOf } from "../matching/text-terms.ts";
 import type { SearchScope, SearchSource } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
-import { findRomanized } from "./find-romanized.ts";
+import { dominantWord, findRomanized, transliterationVariants } from "./find-romanized.ts";
 import { phoneticSearch } from "./phonetic-search.ts";
-import { dominantWord, transliterationVariants } from "./transliteration-variants.ts";
 
 /** Lookups of the translations that match a normalised text. */
 export interface FindTranslations {
@@ -22,7 +20,7 @@ export interface FindTranslations {
   /** Finds texts in another transcription, and texts of which only the greater part matches. */
   respelled(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
   /** Finds texts that sound like a query typed by ear. */
-  heard(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
+  phonetic(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
 }
 
 /** Maximum numbers of translations requested from a source; guesses get fewer, because few of them are relevant. */
@@ -36,7 +34,7 @@ const SHORTEST_NEARLY = 5;
 /** Creates the lookups for one query, memoised because its interpretations often repeat a lookup. */
 export function createFindTranslations(source: SearchSource, index: VocabularyIndex): FindTranslations {
   return {
-    asWritten: remembered(async (text, scope) => {
+    asWritten: memoizeByScope(async (text, scope) => {
       const [found, romanized] = await Promise.all([
         source.findTexts([text], scope, {
           limit: MOST_TEXTS,
@@ -47,12 +45,12 @@ export function createFindTranslations(source: SearchSource, index: VocabularyIn
       ]);
       return [...matchesOf(index, prepareTexts(found), text), ...romanized];
     }),
-    respelled: remembered((text, scope) => findRespelled(source, index, text, scope)),
-    heard: remembered((text, scope) => phoneticSearch(source, index, text, scope)),
+    respelled: memoizeByScope((text, scope) => findRespelled(source, index, text, scope)),
+    phonetic: memoizeByScope((text, scope) => phoneticSearch(source, index, text, scope)),
   };
 }
 
-function remembered(find: FindTranslations["asWritten"]): FindTranslations["asWritten"] {
+function memoizeByScope(find: FindTranslations["asWritten"]): FindTranslations["asWritten"] {
   const known = new Map<string, Promise<readonly TranslationResult[]>>();
   return (text, scope) => {
     const key = JSON.stringify([text, scope.language, scope.category]);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { errorBody } from "./error-body.ts";
-import { successResult } from "./success.ts";
+import { errorBody, successResult } from "./error-body.ts";
 
 const conflict = (more: object) => ({ message: "m", code: "CONFLICT", conflict: more });
 

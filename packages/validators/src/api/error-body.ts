@@ -1,5 +1,25 @@
 import { z } from "zod";
-import { conflict } from "./conflict.ts";
+
+/** Reason why a write failed with 409, where the caller can resolve it. */
+export const conflict = z
+  .discriminatedUnion("reason", [
+    z.object({
+      reason: z.literal("stale").describe("Somebody saved the record since it was read"),
+      saved_by: z.string().nullable(),
+      saved_at: z.iso.datetime(),
+      /** The current record, in the shape that its reads return. */
+      current: z.record(z.string(), z.unknown()),
+    }),
+    z.object({
+      reason: z.literal("duplicate").describe("Another record has this value already"),
+      field: z.string(),
+      /** An available value, where one can be suggested. */
+      suggestion: z.string().nullable(),
+    }),
+    z.object({ reason: z.literal("in-use").describe("Other records need it"), count: z.int() }),
+  ])
+  .meta({ id: "Conflict" });
+export type Conflict = z.infer<typeof conflict>;
 
 /** One validation issue of the input: its path and a message for users. */
 export const issue = z.object({
@@ -17,3 +37,7 @@ export const errorBody = z
   })
   .meta({ id: "Error", description: "What every failed call answers" });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Response of a delete, and of every other call without a result. */
+export const successResult = z.object({ success: z.literal(true) }).meta({ id: "Success" });
+export type Deletion = z.infer<typeof successResult>;

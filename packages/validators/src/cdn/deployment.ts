@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "../api/whole-number.ts";
-import { recordId } from "../texts/fields.ts";
+import { recordId, wholeNumber } from "../texts/fields.ts";
 
 export const deploymentStatus = z.enum(["running", "succeeded", "failed", "cancelled"]);
 export type DeploymentStatus = z.infer<typeof deploymentStatus>;

@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { missedSearchPage } from "../search/missed-search.ts";
 import { searchHit, searchResult } from "../search/search-result.ts";
-import { category, categoryRef } from "./category.ts";
-import { adminCategory } from "./category-input.ts";
-import { language, languageExample, languageSlugInput } from "./language.ts";
-import { adminLanguage } from "./language-input.ts";
-import { phrase } from "./phrase.ts";
+import { adminCategory, category, categoryRef } from "./category.ts";
+import { adminLanguage, language, languageExample, languageSlugInput } from "./language.ts";
+import { adminPhrase, adminPhrasePage, phrase, phraseOption } from "./phrase.ts";
 import {
   commonPhrases,
   phraseDetail,
@@ -15,7 +13,6 @@ import {
   phraseSlugInput,
 } from "./phrase-detail.ts";
 import { phraseEntry, phraseEntryPage } from "./phrase-entry.ts";
-import { adminPhrase, adminPhrasePage, phraseOption } from "./phrase-input.ts";
 import { synonymGroup } from "./synonym.ts";
 import { languageCoverage, translation, translationPage, translationsOfPhrase } from "./translation.ts";
 

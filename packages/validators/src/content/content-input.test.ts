@@ -3,12 +3,11 @@ import type { z } from "zod";
 import { missedSearchPageInput } from "../search/missed-search.ts";
 import { searchInput, searchResultInput } from "../search/search-result.ts";
 import { issuesOf } from "../testing/schema-issues.ts";
-import { categoryInput, categoryUpdateInput } from "./category-input.ts";
-import { languageSlugInput } from "./language.ts";
-import { languageInput, languageUpdateInput } from "./language-input.ts";
+import { categoryInput, categoryUpdateInput } from "./category.ts";
+import { languageInput, languageSlugInput, languageUpdateInput } from "./language.ts";
+import { adminPhrasePageInput, phraseInput, phraseOptionsInput, phraseUpdateInput } from "./phrase.ts";
 import { commonPhrasesInput, phraseDetailInput, phraseSlugInput } from "./phrase-detail.ts";
 import { phraseEntryPageInput, phraseListInput } from "./phrase-entry.ts";
-import { adminPhrasePageInput, phraseInput, phraseOptionsInput, phraseUpdateInput } from "./phrase-input.ts";
 import { MOST_TERMS, synonymGroupInput, synonymGroupUpdateInput } from "./synonym.ts";
 import { translationInput, translationPageInput, translationUpdateInput } from "./translation.ts";
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../api/pagination.ts";
+import { expectedVersion, recordId, referenceId, requiredText, slugField } from "../texts/fields.ts";
 
 /** An English phrase as the admin lists return it. */
 export const phrase = z
@@ -15,3 +17,52 @@ export const phrase = z
     example: { id: 1, slug: "hello", english: "Hello", category_id: 1, version: 1 },
   });
 export type Phrase = z.infer<typeof phrase>;
+
+/** Fields of a phrase that an editor enters (specification §5). */
+export const phraseInput = z
+  .object({
+    english: requiredText("Enter the phrase in English", 500),
+    category_id: referenceId("Choose a category"),
+    slug: slugField.optional().describe("Made of the English text when left out"),
+    related_phrase_ids: z
+      .array(referenceId())
+      .max(20, "Choose at most 20 related phrases")
+      .optional()
+      .describe("Phrases that this one points to, in order; unchanged when left out"),
+  })
+  .meta({ id: "PhraseInput" });
+export type PhraseInput = z.infer<typeof phraseInput>;
+
+export const phraseUpdateInput = phraseInput.extend({ id: recordId, version: expectedVersion });
+export type PhraseUpdateInput = z.infer<typeof phraseUpdateInput>;
+
+/** A phrase in the admin list. */
+export const adminPhrase = phrase
+  .extend({
+    category_name: z.string().nullable(),
+    popular_rank: z.int().nullable(),
+    translation_count: z.int().describe("How many translations go when the phrase goes"),
+    related_phrases: z.array(z.object({ id: z.int(), english: z.string() })),
+  })
+  .meta({ id: "AdminPhrase" });
+export type AdminPhrase = z.infer<typeof adminPhrase>;
+
+export const adminPhraseSort = z.enum(["position", "english", "category", "updated"]);
+
+export const adminPhrasePageInput = z.object({
+  search: z.string().max(200).optional().describe("Part of the English text or of the slug"),
+  category_id: referenceId().optional(),
+  sort: adminPhraseSort.default("position"),
+  order: sortOrder.default("asc"),
+  ...cursors,
+  limit: z.int().min(1).max(200).default(ADMIN_PAGE_SIZE),
+});
+export type AdminPhrasePageInput = z.infer<typeof adminPhrasePageInput>;
+
+export const adminPhrasePage = pageOf(adminPhrase);
+export type AdminPhrasePage = z.infer<typeof adminPhrasePage>;
+
+/** Phrases to choose from in a field: the few that match the typed text. */
+export const phraseOptionsInput = z.object({ search: z.string().max(200).default("") });
+export const phraseOption = z.object({ id: z.int(), english: z.string(), slug: z.string() });
+export type PhraseOption = z.infer<typeof phraseOption>;

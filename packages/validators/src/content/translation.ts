@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { ADMIN_PAGE_SIZE, cursors, pageOf, sortOrder } from "../api/admin-list.ts";
-import { cursorInput } from "../api/pagination.ts";
+import { ADMIN_PAGE_SIZE, cursorInput, cursors, pageOf, sortOrder } from "../api/pagination.ts";
 import {
   expectedVersion,
   optionalAddress,

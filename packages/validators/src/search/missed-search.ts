@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursors, pageOf, sortOrder } from "../api/admin-list.ts";
+import { cursors, pageOf, sortOrder } from "../api/pagination.ts";
 
 /** Small enough that each of them can be searched for again when they are shown. */
 export const MISSED_SEARCH_PAGE_SIZE = 25;

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { issuesOf } from "../testing/schema-issues.ts";
-import { DEFAULT_SITE_SETTINGS, siteSettings } from "./site-settings.ts";
-import { DEFAULT_STORED_SETTINGS, storedSettings, storedSettingsInput } from "./stored-settings.ts";
+import {
+  DEFAULT_SITE_SETTINGS,
+  DEFAULT_STORED_SETTINGS,
+  siteSettings,
+  storedSettings,
+  storedSettingsInput,
+} from "./site-settings.ts";
 
 const SETTINGS = {
   ...DEFAULT_STORED_SETTINGS,

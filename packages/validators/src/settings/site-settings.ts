@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { analytics } from "./analytics-snippet.ts";
+import { expectedVersion, requiredText } from "../texts/fields.ts";
+import { analytics, parseAnalyticsSnippet } from "./analytics-snippet.ts";
 
 /** Settings that every public page shows. Empty links are not shown. */
 export const siteSettings = z.object({
@@ -27,4 +28,75 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   newsletterUrl: "",
   contactUrl: "",
   analytics: null,
+};
+
+const address = z
+  .string()
+  .trim()
+  .max(2_000, "Use at most 2000 characters")
+  .refine((text) => text === "" || /^https?:$/.test(URL.parse(text)?.protocol ?? ""), {
+    error: "Enter a web address that begins with https://, or leave it empty",
+  });
+
+/** URL of a whole site, without a path. */
+const origin = address
+  .refine((text) => text === "" || isOrigin(text), {
+    error: "Enter the address without a path, such as https://saywhere.example",
+  })
+  .transform((text) => text.replace(/\/+$/, ""));
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}
+
+/** Contact link: the URL of a page, or an e-mail address as a mailto: link. */
+const contact = z
+  .string()
+  .trim()
+  .max(2_000, "Use at most 2000 characters")
+  .refine((text) => text === "" || /^(https?|mailto):$/.test(URL.parse(text)?.protocol ?? ""), {
+    error: "Enter a web address, or an e-mail address as mailto:name@example.org, or leave it empty",
+  });
+
+const fields = {
+  name: requiredText("Enter the site's name", 60),
+  description: requiredText("Describe the site", 300),
+  /** URL of the public site without a trailing slash; empty for the URL from the server's configuration. */
+  publicUrl: origin,
+  facebookUrl: address,
+  twitterUrl: address,
+  instagramUrl: address,
+  youtubeUrl: address,
+  newsletterUrl: address,
+  contactUrl: contact,
+  /** A `<script src="https://…">` element, or only its URL; empty for no analytics. */
+  analyticsSnippet: z
+    .string()
+    .trim()
+    .max(2_000, "Use at most 2000 characters")
+    .superRefine((text, context) => {
+      const parsed = parseAnalyticsSnippet(text);
+      if ("problem" in parsed) context.addIssue({ code: "custom", message: parsed.problem });
+    }),
+};
+
+/** All settings that administrators can change, as they are stored. */
+export const storedSettings = z.object({ ...fields, version: z.int() });
+export type StoredSettings = z.infer<typeof storedSettings>;
+
+export const storedSettingsInput = z.object({ ...fields, version: expectedVersion });
+export type StoredSettingsInput = z.infer<typeof storedSettingsInput>;
+
+export const DEFAULT_STORED_SETTINGS: Omit<StoredSettings, "version"> = {
+  name: DEFAULT_SITE_SETTINGS.name,
+  description: DEFAULT_SITE_SETTINGS.description,
+  publicUrl: "",
+  facebookUrl: "",
+  twitterUrl: "",
+  instagramUrl: "",
+  youtubeUrl: "",
+  newsletterUrl: "",
+  contactUrl: "",
+  analyticsSnippet: "",
 };

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { issuesOf } from "../testing/schema-issues.ts";
-import { optionalAddress, optionalText, recordId, recordIdInput, referenceId, slugField } from "./fields.ts";
+import {
+  optionalAddress,
+  optionalText,
+  readWholeNumber,
+  recordId,
+  recordIdInput,
+  referenceId,
+  slugField,
+  wholeNumber,
+} from "./fields.ts";
 
 describe("optionalAddress", () => {
   test.each(["https://a.test/a.mp3", "http://a.test", "/files/a%20b.mp3", "/"])(
@@ -55,4 +65,60 @@ test("an identifier is a whole number within the range of a database integer", (
 test.each([0, -1, 1.5, "1", null, 2_147_483_648])("rejects %j as a reference to another record", (id) => {
   const words = "This has to be the identifier of a record";
   expect(new Set(issuesOf(referenceId(), id).map(([, said]) => said))).toEqual(new Set([words]));
+});
+
+const schema = z.object({ id: z.preprocess(readWholeNumber, wholeNumber(0, 50)) });
+
+/** The digit seven in another script. */
+const ARABIC_SEVEN = "٧";
+
+describe("wholeNumber", () => {
+  test.each(["7", 7])("parses a whole number from %j", (id) =>
+    expect(schema.parse({ id })).toEqual({ id: 7 }),
+  );
+
+  test("accepts a single zero as a whole number", () => expect(schema.parse({ id: "0" })).toEqual({ id: 0 }));
+
+  test("accepts only decimal digits as a whole number", () => {
+    const texts = [
+      "",
+      " ",
+      " 7",
+      "7 ",
+      "7\n",
+      "\t7",
+      "+7",
+      "-7",
+      "07",
+      "00",
+      "7.0",
+      "7.",
+      ".7",
+      "7,0",
+      "7_0",
+    ];
+    const numerals = [
+      "7e0",
+      "0x7",
+      "0b111",
+      "0o7",
+      "7n",
+      ARABIC_SEVEN,
+      "seven",
+      "Infinity",
+      "NaN",
+      "9".repeat(20),
+    ];
+    const others = [7.5, true, null, undefined, [7], ["7"], { valueOf: 7 }];
+    for (const id of [...texts, ...numerals, ...others])
+      expect(schema.safeParse({ id }).success, JSON.stringify(id)).toBe(false);
+  });
+
+  test.each([
+    ["1e0", "Write a whole number in digits alone, such as 12"],
+    ["51", "Use a number of at most 50"],
+    [-1, "Use a number of at least 0"],
+  ])("rejects an invalid whole number with a message about the accepted format: %s", (id, words) => {
+    expect(issuesOf(schema, { id })).toEqual([["id", words]]);
+  });
 });

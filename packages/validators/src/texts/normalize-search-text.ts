@@ -1,6 +1,6 @@
 import { PLAIN_LETTERS } from "./unaccent-table.ts";
 
-/** One form of each Arabic and Persian letter and digit; the Hebrew hyphen parts words. */
+/** One form of each Arabic and Persian letter and digit; the Hebrew hyphen separates words. */
 const VARIANTS = pairs("ىیېکڪہھەةۃٱ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹־", Array.from("يييككههههها01234567890123456789 "));
 const VARIANT = new RegExp(`[${[...VARIANTS.keys()].join("")}]`, "gu");
 const PLAIN = pairs(
@@ -18,11 +18,12 @@ const PUNCTUATION =
   /[\p{Cc}\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u0387\u060c\u061b-\u061f\u066a-\u066d\u06d4\u0964\u0965\u1360-\u1368\u2000-\u206f\u3000-\u3004\u3008-\u3020\u3030\u303d\u30fb]+/gu;
 
 /**
- * A text as search compares it: without case, accents, marks, punctuation and variants of letters. The texts it is
- * compared with were normalised by `search_normalize` of the database, of which this is the twin.
+ * Returns a text as search compares it: without case, accents, marks, punctuation and variants of letters. The function
+ * `search_normalize` of the database, which migration `0002-search` defines, must return the same: it normalises the
+ * stored texts, and a test of the server compares the two.
  */
 export function normalizeSearchText(text: string): string {
-  // Most texts are English: all that is to be done to those is done at once.
+  // Shortcut for English, which most texts are.
   if (PLAIN_ENGLISH.test(text)) return text.toLowerCase().replace(NOT_ALPHANUMERIC, " ").trim();
   return text
     .normalize("NFKD")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { needsRomanization } from "./romanization.ts";
+import { needsRomanization } from "./scripts.ts";
 
 /** What may be wrong with a translation; warnings inform and never block. */
 export const qualityWarning = z.enum([

@@ -1,5 +1,12 @@
-import { expect, test } from "vitest";
-import { parseSearch, stringifySearch } from "./search-params.ts";
+import { expect, test, vi } from "vitest";
+import { paths } from "./paths.ts";
+import {
+  hasCurrentFilters,
+  pageParameters,
+  parseSearch,
+  resolveFilterSlugs,
+  stringifySearch,
+} from "./search-params.ts";
 
 test("values are read as the texts that they are", () => {
   expect(parseSearch("?q=007&open=true&q2=%22a%22")).toEqual({ q: "007", open: "true", q2: '"a"' });
@@ -11,3 +18,64 @@ test.each([
   [{ q: "", not: false, none: undefined, nothing: null, list: ["a"] }, ""],
   [{}, ""],
 ])("%j is written as %j", (search, text) => expect(stringifySearch(search)).toBe(text));
+
+const namesIn = (path: string) => [...new URL(path, "http://host").searchParams.keys()];
+
+test.each([
+  paths.commonPhrases("farsi", { after: "a", before: "b" }),
+  paths.phrases({ language: "farsi", category: "greetings", after: "a" }),
+  paths.search("hello", { language: "farsi", category: "greetings", everywhere: "1" }),
+])("names all parameters of %s", (path) => {
+  expect(pageParameters(new URL(path, "http://host").pathname)).toEqual(namesIn(path));
+});
+
+test.each([
+  "/",
+  "/about",
+  "/languages",
+  "/languages/farsi",
+  "/phrases/hello",
+  "/phrases/farsi/hello",
+  "/saved",
+])("names no parameter for %s, which reads none", (pathname) => expect(pageParameters(pathname)).toEqual([]));
+
+test("takes the spellings of a path that the router takes", () => {
+  expect(pageParameters("/Phrases/")).toEqual(pageParameters("/phrases"));
+});
+
+const KNOWN = { languages: [{ slug: "farsi" }, { slug: "german" }], categories: [{ slug: "numbers" }] };
+
+test("slugs of before become those of now, and what nothing had stays", async () => {
+  const find = vi.fn(async (_kind: string, slug: string) => ({ persian: "farsi", count: "numbers" })[slug]);
+  expect(
+    await resolveFilterSlugs({ language: "persian", category: "count", query: "x" }, KNOWN, find),
+  ).toEqual({
+    language: "farsi",
+    category: "numbers",
+    query: "x",
+  });
+  expect(find.mock.calls).toEqual([
+    ["language", "persian"],
+    ["category", "count"],
+  ]);
+  expect(await resolveFilterSlugs({ language: "klingon" }, KNOWN, find)).toEqual({ language: "klingon" });
+});
+
+test("slugs of now, and none, are not looked up", async () => {
+  const find = vi.fn(async () => "elsewhere");
+  expect(await resolveFilterSlugs({ language: "german", category: "" }, KNOWN, find)).toEqual({
+    language: "german",
+    category: "",
+  });
+  expect(find).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{}, true],
+  [{ language: "german", category: "numbers" }, true],
+  [{ language: "", category: "numbers" }, true],
+  [{ language: "persian", category: "numbers" }, false],
+  [{ language: "german", category: "count" }, false],
+])("%j are filters of now: %s", (filters, areCurrent) => {
+  expect(hasCurrentFilters(filters, KNOWN)).toBe(areCurrent);
+});

@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
-import { Person } from "@saywhere/db/entities/person.entity";
-import { findOneTimeLink, type OneTimeLinkRow } from "@saywhere/db/queries/accounts/one-time-link.queries";
+import { OneTimeLink, Person } from "@saywhere/db/entities/person.entity";
+import { findOneTimeLink, type OneTimeLinkRow } from "@saywhere/db/queries/accounts/account.queries";
 import type { AcceptLinkInput, LinkInfo, Me } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
 import { hashSecret } from "../../auth/token-secret.ts";

@@ -1,5 +1,4 @@
-import type { PersonRow } from "@saywhere/db/queries/accounts/person.queries";
-import type { SessionRow } from "@saywhere/db/queries/accounts/session.queries";
+import type { PersonRow, SessionRow } from "@saywhere/db/queries/accounts/person.queries";
 import type { Me, Person, SessionInfo } from "@saywhere/validators/accounts/account";
 import { deviceName } from "./device-name.ts";
 

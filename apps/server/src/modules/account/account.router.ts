@@ -8,7 +8,7 @@ import {
   sessionInfo,
   signInInput,
 } from "@saywhere/validators/accounts/account";
-import { successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/error-body";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/init.ts";

@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
-import { Person } from "@saywhere/db/entities/person.entity";
+import { OneTimeLink, Person } from "@saywhere/db/entities/person.entity";
 import { AppError } from "../../errors/app-error.ts";
 import { addPerson } from "./add-person.ts";
 

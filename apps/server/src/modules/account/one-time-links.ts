@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
+import { OneTimeLink } from "@saywhere/db/entities/person.entity";
 import type { LinkPurpose, OneTimeLink as ShownLink } from "@saywhere/validators/accounts/account";
 import { generateSecret, hashSecret } from "../../auth/token-secret.ts";
 import { daysFromNow } from "./days-from-now.ts";

@@ -1,7 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { OneTimeLink as StoredLink } from "@saywhere/db/entities/one-time-link.entity";
-import { Person as StoredPerson } from "@saywhere/db/entities/person.entity";
-import { Session } from "@saywhere/db/entities/session.entity";
+import {
+  Session,
+  OneTimeLink as StoredLink,
+  Person as StoredPerson,
+} from "@saywhere/db/entities/person.entity";
 import { findPerson, listPeople, listPersonNames } from "@saywhere/db/queries/accounts/person.queries";
 import type { InviteInput, OneTimeLink, Person, Role } from "@saywhere/validators/accounts/account";
 import type { SignedInActor } from "../../auth/require-role.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { ApiToken } from "@saywhere/db/entities/api-token.entity";
+import { ApiToken } from "@saywhere/db/entities/person.entity";
 import type { Role } from "@saywhere/validators/accounts/account";
 
 /** Revokes the API tokens that a person created, or only those with one role. */

@@ -1,7 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { OneTimeLink } from "@saywhere/db/entities/one-time-link.entity";
-import type { Person } from "@saywhere/db/entities/person.entity";
-import { Session } from "@saywhere/db/entities/session.entity";
+import { OneTimeLink, type Person, Session } from "@saywhere/db/entities/person.entity";
 
 /** Sets a new password for a person, and ends all sessions from the old password and all open links. */
 export async function setPassword(em: EntityManager, person: Person, passwordHash: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { type EntityManager, raw } from "@mikro-orm/postgresql";
-import { Person } from "@saywhere/db/entities/person.entity";
-import { Session } from "@saywhere/db/entities/session.entity";
+import { Person, Session } from "@saywhere/db/entities/person.entity";
 import type { Caller } from "../../auth/actor.ts";
 import { requireSession } from "../../auth/require-role.ts";
 import { LIFETIME_DAYS } from "../../auth/session-lifetime.ts";

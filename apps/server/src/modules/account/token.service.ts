@@ -1,9 +1,9 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
-import { ApiToken as StoredToken } from "@saywhere/db/entities/api-token.entity";
+import { ApiToken as StoredToken } from "@saywhere/db/entities/person.entity";
 import { listApiTokens } from "@saywhere/db/queries/accounts/person.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validators/accounts/account";
-import type { Deletion } from "@saywhere/validators/api/success";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { SignedInActor } from "../../auth/require-role.ts";
 import { generateSecret, hashSecret } from "../../auth/token-secret.ts";
 import { AppError } from "../../errors/app-error.ts";

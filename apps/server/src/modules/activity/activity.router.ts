@@ -8,7 +8,7 @@ import {
   restoreInput,
   undoInput,
 } from "@saywhere/validators/accounts/activity";
-import { successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/error-body";
 import { editorProcedure, router } from "../../trpc/init.ts";
 import type { ActivityService } from "./activity.service.ts";
 

@@ -11,7 +11,7 @@ import type {
   RecordKind,
   RestoreInput,
 } from "@saywhere/validators/accounts/activity";
-import type { Deletion } from "@saywhere/validators/api/success";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { invalidCursorError } from "../../errors/invalid-cursor.ts";

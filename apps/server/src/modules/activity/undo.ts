@@ -1,4 +1,3 @@
-import { toQueryable } from "@saywhere/db/queries/em-queryable";
 import {
   findChange,
   findDeletion,
@@ -6,12 +5,16 @@ import {
   listChangedKinds,
   listRecordChanges,
 } from "@saywhere/db/queries/history/history.queries";
-import type { Queryable } from "@saywhere/db/queries/queryable";
-import { restoreChangeSet } from "@saywhere/db/restore/restore-change-set";
-import { RestoreError } from "@saywhere/db/restore/restore-error";
-import { restoreRecord, restoreRelatedPhrases, unsetSetting } from "@saywhere/db/restore/restore-record";
+import {
+  restoreChangeSet,
+  restoreRecord,
+  restoreRelatedPhrases,
+  unsetSetting,
+} from "@saywhere/db/queries/history/restore";
+import { RestoreError } from "@saywhere/db/queries/history/restore-rows";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import { type ChangeReason, restorableKind } from "@saywhere/validators/accounts/activity";
-import type { Deletion } from "@saywhere/validators/api/success";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";

@@ -1,6 +1,6 @@
 import { Category } from "@saywhere/db/entities/category.entity";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
-import { findAdminCategory } from "@saywhere/db/queries/admin-category.queries";
+import { findAdminCategory } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../../errors/app-error.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";

@@ -1,5 +1,5 @@
-import type { AdminCategoryRow } from "@saywhere/db/queries/admin-category.queries";
-import type { AdminCategory } from "@saywhere/validators/content/category-input";
+import type { AdminCategoryRow } from "@saywhere/db/queries/category.queries";
+import type { AdminCategory } from "@saywhere/validators/content/category";
 
 export function presentAdminCategory({ phraseCount, ...category }: AdminCategoryRow): AdminCategory {
   return { ...category, phrase_count: phraseCount };

@@ -1,11 +1,11 @@
+import { successResult } from "@saywhere/validators/api/error-body";
 import { FULL_LIST_NOTE } from "@saywhere/validators/api/pagination";
-import { successResult } from "@saywhere/validators/api/success";
-import { category } from "@saywhere/validators/content/category";
 import {
   adminCategory,
+  category,
   categoryInput,
   categoryUpdateInput,
-} from "@saywhere/validators/content/category-input";
+} from "@saywhere/validators/content/category";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";

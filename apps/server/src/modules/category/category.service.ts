@@ -1,14 +1,13 @@
 import type { Author } from "@saywhere/db/change-set";
-import { listAdminCategories } from "@saywhere/db/queries/admin-category.queries";
-import { listCategories } from "@saywhere/db/queries/category.queries";
+import { listAdminCategories, listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Deletion } from "@saywhere/validators/api/success";
-import type { Category } from "@saywhere/validators/content/category";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type {
   AdminCategory,
+  Category,
   CategoryInput,
   CategoryUpdateInput,
-} from "@saywhere/validators/content/category-input";
+} from "@saywhere/validators/content/category";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 import { createCategoryWrites } from "./category-writes.ts";

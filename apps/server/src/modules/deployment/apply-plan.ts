@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { listReplaced, type SiteFileRow } from "@saywhere/db/queries/deployments/site-file.queries";
 import {
   closeFiles,
   insertFiles,
+  listReplaced,
   noteTraces,
-} from "@saywhere/db/queries/deployments/site-file-writes.queries";
-import { toQueryable } from "@saywhere/db/queries/em-queryable";
+  type SiteFileRow,
+} from "@saywhere/db/queries/deployments/site-file.queries";
+import { toQueryable } from "@saywhere/db/queries/queryable";
 import { forEachConcurrent } from "../../lib/for-each-concurrent.ts";
 import { SiteError } from "../static-export/files/export-error.ts";
 import { backupKey, foreignBackupKey } from "./bucket-listing.ts";

@@ -1,7 +1,6 @@
 import type { Author } from "@saywhere/db/change-set";
 import { AUTO_GENERATE } from "@saywhere/db/queries/content-version.queries";
-import { toQueryable } from "@saywhere/db/queries/em-queryable";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import { readSettings, writeSettings } from "@saywhere/db/queries/setting.queries";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { LOCKS } from "@saywhere/db/connections/advisory-lock";
-import { holdLock } from "@saywhere/db/connections/try-advisory-lock";
+import { holdLock, LOCKS } from "@saywhere/db/connections/advisory-lock";
 import { openDatabase } from "@saywhere/db/database";
 import type { Logger } from "pino";
 import { type Env, readEnv } from "../../config/env.ts";

@@ -1,5 +1,4 @@
-import type { SiteFileRow } from "@saywhere/db/queries/deployments/site-file.queries";
-import type { NewSiteFile } from "@saywhere/db/queries/deployments/site-file-writes.queries";
+import type { NewSiteFile, SiteFileRow } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { ObjectHeaders } from "../storage/object-storage.ts";
 
 /** Source of a file's content: a local folder, or a backup in the store. */

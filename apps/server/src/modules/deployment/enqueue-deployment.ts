@@ -6,8 +6,7 @@ import {
   findRunningDeployment,
   insertDeployment,
 } from "@saywhere/db/queries/deployments/deployment.queries";
-import { toQueryable } from "@saywhere/db/queries/em-queryable";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../../errors/app-error.ts";
 import type { DeploymentJobs } from "./deployment-jobs.ts";
 

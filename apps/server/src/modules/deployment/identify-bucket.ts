@@ -7,7 +7,7 @@ import {
   noteStoreAddress,
 } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { RESERVED_KEYS } from "@saywhere/validators/files/validate-file-key";
+import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import { StorageError } from "../../errors/storage-error.ts";
 import { SiteError } from "../static-export/files/export-error.ts";
 import type { Store } from "../storage/buckets.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { mkdirRecursive } from "@saywhere/db/lib/mkdir-recursive";
+import { mkdirRecursive } from "@saywhere/db/embedded-postgres/data-folder";
 import { findTraces } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { SiteError } from "../static-export/files/export-error.ts";

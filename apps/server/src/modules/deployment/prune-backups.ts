@@ -1,6 +1,5 @@
 import { listRestorable } from "@saywhere/db/queries/deployments/deployment.queries";
-import { listPastContents } from "@saywhere/db/queries/deployments/site-file.queries";
-import { pruneFilesBefore } from "@saywhere/db/queries/deployments/site-file-writes.queries";
+import { listPastContents, pruneFilesBefore } from "@saywhere/db/queries/deployments/site-file.queries";
 import { backupKey } from "./bucket-listing.ts";
 import type { DeploymentContext } from "./deployment-context.ts";
 

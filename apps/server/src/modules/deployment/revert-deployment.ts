@@ -1,7 +1,11 @@
 import { findDeployment } from "@saywhere/db/queries/deployments/deployment.queries";
-import { listAdded, listReplaced } from "@saywhere/db/queries/deployments/site-file.queries";
-import { markUncertain, revertFiles } from "@saywhere/db/queries/deployments/site-file-writes.queries";
-import { toQueryable } from "@saywhere/db/queries/em-queryable";
+import {
+  listAdded,
+  listReplaced,
+  markUncertain,
+  revertFiles,
+} from "@saywhere/db/queries/deployments/site-file.queries";
+import { toQueryable } from "@saywhere/db/queries/queryable";
 import { forEachConcurrent } from "../../lib/for-each-concurrent.ts";
 import { backupKey, foreignBackupKey, readStore } from "./bucket-listing.ts";
 import type { DeploymentContext } from "./deployment-context.ts";

@@ -1,4 +1,4 @@
-import { markWritten } from "@saywhere/db/queries/deployments/site-file-writes.queries";
+import { markWritten } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 
 /**

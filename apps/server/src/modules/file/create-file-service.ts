@@ -1,9 +1,8 @@
 import { openExclusiveClient } from "@saywhere/db/connections/advisory-lock";
-import { recordFileChange } from "@saywhere/db/queries/files/file-change.queries";
-import { findFileUses } from "@saywhere/db/queries/files/file-use.queries";
+import { findFileUses, recordFileChange } from "@saywhere/db/queries/file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import { FILE_USES_NAMED, type StoredFile } from "@saywhere/validators/files/stored-file";
-import { RESERVED_KEYS } from "@saywhere/validators/files/validate-file-key";
 import { AppError } from "../../errors/app-error.ts";
 import type { Buckets } from "../storage/buckets.ts";
 import { presentFile } from "./file.presenter.ts";

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Author } from "@saywhere/db/change-set";
-import type { Deletion } from "@saywhere/validators/api/success";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type {
   FileStore,
   FileUses,

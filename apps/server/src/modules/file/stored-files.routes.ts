@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { send } from "@fastify/send";
+import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import { type FileStore, fileKindOf, fileStore } from "@saywhere/validators/files/stored-file";
-import { RESERVED_KEYS } from "@saywhere/validators/files/validate-file-key";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody } from "../../http/error-handler.ts";
 import { decodeWildcard } from "../../http/wildcard-param.ts";

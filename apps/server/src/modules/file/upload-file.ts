@@ -1,4 +1,5 @@
 import { finished, type Readable, type Writable } from "node:stream";
+import { validateFileKey } from "@saywhere/validators/files/file-key";
 import {
   FILE_KINDS,
   type FileKind,
@@ -8,7 +9,6 @@ import {
   MAX_FILE_BYTES,
   type StoredFile,
 } from "@saywhere/validators/files/stored-file";
-import { validateFileKey } from "@saywhere/validators/files/validate-file-key";
 import { AppError } from "../../errors/app-error.ts";
 import { invalidField } from "../../writes/invalid-field.ts";
 import type { Store } from "../storage/buckets.ts";

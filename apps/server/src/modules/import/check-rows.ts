@@ -1,4 +1,4 @@
-import type { Pair } from "@saywhere/db/queries/import.queries";
+import type { Pair } from "@saywhere/db/queries/import-export.queries";
 import type { ImportRow } from "@saywhere/validators/content/import";
 import { translationInput } from "@saywhere/validators/content/translation";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import type { StoredTranslation, TranslationTexts } from "@saywhere/db/queries/import.queries";
+import type { StoredTranslation, TranslationTexts } from "@saywhere/db/queries/import-export.queries";
 import type { FieldChange } from "@saywhere/validators/accounts/activity";
 import type { ImportRow } from "@saywhere/validators/content/import";
 import { presentVariants, storedVariants } from "../translation/variants.ts";

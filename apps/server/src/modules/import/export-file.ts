@@ -1,5 +1,5 @@
 import { pipeline, Readable } from "node:stream";
-import type { ExportRow } from "@saywhere/db/queries/export.queries";
+import type { ExportRow } from "@saywhere/db/queries/import-export.queries";
 import { type ExportQuery, IMPORT_COLUMNS } from "@saywhere/validators/content/import";
 import { stringify } from "csv-stringify";
 import { presentVariants } from "../translation/variants.ts";

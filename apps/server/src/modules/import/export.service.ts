@@ -1,4 +1,8 @@
-import { type ExportRow, listExportLanguages, readExportBatch } from "@saywhere/db/queries/export.queries";
+import {
+  type ExportRow,
+  listExportLanguages,
+  readExportBatch,
+} from "@saywhere/db/queries/import-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../../errors/app-error.ts";
 

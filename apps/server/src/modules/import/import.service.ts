@@ -1,14 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import type { Author } from "@saywhere/db/change-set";
-import { toQueryable } from "@saywhere/db/queries/em-queryable";
 import {
   findTranslations,
   listNamed,
   lockTranslations,
   type StoredTranslation,
   writeTranslations,
-} from "@saywhere/db/queries/import.queries";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+} from "@saywhere/db/queries/import-export.queries";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import {
   IMPORT_REPORT_ROWS,
   type ImportEvent,

@@ -1,4 +1,4 @@
-import type { Named } from "@saywhere/db/queries/import.queries";
+import type { Named } from "@saywhere/db/queries/import-export.queries";
 
 /** Finds languages or phrases by the names that files use for them: slug, code, name, or an earlier slug. */
 export type NameIndex = (text: string) => Named | undefined;

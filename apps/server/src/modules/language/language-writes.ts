@@ -1,8 +1,8 @@
 import { Language } from "@saywhere/db/entities/language.entity";
-import { findAdminLanguage } from "@saywhere/db/queries/admin-language.queries";
+import { findAdminLanguage } from "@saywhere/db/queries/language.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
-import { likelyScript } from "@saywhere/validators/texts/likely-script";
+import { likelyScript } from "@saywhere/validators/texts/scripts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { invalidField } from "../../writes/invalid-field.ts";

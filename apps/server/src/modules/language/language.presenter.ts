@@ -1,9 +1,9 @@
-import type { AdminLanguageRow, CoverageRow } from "@saywhere/db/queries/admin-language.queries";
 import type { CommonPhrasesRow } from "@saywhere/db/queries/common-phrases.queries";
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminLanguageRow, CoverageRow } from "@saywhere/db/queries/language.queries";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
-import { needsRomanization } from "@saywhere/validators/texts/romanization";
+import { needsRomanization } from "@saywhere/validators/texts/scripts";
 
 export function presentCommonPhrases({ categories, ...page }: CommonPhrasesRow): CommonPhrases {
   return {

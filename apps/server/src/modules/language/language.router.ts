@@ -1,11 +1,12 @@
+import { successResult } from "@saywhere/validators/api/error-body";
 import { FULL_LIST_NOTE } from "@saywhere/validators/api/pagination";
-import { successResult } from "@saywhere/validators/api/success";
-import { language, languageSlugInput } from "@saywhere/validators/content/language";
 import {
   adminLanguage,
+  language,
   languageInput,
+  languageSlugInput,
   languageUpdateInput,
-} from "@saywhere/validators/content/language-input";
+} from "@saywhere/validators/content/language";
 import { commonPhrases, commonPhrasesInput } from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { languageCoverage } from "@saywhere/validators/content/translation";

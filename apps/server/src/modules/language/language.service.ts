@@ -1,16 +1,20 @@
 import type { Author } from "@saywhere/db/change-set";
-import { listAdminLanguages, listCoverage } from "@saywhere/db/queries/admin-language.queries";
 import { findCommonPhrases } from "@saywhere/db/queries/common-phrases.queries";
-import { findLanguage, listLanguages } from "@saywhere/db/queries/language.queries";
+import {
+  findLanguage,
+  listAdminLanguages,
+  listCoverage,
+  listLanguages,
+} from "@saywhere/db/queries/language.queries";
 import { listPopularEntries } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { Deletion } from "@saywhere/validators/api/success";
-import type { Language } from "@saywhere/validators/content/language";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type {
   AdminLanguage,
+  Language,
   LanguageInput,
   LanguageUpdateInput,
-} from "@saywhere/validators/content/language-input";
+} from "@saywhere/validators/content/language";
 import { COMMON_PHRASES_PAGE, type CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";

@@ -1,4 +1,4 @@
-import { successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/error-body";
 import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/search/missed-search";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { adminCall } from "../../trpc/admin-call.ts";

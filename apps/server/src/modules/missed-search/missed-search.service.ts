@@ -1,6 +1,6 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { deleteMissedSearch, listMissedSearches } from "@saywhere/db/queries/search/missed-search.queries";
-import type { Deletion } from "@saywhere/validators/api/success";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import {
   MISSED_SEARCH_PAGE_SIZE,
   type MissedSearchPage,

@@ -1,5 +1,5 @@
+import { adminPhrasePageInput } from "@saywhere/validators/content/phrase";
 import { PHRASE_PAGE_SIZE } from "@saywhere/validators/content/phrase-entry";
-import { adminPhrasePageInput } from "@saywhere/validators/content/phrase-input";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { openServices } from "../../../test/support/open-services.ts";

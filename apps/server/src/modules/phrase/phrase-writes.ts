@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Category } from "@saywhere/db/entities/category.entity";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
-import { findAdminPhrase } from "@saywhere/db/queries/admin-phrase.queries";
+import { findAdminPhrase } from "@saywhere/db/queries/phrase.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";

@@ -1,11 +1,9 @@
-import type { AdminPhraseRow } from "@saywhere/db/queries/admin-phrase.queries";
-import type { OtherTranslationRow, PhraseRow } from "@saywhere/db/queries/phrase.queries";
+import type { AdminPhraseRow, OtherTranslationRow, PhraseRow } from "@saywhere/db/queries/phrase.queries";
 import type { PhraseDetailRow } from "@saywhere/db/queries/phrase-detail.queries";
 import type { EntryRow } from "@saywhere/db/queries/phrase-entry.queries";
-import type { Phrase } from "@saywhere/validators/content/phrase";
+import type { AdminPhrase, Phrase } from "@saywhere/validators/content/phrase";
 import type { OtherLanguageTranslation, PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
 import { presentTexts } from "../translation/translation.presenter.ts";
 
 export function presentPhrase({ id, slug, english, categoryId, version }: PhraseRow): Phrase {

@@ -1,6 +1,15 @@
+import { successResult } from "@saywhere/validators/api/error-body";
 import { listHeaders, PAGE_LIMIT_NOTE, TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
-import { successResult } from "@saywhere/validators/api/success";
-import { phrase } from "@saywhere/validators/content/phrase";
+import {
+  adminPhrase,
+  adminPhrasePage,
+  adminPhrasePageInput,
+  phrase,
+  phraseInput,
+  phraseOption,
+  phraseOptionsInput,
+  phraseUpdateInput,
+} from "@saywhere/validators/content/phrase";
 import {
   phraseDetail,
   phraseDetailInput,
@@ -13,15 +22,6 @@ import {
   phraseEntryPageInput,
   phraseListInput,
 } from "@saywhere/validators/content/phrase-entry";
-import {
-  adminPhrase,
-  adminPhrasePage,
-  adminPhrasePageInput,
-  phraseInput,
-  phraseOption,
-  phraseOptionsInput,
-  phraseUpdateInput,
-} from "@saywhere/validators/content/phrase-input";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";

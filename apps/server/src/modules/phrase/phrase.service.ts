@@ -1,31 +1,33 @@
 import type { Author } from "@saywhere/db/change-set";
 import {
   findAdminPhrase,
+  findPhraseInAllLanguages,
   listAdminPhrasePage,
+  listPhraseChunk,
   listPhraseOptions,
+  listPhrases,
   listPopularPhrases,
-} from "@saywhere/db/queries/admin-phrase.queries";
-import { findPhraseInAllLanguages, listPhrasePart, listPhrases } from "@saywhere/db/queries/phrase.queries";
+} from "@saywhere/db/queries/phrase.queries";
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import { listEntries, listEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
-import type { Deletion } from "@saywhere/validators/api/success";
-import type { Phrase } from "@saywhere/validators/content/phrase";
+import type {
+  AdminPhrase,
+  AdminPhrasePage,
+  AdminPhrasePageInput,
+  Phrase,
+  PhraseInput,
+  PhraseOption,
+  PhraseUpdateInput,
+} from "@saywhere/validators/content/phrase";
 import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import {
   PHRASE_PAGE_SIZE,
   type PhraseEntry,
   type PhraseEntryPage,
 } from "@saywhere/validators/content/phrase-entry";
-import type {
-  AdminPhrase,
-  AdminPhrasePage,
-  AdminPhrasePageInput,
-  PhraseInput,
-  PhraseOption,
-  PhraseUpdateInput,
-} from "@saywhere/validators/content/phrase-input";
 import { AppError } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
@@ -99,7 +101,7 @@ export function createPhraseService(db: Queryable, writer: ContentWriter): Phras
       return { items: part.items.map(presentEntry), next: part.next };
     },
     phrasePart: async ({ after, limit = LIST_LIMIT }) => {
-      const part = await listPhrasePart(db, { after, limit }).catch(rethrowInvalidCursor);
+      const part = await listPhraseChunk(db, { after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentPhrase), next: part.next };
     },
     entryPage: async (filters) => {

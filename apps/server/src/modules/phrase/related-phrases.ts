@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { Phrase } from "@saywhere/db/entities/phrase.entity";
-import { RelatedPhrase } from "@saywhere/db/entities/related-phrase.entity";
+import { Phrase, RelatedPhrase } from "@saywhere/db/entities/phrase.entity";
 import { invalidField } from "../../writes/invalid-field.ts";
 
 const FIELD = "related_phrase_ids";

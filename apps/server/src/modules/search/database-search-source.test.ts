@@ -1,8 +1,6 @@
 import type { Variant } from "@saywhere/db/entities/translation.entity";
-import { fuzzyMatch } from "@saywhere/search/matching/fuzzy-match";
-import { fuzzyTerms } from "@saywhere/search/matching/fuzzy-terms";
-import { matchPrepared, rankOf } from "@saywhere/search/matching/match-text";
-import { type PreparedText, prepareText } from "@saywhere/search/matching/prepared-text";
+import { fuzzyMatch, fuzzyTerms } from "@saywhere/search/matching/fuzzy-match";
+import { matchPrepared, type PreparedText, prepareText, rankOf } from "@saywhere/search/matching/match-text";
 import { compactText, textTerms } from "@saywhere/search/matching/text-terms";
 import type { SearchScope, SearchSource } from "@saywhere/search/search-source";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";

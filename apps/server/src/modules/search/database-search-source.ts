@@ -1,10 +1,10 @@
 import { listCategories } from "@saywhere/db/queries/category.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listPronunciations } from "@saywhere/db/queries/search/pronunciation.queries";
 import {
   type FoundTextRow,
   findTranslationsByTerms,
   listLanguageNames,
+  listPronunciations,
   listSearchedPhrases,
   readEntriesOfPhrases,
   type TranslationTextRow,

@@ -1,6 +1,5 @@
 import type { TermConditions } from "@saywhere/db/queries/search/search.queries";
-import { canAbsorbWord } from "@saywhere/search/matching/fuzzy-match";
-import { fuzzyQueryTerms } from "@saywhere/search/matching/fuzzy-terms";
+import { canAbsorbWord, fuzzyQueryTerms } from "@saywhere/search/matching/fuzzy-match";
 import { type MatchKind, rankOf } from "@saywhere/search/matching/match-text";
 import {
   compactText,

@@ -1,5 +1,8 @@
-import { siteSettings } from "@saywhere/validators/settings/site-settings";
-import { storedSettings, storedSettingsInput } from "@saywhere/validators/settings/stored-settings";
+import {
+  siteSettings,
+  storedSettings,
+  storedSettingsInput,
+} from "@saywhere/validators/settings/site-settings";
 import { z } from "zod";
 import { administratorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import type { SettingsService } from "./settings.service.ts";

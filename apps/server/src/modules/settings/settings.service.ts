@@ -1,6 +1,5 @@
 import type { Author } from "@saywhere/db/change-set";
-import { toQueryable } from "@saywhere/db/queries/em-queryable";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import {
   lockSettings,
   readSettings,
@@ -8,12 +7,12 @@ import {
   writeSettings,
 } from "@saywhere/db/queries/setting.queries";
 import { parseAnalyticsSnippet } from "@saywhere/validators/settings/analytics-snippet";
-import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import {
   DEFAULT_STORED_SETTINGS,
+  type SiteSettings,
   type StoredSettings,
   type StoredSettingsInput,
-} from "@saywhere/validators/settings/stored-settings";
+} from "@saywhere/validators/settings/site-settings";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";

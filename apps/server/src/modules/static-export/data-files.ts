@@ -6,8 +6,7 @@ import {
   type OldSlugRow,
 } from "@saywhere/db/queries/deployments/static-export.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listPronunciations } from "@saywhere/db/queries/search/pronunciation.queries";
-import { listLanguageNames } from "@saywhere/db/queries/search/search.queries";
+import { listLanguageNames, listPronunciations } from "@saywhere/db/queries/search/search.queries";
 import { listSynonyms } from "@saywhere/db/queries/search/synonym.queries";
 import {
   type StaticOldSlugs,
@@ -18,7 +17,7 @@ import {
   staticData,
 } from "@saywhere/search/static/data-files";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
-import { textScripts } from "@saywhere/validators/texts/text-scripts";
+import { textScripts } from "@saywhere/validators/texts/scripts";
 import { createInProcessCaller } from "../../rendering/in-process-link.ts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
 import type { SiteOutline } from "./export-manifest.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { encodeKey } from "@saywhere/validators/files/encode-key";
+import { encodeKey } from "@saywhere/validators/files/file-key";
 import type {
   BucketSettings,
   S3Connection,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { ConnectionTest } from "@saywhere/validators/cdn/storage-configuration";
-import { RESERVED_KEYS } from "@saywhere/validators/files/validate-file-key";
+import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import { StorageError } from "../../errors/storage-error.ts";
 import type { ObjectStorage } from "./object-storage.ts";
 

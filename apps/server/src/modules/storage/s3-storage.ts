@@ -8,7 +8,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import { encodeKey } from "@saywhere/validators/files/encode-key";
+import { encodeKey } from "@saywhere/validators/files/file-key";
 import type { StorageError } from "../../errors/storage-error.ts";
 import { sendInParts } from "./multipart-upload.ts";
 import type { ListOptions, ObjectDetails, ObjectHeaders, ObjectStorage } from "./object-storage.ts";

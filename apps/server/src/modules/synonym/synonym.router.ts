@@ -1,4 +1,4 @@
-import { successResult } from "@saywhere/validators/api/success";
+import { successResult } from "@saywhere/validators/api/error-body";
 import {
   synonymGroup,
   synonymGroupInput,

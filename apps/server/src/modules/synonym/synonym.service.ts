@@ -1,8 +1,8 @@
 import type { Author } from "@saywhere/db/change-set";
-import { SynonymGroup as SynonymGroupEntity } from "@saywhere/db/entities/synonym-group.entity";
+import { SynonymGroup as SynonymGroupEntity } from "@saywhere/db/entities/search.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findSynonymGroup, listSynonymGroups } from "@saywhere/db/queries/search/synonym.queries";
-import type { Deletion } from "@saywhere/validators/api/success";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type {
   SynonymGroup,
   SynonymGroupInput,

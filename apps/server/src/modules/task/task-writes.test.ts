@@ -1,5 +1,4 @@
-import type { Task } from "@saywhere/validators/tasks/task";
-import { taskInput } from "@saywhere/validators/tasks/task-input";
+import { type Task, taskInput } from "@saywhere/validators/tasks/task";
 import { describe, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";

@@ -1,11 +1,7 @@
 import { Task } from "@saywhere/db/entities/task.entity";
-import { toQueryable } from "@saywhere/db/queries/em-queryable";
-import type { Queryable } from "@saywhere/db/queries/queryable";
-import { findTask } from "@saywhere/db/queries/task.queries";
-import { reorderTasks } from "@saywhere/db/reorder-tasks";
-import { toggledStatus } from "@saywhere/validators/tasks/task";
-import type { TaskInput } from "@saywhere/validators/tasks/task-input";
-import { withOrder } from "@saywhere/validators/tasks/task-order";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
+import { findTask, reorderTasks } from "@saywhere/db/queries/task.queries";
+import { type TaskInput, toggledStatus, withOrder } from "@saywhere/validators/tasks/task";
 import { lockRecord, recordNotFound } from "../../writes/lock-record.ts";
 import { nextPosition } from "../../writes/next-position.ts";
 import { toVersionConflict } from "../../writes/optimistic-lock.ts";

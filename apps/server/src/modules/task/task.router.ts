@@ -1,12 +1,12 @@
-import { successResult } from "@saywhere/validators/api/success";
-import { task } from "@saywhere/validators/tasks/task";
+import { successResult } from "@saywhere/validators/api/error-body";
 import {
+  task,
   taskInput,
   taskOrder,
   taskReorderInput,
   taskToggleInput,
   taskUpdateInput,
-} from "@saywhere/validators/tasks/task-input";
+} from "@saywhere/validators/tasks/task";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { adminCall } from "../../trpc/admin-call.ts";

@@ -1,15 +1,15 @@
 import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { listTasks } from "@saywhere/db/queries/task.queries";
-import type { Deletion } from "@saywhere/validators/api/success";
-import type { Task } from "@saywhere/validators/tasks/task";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import type {
+  Task,
   TaskInput,
   TaskOrder,
   TaskReorderInput,
   TaskToggleInput,
   TaskUpdateInput,
-} from "@saywhere/validators/tasks/task-input";
+} from "@saywhere/validators/tasks/task";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import { presentTask } from "./task.presenter.ts";
 import { createTaskWrites } from "./task-writes.ts";

@@ -1,7 +1,7 @@
-import { cutPart } from "@saywhere/db/queries/pagination/scan-page";
+import { cutScannedPage } from "@saywhere/db/queries/pagination/page";
 import type { Queryable } from "@saywhere/db/queries/queryable";
+import { listTranslationRows } from "@saywhere/db/queries/translations/translation.queries";
 import { scanTranslationTexts } from "@saywhere/db/queries/translations/translation-page.queries";
-import { listTranslationRows } from "@saywhere/db/queries/translations/translation-row.queries";
 import type { TranslationPage, TranslationPageInput } from "@saywhere/validators/content/translation";
 import { presentTranslationRow, warningsOf } from "./translation.presenter.ts";
 
@@ -12,7 +12,7 @@ const MOST_LOOKED_AT = 5_000;
  * Returns one page of the translations that have warnings. Most warnings are rules that only JavaScript can apply, so
  * the texts are scanned here in their order, and only the rows of the page are then read in full.
  *
- * @throws InvalidPageKeyError for a cursor that no page in this order returned
+ * @throws InvalidCursorError for a cursor that no page in this order returned
  */
 export async function listTranslationsWithWarnings(
   db: Queryable,
@@ -26,7 +26,7 @@ export async function listTranslationsWithWarnings(
     most: MOST_LOOKED_AT,
   });
   const warned = scanned.filter((texts) => warningsOf(texts).length > 0);
-  const page = cutPart(warned, { ...request, limit }, part);
+  const page = cutScannedPage(warned, { ...request, limit }, part);
   const rows = await listTranslationRows(
     db,
     page.items.map(({ id }) => id),

@@ -1,6 +1,8 @@
-import type { TranslationRecordRow } from "@saywhere/db/queries/translations/translation.queries";
-import type { TranslationListRow } from "@saywhere/db/queries/translations/translation-row.queries";
-import type { TranslationTextsRow } from "@saywhere/db/queries/translations/translation-texts";
+import type {
+  TranslationListRow,
+  TranslationRecordRow,
+  TranslationTextsRow,
+} from "@saywhere/db/queries/translations/translation.queries";
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 import { type QualityWarning, qualityWarnings } from "@saywhere/validators/texts/quality-warnings";
 import { presentVariants } from "./variants.ts";

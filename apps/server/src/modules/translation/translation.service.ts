@@ -1,14 +1,14 @@
 import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { listTranslationPart } from "@saywhere/db/queries/translations/translation.queries";
-import { listTranslationPage } from "@saywhere/db/queries/translations/translation-page.queries";
 import {
   listPhrasesWithText,
+  listTranslationChunk,
   listTranslationRows,
   listTranslationsOfPhrase,
-} from "@saywhere/db/queries/translations/translation-row.queries";
+} from "@saywhere/db/queries/translations/translation.queries";
+import { listTranslationPage } from "@saywhere/db/queries/translations/translation-page.queries";
+import type { Deletion } from "@saywhere/validators/api/error-body";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
-import type { Deletion } from "@saywhere/validators/api/success";
 import type {
   Translation,
   TranslationInput,
@@ -50,7 +50,7 @@ export function createTranslationService(db: Queryable, writer: ContentWriter): 
     ...createTranslationWrites(db, writer),
     part: async ({ language_id, phrase_id, after, limit = LIST_LIMIT }) => {
       const filters = { languageId: language_id, phraseId: phrase_id };
-      const part = await listTranslationPart(db, { ...filters, after, limit }).catch(rethrowInvalidCursor);
+      const part = await listTranslationChunk(db, { ...filters, after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentTranslation), next: part.next };
     },
     page: (input) => readPage(db, input).catch(rethrowInvalidCursor),

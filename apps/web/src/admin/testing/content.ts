@@ -1,6 +1,6 @@
-import type { AdminCategory } from "@saywhere/validators/content/category-input";
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
-import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import type { AdminCategory } from "@saywhere/validators/content/category";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import * as languages from "../../testing/languages.ts";
 
 export const farsi: AdminLanguage = { ...languages.farsi, aliases: ["Persian"], translation_count: 133 };

@@ -1,4 +1,4 @@
-import { encodeKey } from "@saywhere/validators/files/encode-key";
+import { encodeKey } from "@saywhere/validators/files/file-key";
 import type { StoredFile, StoredFileList } from "@saywhere/validators/files/stored-file";
 import { HttpResponse, http } from "msw";
 import { apiServer } from "../../testing/api.ts";

@@ -1,4 +1,4 @@
-import type { FileLoader } from "@saywhere/search/static/file-loader";
+import type { FileLoader } from "@saywhere/search/static/data-files";
 import { statusOf } from "../../shared/api-error.ts";
 import { failedCall } from "./failed-call.ts";
 

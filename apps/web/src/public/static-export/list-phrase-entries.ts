@@ -6,7 +6,7 @@ import {
   hasCurrentFilters,
   type KnownSlugs,
   resolveFilterSlugs,
-} from "@saywhere/validators/urls/resolve-filter-slugs";
+} from "@saywhere/validators/urls/search-params";
 import { readPageKey, writePageKey } from "./cursor.ts";
 import type { DataFiles } from "./data-files.ts";
 import { failedCall } from "./failed-call.ts";

@@ -7,7 +7,7 @@ import {
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
-import { textScripts } from "@saywhere/validators/texts/text-scripts";
+import { textScripts } from "@saywhere/validators/texts/scripts";
 import { HttpResponse, http } from "msw";
 import { apiServer } from "../../testing/api.ts";
 

@@ -21,3 +21,13 @@ export async function stateOf({ pool }: Database): Promise<Record<string, unknow
   );
   return { ...state, triggers: triggers.rows };
 }
+
+/** Returns everything in the public schema, and the extensions. */
+export async function contentOf({ pool }: Database): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace
+     union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+     union all select extname from pg_extension where extname <> 'plpgsql'`,
+  );
+  return rows;
+}

@@ -1,5 +1,5 @@
-import { ISO_UTC } from "../history/activity.queries.ts";
 import type { Queryable } from "../queryable.ts";
+import { isoTime } from "../sql-parts.ts";
 
 /** How many deployments that succeeded can be brought back. */
 export const RESTORABLE = 10;
@@ -39,8 +39,8 @@ export interface DeploymentRow extends DeploymentCountsRow {
 
 const COLUMNS = `id, target, status, phase, reason, author_name as "authorName", restores_id as "restoresId", attempts,
   cancelling, error, content_version as "contentVersion", render_identity as "renderIdentity",
-  to_char(started_at at time zone 'UTC', ${ISO_UTC}) as "startedAt",
-  to_char(finished_at at time zone 'UTC', ${ISO_UTC}) as "finishedAt",
+  ${isoTime("started_at")} as "startedAt",
+  ${isoTime("finished_at")} as "finishedAt",
   pages, rendered, reused, to_upload as "toUpload", uploaded, uploaded_bytes::float8 as "uploadedBytes", skipped,
   to_remove as "toRemove", removed`;
 
@@ -163,4 +163,29 @@ export async function findAbandonedDeployment(db: Queryable, lock: number): Prom
     values: [lock],
   });
   return rows[0]?.id ?? null;
+}
+
+export interface DeploymentFiguresRow {
+  running: number;
+  ended: { status: string; count: number }[];
+  lastSuccess: number | null;
+  lastFailure: number | null;
+  lastDuration: number | null;
+}
+
+/** Counts all deployments, and tells when the last ones ended, as Unix times in seconds. */
+export async function readDeploymentFigures(db: Queryable): Promise<DeploymentFiguresRow> {
+  const { rows } = await db.query<DeploymentFiguresRow>({
+    name: "deployment-figures",
+    text: `with newest as (select distinct on (status) status, extract(epoch from finished_at)::float8 as at,
+         extract(epoch from finished_at - started_at)::float8 as took
+         from deployment where status <> 'running' order by status, id desc),
+       counted as (select status, count(*)::int as count from deployment group by status)
+     select coalesce((select count from counted where status = 'running'), 0) as running,
+       coalesce((select jsonb_agg(counted order by status) from counted where status <> 'running'), '[]') as ended,
+       (select at from newest where status = 'succeeded') as "lastSuccess",
+       (select at from newest where status = 'failed') as "lastFailure",
+       (select took from newest where status = 'succeeded') as "lastDuration"`,
+  });
+  return rows[0] ?? { running: 0, ended: [], lastSuccess: null, lastFailure: null, lastDuration: null };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from "../queryable.ts";
+import { isoTime } from "../sql-parts.ts";
 import { PLACES } from "./restorable-tables.ts";
 
 /** The columns of a record, as a trigger of the migrations noted them. */
@@ -42,8 +43,6 @@ export interface ActivityFilters {
   limit: number;
 }
 
-export const ISO_UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-
 /** Texts that are too long for a list; who wants to read them opens the set. */
 const LONG = `case kind when 'document' then 'content' else '' end`;
 
@@ -57,7 +56,7 @@ export async function listActivity(db: Queryable, filters: ActivityFilters): Pro
   const { rows } = await db.query<ActivityRow>({
     name: "list-activity",
     text: `
-      select s.id::text, to_char(s.at at time zone 'UTC', ${ISO_UTC}) as at, s.person_id as "personId",
+      select s.id::text, ${isoTime("s.at")} as at, s.person_id as "personId",
         s.author_name as "authorName", s.reason, s.kind, s.record_id as "recordId",
         headline."changeId", headline.label, headline.changes,
         coalesce(s.change_count, (select count(*) from change where change_set_id = s.id))::int as "changeCount",

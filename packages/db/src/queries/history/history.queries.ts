@@ -1,5 +1,6 @@
 import type { Queryable } from "../queryable.ts";
-import { ISO_UTC, type StateChange } from "./activity.queries.ts";
+import { isoTime } from "../sql-parts.ts";
+import type { StateChange } from "./activity.queries.ts";
 import type { RestorableTable } from "./restorable-tables.ts";
 
 export interface HistoryRow extends StateChange {
@@ -33,7 +34,7 @@ export async function listRecordChanges(
     name: "list-record-changes",
     text: `
       select c.id::text as "changeId", s.id::text as "changeSetId", c.kind, c.label, c.before, c.after,
-        to_char(s.at at time zone 'UTC', ${ISO_UTC}) as at, s.person_id as "personId",
+        ${isoTime("s.at")} as at, s.person_id as "personId",
         s.author_name as "authorName", s.reason
       from change c join change_set s on s.id = c.change_set_id
       where c.kind = any($1::text[]) and c.record_id = $2 and ($3::bigint is null or c.change_set_id = $3)
@@ -107,4 +108,31 @@ export async function listChangedKinds(db: Queryable, changeSetId: string): Prom
     values: [changeSetId],
   });
   return rows.map(({ kind }) => kind);
+}
+
+export interface LastSaveRow {
+  /** Null where the history does not know: nobody changed it since it was seeded. */
+  by: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Who saved a record last, and when; null when there is no such record. */
+export async function findLastSave(
+  db: Queryable,
+  kind: "language" | "category" | "phrase" | "translation" | "task" | "document" | "synonym_group",
+  id: number,
+): Promise<LastSaveRow | null> {
+  const { rows } = await db.query<LastSaveRow>({
+    name: `find-last-save-${kind}`,
+    text: `select saved.by, ${isoTime("record.updated_at")} as at
+      from ${kind} record left join lateral (
+        select s.author_name as by, s.at from change c join change_set s on s.id = c.change_set_id
+        where c.kind in ('${kind}', '${kind === "phrase" ? "related_phrase" : kind}') and c.record_id = record.id
+        order by c.id desc limit 1
+      ) saved on saved.at = record.updated_at
+      where record.id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
-import { listAdminLanguages, listCoverage } from "../admin-language.queries.ts";
 import { readContentVersion } from "../content-version.queries.ts";
+import { listAdminLanguages, listCoverage } from "../language.queries.ts";
 
 const db = setUpTestDatabase();
 

@@ -1,38 +1,30 @@
 import type { Queryable } from "../queryable.ts";
-import { InvalidCursorError } from "./invalid-cursor-error.ts";
-
-/** A column that a list is ordered by; the columns together are different in every row. */
-export interface SortColumn {
-  expression: string;
-  type: "int" | "text" | "timestamptz";
-}
+import { type CursorValue, decodeListCursor, encodeListCursor, type SortColumn } from "./cursor.ts";
 
 /** A list, as the parts of its statement. */
 export interface List {
   columns: string;
   tables: string;
   conditions: string[];
-  /** What the conditions refer to as $1, $2 … */
+  /** Parameters $1, $2 … of the conditions. */
   values: unknown[];
   sort: {
-    /** Written into the keys, so that the key of another order is refused. */
+    /** Part of the cursors, so that a cursor of another order is rejected. */
     name: string;
     columns: SortColumn[];
-    /** How many of the columns come first and belong to one table, where an index may have them. */
+    /** Number of columns at the start that belong to one table, whose index may have them. */
     leading: number;
   };
 }
 
 export interface PageRequest {
   order: "asc" | "desc";
-  /** Key of the row that the page comes after; none on the first page. */
+  /** Cursor of the row before the page; none on the first page. */
   after?: string | undefined;
-  /** Key of the row that the page comes before; it wins over `after`. */
+  /** Cursor of the row after the page; takes precedence over `after`. */
   before?: string | undefined;
   limit: number;
 }
-
-export type KeyValue = number | string;
 
 /** Microseconds since 1970, which a number of JavaScript and of JSON holds exactly. */
 const VALUES: Record<SortColumn["type"], (expression: string) => string> = {
@@ -45,35 +37,32 @@ const PARAMETERS: Record<SortColumn["type"], (parameter: string) => string> = {
   text: (parameter) => `${parameter}::text`,
   timestamptz: (parameter) => `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`,
 };
-const LARGEST: Record<SortColumn["type"], number> = { int: 2 ** 31 - 1, text: 0, timestamptz: 2 ** 52 };
 
-/** Where a page begins and which way it is read, as parts of a statement. */
-export interface PagePlace {
+/** Start and direction of a page, as parts of a statement. */
+export interface PageStart {
   conditions: string[];
-  /** Those of the list, with the key's. */
+  /** Those of the list, and those of the cursor. */
   values: unknown[];
   orderBy: string;
-  /** The key of a row, before {@link encodeKey}. */
+  /** The key of a row, before {@link encodeListCursor}. */
   key: string;
 }
 
 /**
- * Tells where a page begins.
- *
- * @throws InvalidPageKeyError when the key is none that this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
-export function placeOf(list: List, { order, after, before }: Omit<PageRequest, "limit">): PagePlace {
+export function pageStart(list: List, { order, after, before }: Omit<PageRequest, "limit">): PageStart {
   const { columns, leading } = list.sort;
   const key = before ?? after;
   const rising = (order === "asc") === (before === undefined);
   const values = [...list.values];
   const conditions = ["true", ...list.conditions];
   if (key !== undefined) {
-    const place = decodeKey(key, list, order).map((value, index) =>
+    const place = decodeListCursor(key, list.sort, order).map((value, index) =>
       PARAMETERS[columns[index]?.type ?? "int"](`$${values.push(value)}`),
     );
     conditions.push(comparison(list, rising ? ">" : "<", place, columns.length));
-    // Says less than the line above, but of one table alone, so that its index can begin there.
+    // Implied by the line above, but of one table only, so that its index can start there.
     conditions.push(comparison(list, rising ? ">=" : "<=", place, leading));
   }
   const direction = rising ? "" : " desc";
@@ -82,29 +71,29 @@ export function placeOf(list: List, { order, after, before }: Omit<PageRequest, 
 }
 
 /**
- * Reads the rows that come after a key, or before one, nearest first, each with a key of its own.
+ * Reads the rows after or before a cursor, the nearest first, each with its own cursor.
  *
- * @throws InvalidPageKeyError when the key is none that this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
 export async function readRows<Row>(
   db: Queryable,
   list: List,
   { limit, ...request }: PageRequest,
 ): Promise<(Row & { key: string })[]> {
-  const { conditions, values, orderBy, key } = placeOf(list, request);
-  const { rows } = await db.query<Row & { key: KeyValue[] }>({
+  const { conditions, values, orderBy, key } = pageStart(list, request);
+  const { rows } = await db.query<Row & { key: CursorValue[] }>({
     text: `select ${list.columns}, ${key} as key from ${list.tables}
       where ${conditions.join(" and ")} order by ${orderBy} limit ${Math.trunc(limit)}`,
     values,
   });
-  return rows.map((row) => ({ ...row, key: encodeKey(row.key, list, request.order) }));
+  return rows.map((row) => ({ ...row, key: encodeListCursor(row.key, list.sort, request.order) }));
 }
 
 /**
- * Counts the rows of a list, and those that come before the row of a key, each up to a bound: what a row more costs
- * does not depend on how long the list is.
+ * Counts the rows of a list, and those before the row of a cursor, each up to a maximum, so that the cost does not grow
+ * with the list.
  *
- * @returns `most` + 1 for what there is more of
+ * @returns `most` + 1 for a higher count
  */
 export async function countRows(
   db: Queryable,
@@ -113,13 +102,13 @@ export async function countRows(
 ): Promise<{ total: number; offset: number }> {
   const { columns, leading } = list.sort;
   const values = [...list.values];
-  const place = decodeKey(first, list, order).map((value, index) =>
+  const place = decodeListCursor(first, list.sort, order).map((value, index) =>
     PARAMETERS[columns[index]?.type ?? "int"](`$${values.push(value)}`),
   );
   const [before, until] = order === "asc" ? ["<", "<="] : [">", ">="];
   const earlier = [
     comparison(list, before, place, columns.length),
-    // Of one table alone, as above.
+    // Of one table only, as above.
     comparison(list, until, place, leading),
   ];
   const count = (conditions: string[]): string =>
@@ -139,32 +128,4 @@ function comparison({ sort }: List, operator: string, place: string[], count: nu
 
 function keyColumn(columns: SortColumn[]): string {
   return `json_build_array(${columns.map(({ expression, type }) => VALUES[type](expression)).join(", ")})`;
-}
-
-/** Writes the place of a row as a short text, which only the same list in the same order reads. */
-export function encodeKey(place: KeyValue[], { sort }: List, order: string): string {
-  return Buffer.from(JSON.stringify([sort.name, order, ...place])).toString("base64url");
-}
-
-function decodeKey(key: string, { sort }: List, order: string): KeyValue[] {
-  const [name, direction, ...place] = parseKey(key);
-  const fits = sort.columns.every(({ type }, index) => isValue(place[index], type));
-  if (name === sort.name && direction === order && place.length === sort.columns.length && fits) {
-    return place as KeyValue[];
-  }
-  throw new InvalidCursorError(`No page of the list has the key ${key}`);
-}
-
-function parseKey(key: string): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(key, "base64url").toString());
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
-}
-
-function isValue(value: unknown, type: SortColumn["type"]): boolean {
-  if (type === "text") return typeof value === "string";
-  return Number.isInteger(value) && Math.abs(value as number) <= LARGEST[type];
 }

@@ -1,5 +1,6 @@
-import type { List, PageRequest, SortColumn } from "../pagination/keyset.ts";
-import { type ListPage, readCountedPage } from "../pagination/page-with-total.ts";
+import type { SortColumn } from "../pagination/cursor.ts";
+import type { List, PageRequest } from "../pagination/keyset.ts";
+import { type ListPage, readCountedPage } from "../pagination/page.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** A text that search found nothing for. */
@@ -23,7 +24,7 @@ const SORTS: Record<MissedSearchSort, SortColumn[]> = {
 /**
  * One page of the texts that search found nothing for.
  *
- * @throws InvalidPageKeyError when a key is none that a page in this order gave
+ * @throws InvalidCursorError for a cursor of no page in this order
  */
 export function listMissedSearches(
   db: Queryable,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../../testing/set-up-test-database.ts";
-import { listPronunciations } from "./pronunciation.queries.ts";
+import { listPronunciations } from "./search.queries.ts";
 
 const db = setUpTestDatabase();
 

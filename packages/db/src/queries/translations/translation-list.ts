@@ -1,4 +1,5 @@
-import type { List, SortColumn } from "../pagination/keyset.ts";
+import type { SortColumn } from "../pagination/cursor.ts";
+import type { List } from "../pagination/keyset.ts";
 
 export type TranslationShow =
   | "all"

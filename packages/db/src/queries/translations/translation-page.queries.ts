@@ -1,18 +1,23 @@
-import type { PageRequest } from "../pagination/keyset.ts";
-import { type ListPage, readCountedPage } from "../pagination/page-with-total.ts";
-import { cutPart, type LookedAtPart } from "../pagination/scan-page.ts";
-import type { Queryable } from "../queryable.ts";
-import { findCandidates } from "./translation-candidates.queries.ts";
-import { type FilteredList, type TranslationPageFilters, translationList } from "./translation-list.ts";
-import { readPart } from "./translation-part.queries.ts";
+import { type CursorValue, encodeListCursor } from "../pagination/cursor.ts";
+import { type PageRequest, pageStart } from "../pagination/keyset.ts";
 import {
-  LIST_ROW_COLUMNS,
-  SAME_TEXT,
-  type TranslationListRow,
-  toListRow,
-} from "./translation-row.queries.ts";
+  cutScannedPage,
+  type ListPage,
+  MAX_COUNTED,
+  readCountedPage,
+  type ScannedRange,
+} from "../pagination/page.ts";
+import type { Queryable } from "../queryable.ts";
+import { LIST_ROW_COLUMNS, SAME_TEXT, type TranslationListRow, toListRow } from "./translation.queries.ts";
+import {
+  type FilteredList,
+  NOT_LATIN,
+  patternOf,
+  type TranslationPageFilters,
+  translationList,
+} from "./translation-list.ts";
 
-/** As much of a translation as its warnings depend on. */
+/** The fields of a translation that its warnings depend on. */
 export interface TranslationTextsRow {
   id: number;
   key: string;
@@ -24,16 +29,16 @@ export interface TranslationTextsRow {
   sameText: boolean;
 }
 
-/** How many rows are looked at for those of one page, where what it shows may be rare and no index finds it. */
-const MOST_LOOKED_AT = 50_000;
+/** Maximum number of rows scanned for one page whose filter no index serves. */
+const MAX_SCANNED = 50_000;
 
-type Row = Parameters<typeof toListRow>[0];
+type FoundRow = Parameters<typeof toListRow>[0];
 
 /**
- * One page of the translations as editors see them. Where it takes a look at very many to find those it shows, it has
- * what one part of them has: few, or none.
+ * One page of the translations in the admin. If very many rows would have to be scanned to fill it, it contains the
+ * matches of a limited range: few, or none.
  *
- * @throws InvalidPageKeyError when a key is none that a page in this order gave
+ * @throws InvalidCursorError for a cursor of no page in this order
  */
 export async function listTranslationPage(
   db: Queryable,
@@ -42,27 +47,31 @@ export async function listTranslationPage(
   const request = { order, after, before, limit };
   const { list, long } = await readable(db, filters, LIST_ROW_COLUMNS);
   const page = long
-    ? await partOf(db, list, request)
-    : await readCountedPage<Row>(db, { ...list, conditions: [...list.conditions, ...list.shown] }, request);
+    ? await readScannedPage(db, list, request)
+    : await readCountedPage<FoundRow>(
+        db,
+        { ...list, conditions: [...list.conditions, ...list.shown] },
+        request,
+      );
   return { ...page, items: page.items.map(({ key: _, ...row }) => toListRow(row)) };
 }
 
-async function partOf(db: Queryable, list: FilteredList, request: PageRequest) {
-  const { rows, part } = await readPart<Row>(
+async function readScannedPage(db: Queryable, list: FilteredList, request: PageRequest) {
+  const { rows, part } = await scanPage<FoundRow>(
     db,
     list,
     { ...request, limit: request.limit + 1 },
-    MOST_LOOKED_AT,
+    MAX_SCANNED,
   );
-  return cutPart(rows, request, part);
+  return cutScannedPage(rows, request, part);
 }
 
 /**
- * Looks through the texts of the translations after a key, or before one, nearest first.
+ * Scans the texts of the translations after or before a cursor, the nearest first.
  *
- * @param most how many are looked at
- * @returns those that the filters show
- * @throws InvalidPageKeyError when a key is none that a page in this order gave
+ * @param most maximum number of scanned rows
+ * @returns the rows that pass the filters
+ * @throws InvalidCursorError for a cursor of no page in this order
  */
 export async function scanTranslationTexts(
   db: Queryable,
@@ -73,14 +82,14 @@ export async function scanTranslationTexts(
     most,
     ...filters
   }: TranslationPageFilters & Omit<PageRequest, "limit"> & { most: number },
-): Promise<{ rows: TranslationTextsRow[]; part: LookedAtPart }> {
+): Promise<{ rows: TranslationTextsRow[]; part: ScannedRange }> {
   const columns = `t.id, t.native_text as "nativeText", t.romanization, p.english, l.code, l.script,
     ${SAME_TEXT} as "sameText"`;
   const { list } = await readable(db, filters, columns);
-  return readPart(db, list, { order, after, before, limit: most }, most);
+  return scanPage(db, list, { order, after, before, limit: most }, most);
 }
 
-/** The list, narrowed to what an index finds, and whether it may be long with little to show. */
+/** The list, narrowed by an index if possible, and whether its matches may be rare in a long list. */
 async function readable(
   db: Queryable,
   filters: TranslationPageFilters,
@@ -88,14 +97,113 @@ async function readable(
 ): Promise<{ list: FilteredList; long: boolean }> {
   const list = translationList(filters, columns);
   const { languageId, phraseId } = filters;
-  // One language or one phrase has no more than can be looked at; and what shows all finds all.
+  // The rows of one language or one phrase are few enough to scan, and without a filter every row matches.
   if (list.shown.length === 0 || languageId !== undefined || phraseId !== undefined)
     return { list, long: false };
-  const { lookedAt, ids } = await findCandidates(db, filters);
-  if (!ids) return { list, long: lookedAt > MOST_LOOKED_AT };
+  const { scanned, ids } = await findCandidates(db, filters);
+  if (!ids) return { list, long: scanned > MAX_SCANNED };
   const values = [...list.values, ids];
   return {
     list: { ...list, values, conditions: [...list.conditions, `t.id = any($${values.length}::int[])`] },
     long: false,
   };
+}
+
+/**
+ * Scans a list of translations for the rows that pass the filters, the nearest first, up to the limit.
+ *
+ * @param most maximum number of scanned rows
+ * @throws InvalidCursorError for a cursor of no page of this list
+ */
+export async function scanPage<Row>(
+  db: Queryable,
+  list: FilteredList,
+  { limit, ...request }: PageRequest,
+  most: number,
+): Promise<{ rows: (Row & { key: string })[]; part: ScannedRange }> {
+  const { conditions, values, orderBy, key } = pageStart(list, request);
+  const place = list.sort.columns.map(({ expression }, index) => `${expression} as place${index}`);
+  const direction = orderBy.endsWith(" desc") ? " desc" : "";
+  const { tables, translation, shown } = list.oneByOne;
+  const from = `(${["true", ...shown].join(" and ")}) as shown
+    from ${tables} where ${conditions.join(" and ")} order by ${orderBy}`;
+  const places = place.map((_, index) => `place${index}${direction}`).join(", ");
+  const { rows } = await db.query<Row & { key: CursorValue[] }>({
+    // The columns are read only of the rows that pass the filters.
+    text: `select ${list.columns}, ${key} as key
+      from (
+        select * from (
+          select p.id as phrase_id, l.id as language_id, ${translation} as translation_id, ${place.join(", ")}, ${from}
+          limit ${most}
+        ) scanned where shown order by ${places} limit ${Math.trunc(limit)}
+      ) seen
+      join phrase p on p.id = seen.phrase_id join language l on l.id = seen.language_id
+      left join translation t on t.id = seen.translation_id
+      order by ${places}`,
+    values,
+  });
+  const found = rows.map((row) => ({ ...row, key: encodeListCursor(row.key, list.sort, request.order) }));
+  if (found.length === limit && limit < most) return { rows: found, part: { nearest: null, furthest: null } };
+  const { rows: ends } = await db.query<{ key: CursorValue[]; nth: number }>({
+    text: `select key, nth from (
+        select ${key} as key, (row_number() over (order by ${orderBy}))::int as nth, ${from}
+        limit ${most + 1}
+      ) seen where nth in (1, ${most}, ${most + 1})`,
+    values,
+  });
+  const end = (wanted: number): string | null => {
+    const row = ends.find(({ nth }) => nth === wanted);
+    return row ? encodeListCursor(row.key, list.sort, request.order) : null;
+  };
+  return { rows: found, part: { nearest: end(1), furthest: end(most + 1) && end(most) } };
+}
+
+export interface Candidates {
+  /** Number of rows that would be scanned to find all matches. */
+  scanned: number;
+  /** Superset of the matches; null if no index finds them, or too many. */
+  ids: number[] | null;
+}
+
+/** A union, because no index serves a condition with "or" over several tables. */
+const FOUND = `
+  select id from translation where search_native like ${patternOf("$1")}
+  union all select id from translation where search_romanization like ${patternOf("$1")}
+  union all select f.id from phrase h join translation f on f.phrase_id = h.id
+    where h.search_english like ${patternOf("$1")}`;
+
+/** Rare kinds, found by partial indexes, whose conditions a query must repeat. */
+const RARE: Partial<Record<TranslationPageFilters["show"], string>> = {
+  audio: "select id from translation where audio_url is not null",
+  video: "select id from translation where video_url is not null",
+  "not-romanized": `select lacking.id from language l cross join lateral (
+      select t.id from translation t where t.language_id = l.id and t.romanization is null limit ${MAX_COUNTED + 1}
+    ) lacking where ${NOT_LATIN}`,
+};
+
+/** Finds out whether an index narrows a list of translations of all languages. */
+export async function findCandidates(
+  db: Queryable,
+  { search = "", show }: Pick<TranslationPageFilters, "search" | "show">,
+): Promise<Candidates> {
+  const missing = show === "missing";
+  const few = (statement: string): string => `array(${statement} limit ${MAX_COUNTED + 1})`;
+  // A trigram index needs three consecutive characters, or it would be read completely. A text without letters finds nothing.
+  const found = `case when $1 = '' then null when search_normalize($1) = '' then '{}'
+    when search_normalize($1) ~ '[^ ]{3}' then ${missing ? "null" : few(FOUND)} end`;
+  const rare = RARE[show];
+  const { rows } = await db.query<
+    Omit<Candidates, "ids"> & { found: number[] | null; rare: number[] | null }
+  >({
+    text: `select found, ${rare ? few(rare) : "null"} as rare, ${
+      missing
+        ? "(select count(*) from phrase)::float8 * (select count(*) from language)"
+        : "(select coalesce(sum(translated), 0) from translation_tally)::float8"
+    } as "scanned" from (select $1::text as given, ${found} as found) searched`,
+    values: [search],
+  });
+  const [row] = rows;
+  if (!row) throw new Error("PostgreSQL gave no row");
+  const known = [row.found, row.rare].find((ids) => ids !== null && ids.length <= MAX_COUNTED);
+  return { scanned: row.scanned, ids: known ? [...new Set(known)] : null };
 }

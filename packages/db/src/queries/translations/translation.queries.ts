@@ -1,8 +1,34 @@
-import { isoTime } from "../iso-time.ts";
-import { type ListPart, type PartRequest, readListPart } from "../pagination/chunk.ts";
+import type { RegionalVariation, Variant } from "../../entities/translation.entity.ts";
+import type { Direction } from "../language.queries.ts";
+import { type ChunkRequest, type ListChunk, readChunk } from "../pagination/page.ts";
 import type { Queryable } from "../queryable.ts";
+import { isoTime } from "../sql-parts.ts";
 import { translationList } from "./translation-list.ts";
-import { type TranslationTextsRow, textColumns } from "./translation-texts.ts";
+
+/** What a translation says. */
+export interface TranslationTextsRow {
+  nativeText: string;
+  romanization: string | null;
+  pronunciationGuide: string | null;
+  literalTranslation: string | null;
+  usageNotes: string | null;
+  culturalNotes: string | null;
+  audioUrl: string | null;
+  videoUrl: string | null;
+  regionalVariations: RegionalVariation[];
+  variants: Variant[];
+}
+
+/**
+ * The columns of a `TranslationTextsRow`.
+ *
+ * @param t what the query calls the translation
+ */
+export const textColumns = (t: string): string =>
+  `${t}.native_text as "nativeText", ${t}.romanization, ${t}.pronunciation_guide as "pronunciationGuide",
+    ${t}.literal_translation as "literalTranslation", ${t}.usage_notes as "usageNotes",
+    ${t}.cultural_notes as "culturalNotes", ${t}.audio_url as "audioUrl", ${t}.video_url as "videoUrl",
+    ${t}.regional_variations as "regionalVariations", ${t}.variants`;
 
 /** A translation as it is stored. */
 export interface TranslationRecordRow extends TranslationTextsRow {
@@ -27,14 +53,14 @@ export const TRANSLATION_COLUMNS = `t.id, t.language_id as "languageId", t.phras
 /**
  * Some of the translations that pass the filters: by phrase, then language, in the order of the site.
  *
- * @throws InvalidPageKeyError when `after` is no key that a part of this list gave
+ * @throws InvalidCursorError for a cursor of no page of this list
  */
-export function listTranslationPart(
+export function listTranslationChunk(
   db: Queryable,
-  { languageId, phraseId, ...request }: TranslationFilters & PartRequest,
-): Promise<ListPart<TranslationRecordRow>> {
+  { languageId, phraseId, ...request }: TranslationFilters & ChunkRequest,
+): Promise<ListChunk<TranslationRecordRow>> {
   const list = translationList({ languageId, phraseId, show: "all", sort: "position" }, TRANSLATION_COLUMNS);
-  return readListPart<TranslationRecordRow>(db, list, request);
+  return readChunk<TranslationRecordRow>(db, list, request);
 }
 
 /** One translation; null when there is none. */
@@ -45,4 +71,80 @@ export async function findTranslation(db: Queryable, id: number): Promise<Transl
     values: [id],
   });
   return rows[0] ?? null;
+}
+
+/** A phrase in a language, with its translation where there is one. */
+export interface TranslationListRow {
+  language: { id: number; slug: string; name: string; code: string; script: string; direction: Direction };
+  phrase: { id: number; slug: string; english: string };
+  translation: TranslationRecordRow | null;
+  /** Whether another phrase is said the same way in the language. */
+  sameText: boolean;
+}
+
+interface FlatRow extends Omit<TranslationRecordRow, "id">, Omit<TranslationListRow, "translation"> {
+  id: number | null;
+}
+
+/** Whether another phrase is said the same way; `t` is the translation. Its index holds the hash of long texts. */
+export const SAME_TEXT = `exists (
+  select from translation o where o.language_id = t.language_id and o.id <> t.id and t.search_native <> ''
+    and md5(o.search_native) = md5(t.search_native) and o.search_native = t.search_native)`;
+
+/** The columns of a row before {@link toListRow}; `t`, `l` and `p` are translation, language and phrase. */
+export const LIST_ROW_COLUMNS = `${TRANSLATION_COLUMNS}, ${SAME_TEXT} as "sameText",
+  json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'code', l.code, 'script', l.script,
+    'direction', l.direction) as language,
+  json_build_object('id', p.id, 'slug', p.slug, 'english', p.english) as phrase`;
+
+/** A row of {@link LIST_ROW_COLUMNS} as lists give it: without a translation where the phrase has none. */
+export function toListRow({ language, phrase, sameText, id, ...texts }: FlatRow): TranslationListRow {
+  return { language, phrase, translation: id === null ? null : { id, ...texts }, sameText };
+}
+
+/** Translations with their languages and phrases, in the order of the identifiers; what is gone is left out. */
+export async function listTranslationRows(db: Queryable, ids: number[]): Promise<TranslationListRow[]> {
+  const { rows } = await db.query<FlatRow>({
+    name: "list-translation-rows",
+    text: `select ${LIST_ROW_COLUMNS} from unnest($1::int[]) with ordinality as wanted (id, place)
+      join translation t on t.id = wanted.id
+      join phrase p on p.id = t.phrase_id join language l on l.id = t.language_id order by wanted.place`,
+    values: [ids],
+  });
+  return rows.map(toListRow);
+}
+
+/** A phrase in every language, those without a translation first; null when there is no such phrase. */
+export async function listTranslationsOfPhrase(
+  db: Queryable,
+  phraseId: number,
+): Promise<{ phrase: TranslationListRow["phrase"]; rows: TranslationListRow[] } | null> {
+  const { rows } = await db.query<
+    Omit<FlatRow, "language"> & { language: TranslationListRow["language"] | null }
+  >({
+    name: "list-translations-of-phrase",
+    text: `select ${LIST_ROW_COLUMNS} from phrase p left join language l on true
+      left join translation t on t.phrase_id = p.id and t.language_id = l.id
+      where p.id = $1 order by t.id is not null, l.position, l.id`,
+    values: [phraseId],
+  });
+  const phrase = rows[0]?.phrase;
+  if (!phrase) return null;
+  return { phrase, rows: rows.filter((row): row is FlatRow => row.language?.id != null).map(toListRow) };
+}
+
+/** The English texts of the other phrases that are said so in a language. */
+export async function listPhrasesWithText(
+  db: Queryable,
+  { languageId, phraseId, nativeText }: { languageId: number; phraseId: number; nativeText: string },
+): Promise<string[]> {
+  const { rows } = await db.query<{ english: string }>({
+    name: "list-phrases-with-text",
+    text: `select p.english from translation t join phrase p on p.id = t.phrase_id
+      where t.language_id = $1 and t.phrase_id <> $2 and search_normalize($3) <> ''
+        and md5(t.search_native) = md5(search_normalize($3)) and t.search_native = search_normalize($3)
+      order by p.position, p.id`,
+    values: [languageId, phraseId, nativeText],
+  });
+  return rows.map(({ english }) => english);
 }

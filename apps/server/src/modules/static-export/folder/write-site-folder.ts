@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { mkdirRecursive } from "@saywhere/db/lib/mkdir-recursive";
+import { mkdirRecursive } from "@saywhere/db/embedded-postgres/data-folder";
 import { SiteError } from "../files/export-error.ts";
 import type { SiteFile } from "../files/export-file.ts";
 import { explainFolderFailure } from "./fs-error-message.ts";

@@ -1,4 +1,4 @@
-import { categoryInput } from "@saywhere/validators/content/category-input";
+import { categoryInput } from "@saywhere/validators/content/category";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { CategoryFields } from "./category-fields.tsx";

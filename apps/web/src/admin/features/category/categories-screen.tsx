@@ -1,5 +1,5 @@
 import { Button } from "@saywhere/ui/button";
-import type { AdminCategory } from "@saywhere/validators/content/category-input";
+import type { AdminCategory } from "@saywhere/validators/content/category";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,6 +1,6 @@
 import { categoryStyle } from "@saywhere/ui/cards/category-dot";
 import { RowActions } from "@saywhere/ui/list/row-actions";
-import type { AdminCategory } from "@saywhere/validators/content/category-input";
+import type { AdminCategory } from "@saywhere/validators/content/category";
 import styles from "./category-card.module.css";
 import { PhrasesLink } from "./phrases-link.tsx";
 

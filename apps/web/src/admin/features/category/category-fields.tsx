@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
-import type { AdminCategory, CategoryInput } from "@saywhere/validators/content/category-input";
+import type { AdminCategory, CategoryInput } from "@saywhere/validators/content/category";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { CATEGORY_LABELS, type CategoryValues } from "./category-form.ts";

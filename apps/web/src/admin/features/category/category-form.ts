@@ -1,4 +1,4 @@
-import type { AdminCategory } from "@saywhere/validators/content/category-input";
+import type { AdminCategory } from "@saywhere/validators/content/category";
 
 export type CategoryValues = {
   name: string;

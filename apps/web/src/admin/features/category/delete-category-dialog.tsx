@@ -1,4 +1,4 @@
-import type { AdminCategory } from "@saywhere/validators/content/category-input";
+import type { AdminCategory } from "@saywhere/validators/content/category";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { PhrasesLink } from "./phrases-link.tsx";
 import { useCategoryWrites } from "./use-category-writes.ts";

@@ -1,4 +1,4 @@
-import { type AdminCategory, categoryInput } from "@saywhere/validators/content/category-input";
+import { type AdminCategory, categoryInput } from "@saywhere/validators/content/category";
 import { useState } from "react";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";

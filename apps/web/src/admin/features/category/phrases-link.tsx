@@ -1,4 +1,4 @@
-import type { AdminCategory } from "@saywhere/validators/content/category-input";
+import type { AdminCategory } from "@saywhere/validators/content/category";
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "../../lib/list/format-count.ts";
 

@@ -1,4 +1,4 @@
-import { sortOrder } from "@saywhere/validators/api/admin-list";
+import { sortOrder } from "@saywhere/validators/api/pagination";
 import { z } from "zod";
 
 export const coverageSort = z.enum(["language", "translated", "romanized", "audio"]);

@@ -1,4 +1,4 @@
-import type { SortOrder } from "@saywhere/validators/api/admin-list";
+import type { SortOrder } from "@saywhere/validators/api/pagination";
 import type { LanguageCoverage } from "@saywhere/validators/content/translation";
 import type { CoverageSort } from "./dashboard-search-params.ts";
 

@@ -1,5 +1,4 @@
-import { INVALID_DOCUMENT_URL } from "@saywhere/validators/tasks/document";
-import { documentIdOf } from "@saywhere/validators/tasks/document-id";
+import { documentIdOf, INVALID_DOCUMENT_URL } from "@saywhere/validators/tasks/document";
 import { DocumentDialogFrame } from "./document-dialog-frame.tsx";
 import { DocumentLoadError } from "./document-load-error.tsx";
 import { StoredDocumentDialog } from "./stored-document-dialog.tsx";

@@ -1,4 +1,4 @@
-import { languageInput } from "@saywhere/validators/content/language-input";
+import { languageInput } from "@saywhere/validators/content/language";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { LanguageFields } from "./language-fields.tsx";

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { useLanguageWrites } from "./use-language-writes.ts";

@@ -1,4 +1,4 @@
-import { type AdminLanguage, languageInput } from "@saywhere/validators/content/language-input";
+import { type AdminLanguage, languageInput } from "@saywhere/validators/content/language";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { useState } from "react";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";

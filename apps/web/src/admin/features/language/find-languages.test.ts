@@ -1,5 +1,4 @@
-import { languageExample } from "@saywhere/validators/content/language";
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import { type AdminLanguage, languageExample } from "@saywhere/validators/content/language";
 import { expect, test } from "vitest";
 import { findLanguages } from "./find-languages.ts";
 

@@ -1,6 +1,6 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
+import { foldText } from "@saywhere/validators/texts/fold-text";
 import { z } from "zod";
-import { foldForSearch } from "../../lib/text/fold-text.ts";
 
 export const languageSort = z.enum(["name", "nativeName", "code", "family"]);
 export type LanguageSort = z.infer<typeof languageSort>;
@@ -15,10 +15,10 @@ const collator = new Intl.Collator("en", { sensitivity: "base" });
 
 /** The languages that contain every word of the search, in the requested order; by default the site's order. */
 export function findLanguages(languages: AdminLanguage[], { q = "", sort, order = "asc" }: Wanted) {
-  const words = foldForSearch(q).split(/\s+/).filter(Boolean);
+  const words = foldText(q).split(/\s+/).filter(Boolean);
   const found = languages.filter((language) => {
     const { name, nativeName, code, family, aliases } = language;
-    const text = foldForSearch([name, nativeName, code, family, ...aliases].join(" "));
+    const text = foldText([name, nativeName, code, family, ...aliases].join(" "));
     return words.every((word) => text.includes(word));
   });
   if (!sort) return found;

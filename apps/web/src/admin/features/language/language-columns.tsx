@@ -1,6 +1,6 @@
 import type { Column } from "@saywhere/ui/list/data-table";
 import { NativeText } from "@saywhere/ui/text/native-text";
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
 import styles from "./language-columns.module.css";
 
 function NativeName({ language }: { language: AdminLanguage }) {

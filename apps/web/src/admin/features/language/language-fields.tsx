@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { nativeInput } from "@saywhere/ui/text/native-text";
-import type { AdminLanguage, LanguageInput } from "@saywhere/validators/content/language-input";
+import type { AdminLanguage, LanguageInput } from "@saywhere/validators/content/language";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
-import { likelyScript } from "@saywhere/validators/texts/likely-script";
+import { likelyScript } from "@saywhere/validators/texts/scripts";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./language-fields.module.css";
 import { LANGUAGE_LABELS, type LanguageValues } from "./language-form.ts";

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
 
 /** Form values: the input of the calls, with an empty text for an empty field. */
 export type LanguageValues = {

@@ -3,7 +3,7 @@ import { DataTable } from "@saywhere/ui/list/data-table";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
 import { RowActions } from "@saywhere/ui/list/row-actions";
 import { SearchField } from "@saywhere/ui/list/search-field";
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

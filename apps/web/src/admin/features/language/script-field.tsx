@@ -1,6 +1,6 @@
 import { Autocomplete } from "@mantine/core";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
-import { likelyScript } from "@saywhere/validators/texts/likely-script";
+import { likelyScript } from "@saywhere/validators/texts/scripts";
 import type { ReactNode } from "react";
 import { LANGUAGE_LABELS } from "./language-form.ts";
 

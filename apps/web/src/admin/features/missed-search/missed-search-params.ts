@@ -1,4 +1,4 @@
-import { sortOrder } from "@saywhere/validators/api/admin-list";
+import { sortOrder } from "@saywhere/validators/api/pagination";
 import { missedSearchSort } from "@saywhere/validators/search/missed-search";
 import { z } from "zod";
 

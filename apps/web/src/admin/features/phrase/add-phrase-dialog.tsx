@@ -1,4 +1,4 @@
-import { phraseInput } from "@saywhere/validators/content/phrase-input";
+import { phraseInput } from "@saywhere/validators/content/phrase";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { PhraseFields } from "./phrase-fields.tsx";

@@ -1,4 +1,4 @@
-import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { usePhraseWrites } from "./use-phrase-writes.ts";

@@ -1,4 +1,4 @@
-import { type AdminPhrase, phraseInput } from "@saywhere/validators/content/phrase-input";
+import { type AdminPhrase, phraseInput } from "@saywhere/validators/content/phrase";
 import { useState } from "react";
 import { EditDialog } from "../../lib/conflict/edit-dialog.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";

@@ -1,8 +1,8 @@
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import type { Column } from "@saywhere/ui/list/data-table";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { AdminCategory } from "@saywhere/validators/content/category-input";
-import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import type { AdminCategory } from "@saywhere/validators/content/category";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import IconStarFilled from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
 import { Link } from "@tanstack/react-router";
 import styles from "./phrase-columns.module.css";

@@ -1,4 +1,4 @@
-import { adminPhrase } from "@saywhere/validators/content/phrase-input";
+import { adminPhrase } from "@saywhere/validators/content/phrase";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { PHRASE_LABELS } from "./phrase-form.ts";
 import type { PhraseNames } from "./phrase-labels.ts";

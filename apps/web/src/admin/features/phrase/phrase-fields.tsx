@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
-import type { AdminPhrase, PhraseInput } from "@saywhere/validators/content/phrase-input";
+import type { AdminPhrase, PhraseInput } from "@saywhere/validators/content/phrase";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { PHRASE_LABELS, type PhraseValues } from "./phrase-form.ts";

@@ -1,4 +1,4 @@
-import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 
 export type PhraseValues = {
   english: string;

@@ -1,4 +1,4 @@
-import type { AdminPhrasePage } from "@saywhere/validators/content/phrase-input";
+import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";

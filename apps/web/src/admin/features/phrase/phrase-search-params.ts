@@ -1,4 +1,4 @@
-import { adminPhraseSort } from "@saywhere/validators/content/phrase-input";
+import { adminPhraseSort } from "@saywhere/validators/content/phrase";
 import { z } from "zod";
 import { listSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
 

@@ -1,11 +1,7 @@
 import { DataTable } from "@saywhere/ui/list/data-table";
 import { NoResults } from "@saywhere/ui/list/no-results";
 import { RowActions } from "@saywhere/ui/list/row-actions";
-import {
-  type AdminPhrase,
-  type AdminPhrasePage,
-  adminPhraseSort,
-} from "@saywhere/validators/content/phrase-input";
+import { type AdminPhrase, type AdminPhrasePage, adminPhraseSort } from "@saywhere/validators/content/phrase";
 import { useMemo } from "react";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { Pager } from "@saywhere/ui/list/pager";
-import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import { useState } from "react";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";

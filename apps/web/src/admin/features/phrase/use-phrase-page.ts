@@ -1,4 +1,4 @@
-import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import type { PhraseSearch } from "./phrase-search-params.ts";

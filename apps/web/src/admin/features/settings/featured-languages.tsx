@@ -1,7 +1,7 @@
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { NativeText } from "@saywhere/ui/text/native-text";
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
-import type { PhraseOption } from "@saywhere/validators/content/phrase-input";
+import type { PhraseOption } from "@saywhere/validators/content/phrase";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

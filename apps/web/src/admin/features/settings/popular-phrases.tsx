@@ -1,4 +1,4 @@
-import type { PhraseOption } from "@saywhere/validators/content/phrase-input";
+import type { PhraseOption } from "@saywhere/validators/content/phrase";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { errorText } from "../../lib/text/error-text.ts";

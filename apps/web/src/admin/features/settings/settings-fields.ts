@@ -1,4 +1,4 @@
-import type { StoredSettings } from "@saywhere/validators/settings/stored-settings";
+import type { StoredSettings } from "@saywhere/validators/settings/site-settings";
 import { SETTING_WORDS } from "../../lib/text/setting-labels.ts";
 
 export type SettingName = Exclude<keyof StoredSettings, "version">;

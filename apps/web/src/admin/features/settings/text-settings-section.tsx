@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { type StoredSettings, storedSettingsInput } from "@saywhere/validators/settings/stored-settings";
+import { type StoredSettings, storedSettingsInput } from "@saywhere/validators/settings/site-settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

@@ -1,6 +1,5 @@
 import { arrayMove } from "@dnd-kit/sortable";
-import type { Task } from "@saywhere/validators/tasks/task";
-import { withOrder } from "@saywhere/validators/tasks/task-order";
+import { type Task, withOrder } from "@saywhere/validators/tasks/task";
 
 /**
  * The order of all tasks after a visible one was moved to the position of another one: the visible tasks share their

@@ -1,5 +1,10 @@
-import { statusSymbol, type Task, toggledStatus } from "@saywhere/validators/tasks/task";
-import type { TaskReorderInput, TaskToggleInput } from "@saywhere/validators/tasks/task-input";
+import {
+  statusSymbol,
+  type Task,
+  type TaskReorderInput,
+  type TaskToggleInput,
+  toggledStatus,
+} from "@saywhere/validators/tasks/task";
 import { type MutationKey, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";

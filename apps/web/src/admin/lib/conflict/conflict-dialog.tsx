@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { stopFormKeyPropagation } from "@saywhere/ui/dialog/trap-form-keys";
-import type { Conflict } from "@saywhere/validators/api/conflict";
+import type { Conflict } from "@saywhere/validators/api/error-body";
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
 import { When } from "../text/relative-time-label.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";

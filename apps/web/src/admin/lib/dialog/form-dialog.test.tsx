@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { type CategoryInput, categoryInput } from "@saywhere/validators/content/category-input";
+import { type CategoryInput, categoryInput } from "@saywhere/validators/content/category";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { sortOrder } from "@saywhere/validators/api/admin-list";
+import { sortOrder } from "@saywhere/validators/api/pagination";
 import { z } from "zod";
 
 /** What the address of every list may hold; what makes no sense there is dropped. */

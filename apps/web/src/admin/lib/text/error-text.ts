@@ -1,4 +1,4 @@
-import type { Conflict } from "@saywhere/validators/api/conflict";
+import type { Conflict } from "@saywhere/validators/api/error-body";
 import { isApiError } from "../../../shared/api-error.ts";
 import { NO_PROPER_ANSWER, UNEXPECTED, UNREACHABLE } from "./error-messages.ts";
 

@@ -1,14 +1,9 @@
 import type { OtherLanguageTranslation } from "@saywhere/validators/content/phrase-detail";
-
-const MARKS = /\p{M}/gu;
-
-function folded(text: string): string {
-  return text.normalize("NFD").replace(MARKS, "").toLowerCase();
-}
+import { foldText } from "@saywhere/validators/texts/fold-text";
 
 /** Whether the language name, the text or the romanization of a translation contains the typed text. */
 export function matchesTranslation(translation: OtherLanguageTranslation, typed: string): boolean {
-  const wanted = folded(typed.trim());
+  const wanted = foldText(typed.trim());
   const { language_name, native_text, romanization } = translation;
-  return [language_name, native_text, romanization ?? ""].some((text) => folded(text).includes(wanted));
+  return [language_name, native_text, romanization ?? ""].some((text) => foldText(text).includes(wanted));
 }

@@ -1,5 +1,5 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
-import { DEFAULT_STORED_SETTINGS, type StoredSettings } from "@saywhere/validators/settings/stored-settings";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
+import { DEFAULT_STORED_SETTINGS, type StoredSettings } from "@saywhere/validators/settings/site-settings";
 import { screen, within } from "@testing-library/react";
 import type { ApiAnswers } from "../../../../testing/api.ts";
 import { administrator } from "../../../testing/people.ts";

@@ -1,4 +1,4 @@
-import { taskInput } from "@saywhere/validators/tasks/task-input";
+import { taskInput } from "@saywhere/validators/tasks/task";
 import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
 import { EMPTY_TASK } from "../task-form.ts";

@@ -1,5 +1,4 @@
-import type { Task } from "@saywhere/validators/tasks/task";
-import { taskInput } from "@saywhere/validators/tasks/task-input";
+import { type Task, taskInput } from "@saywhere/validators/tasks/task";
 import { useState } from "react";
 import { EditDialog } from "../../../lib/conflict/edit-dialog.tsx";
 import type { ConflictField } from "../../../lib/conflict/field-differences.ts";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { CollapsibleFields } from "@saywhere/ui/form/collapsible-fields";
-import { documentIdOf } from "@saywhere/validators/tasks/document-id";
+import { documentIdOf } from "@saywhere/validators/tasks/document";
 import { documentOf } from "../task-document.ts";
 import type { TaskValues } from "../task-form.ts";
 import { TASK_LABELS } from "../task-labels.ts";

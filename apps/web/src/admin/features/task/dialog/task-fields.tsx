@@ -1,5 +1,5 @@
 import { Autocomplete, Select, Textarea, TextInput } from "@mantine/core";
-import type { TaskInput } from "@saywhere/validators/tasks/task-input";
+import type { TaskInput } from "@saywhere/validators/tasks/task";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
 import type { TaskValues } from "../task-form.ts";

@@ -1,5 +1,5 @@
 import type { Task, TaskStatus } from "@saywhere/validators/tasks/task";
-import { foldForSearch } from "../../../lib/text/fold-text.ts";
+import { foldText } from "@saywhere/validators/texts/fold-text";
 import type { TaskSearch } from "../task-search-params.ts";
 
 export type TaskFilters = Pick<TaskSearch, "q" | "status" | "priority" | "release">;
@@ -12,14 +12,14 @@ function textOf(task: Task): string {
   const known = texts.get(task);
   if (known !== undefined) return known;
   const { id, title, titleText, description, details, dependencies } = task;
-  const text = foldForSearch([`#${id}`, title, titleText, description, details, dependencies].join("\n"));
+  const text = foldText([`#${id}`, title, titleText, description, details, dependencies].join("\n"));
   texts.set(task, text);
   return text;
 }
 
 /** Every word must occur somewhere; `#12` is the number of a task, and not the start of `#123`. */
 function searchFor(q: string): (task: Task) => boolean {
-  const words = foldForSearch(q).split(/\s+/).filter(Boolean);
+  const words = foldText(q).split(/\s+/).filter(Boolean);
   const numbers = words.filter((word) => /^#\d+$/.test(word)).map((word) => new RegExp(`${word}(?!\\d)`));
   const others = words.filter((word) => !/^#\d+$/.test(word));
   return (task) => {

@@ -1,6 +1,6 @@
 import { Progress } from "@mantine/core";
 import { ButtonLink } from "@saywhere/ui/button";
-import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../../lib/api/trpc.ts";

@@ -1,4 +1,4 @@
-import { encodeKey } from "@saywhere/validators/files/encode-key";
+import { encodeKey } from "@saywhere/validators/files/file-key";
 import type { StoredFile } from "@saywhere/validators/files/stored-file";
 
 /** Where the addresses of all files of a store begin, told from one of them; null where it follows no such rule. */

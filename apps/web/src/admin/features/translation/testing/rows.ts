@@ -1,5 +1,5 @@
-import type { AdminLanguage } from "@saywhere/validators/content/language-input";
-import type { AdminPhrase } from "@saywhere/validators/content/phrase-input";
+import type { AdminLanguage } from "@saywhere/validators/content/language";
+import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 
 const description = "A language for tests.";

@@ -1,4 +1,4 @@
-import { encodeKey } from "@saywhere/validators/files/encode-key";
+import { encodeKey } from "@saywhere/validators/files/file-key";
 import { type FileStore, fileKindOf, type StoredFile } from "@saywhere/validators/files/stored-file";
 import { promptReauthentication } from "../../api/reauthentication.ts";
 import { messageOfAnswer } from "../../text/error-messages.ts";

@@ -1,0 +1,140 @@
+import type { Queryable } from "../queryable.ts";
+import { PLACES, REFERENCES, type RestorableTable, WITH_SLUG } from "./restorable-tables.ts";
+
+/** A query that gives the states to bring back, as a column `state`. */
+export interface StateSource {
+  text: string;
+  values: unknown[];
+}
+
+interface Columns {
+  /** Columns that the state has and the table still has, but for the identifier. */
+  known: string[];
+  /** Columns of the table that the state says nothing of. */
+  unsaid: string[];
+}
+
+/** Compares the columns of a state with those of its table, which later migrations may have changed. */
+export async function columnsOf(
+  db: Queryable,
+  table: RestorableTable,
+  source: StateSource,
+): Promise<Columns> {
+  const { rows } = await db.query<{ name: string; said: boolean; generated: boolean }>({
+    text: `
+      select attname::text as name, coalesce(jsonb_exists(sample.state, attname::text), false) as said,
+        attgenerated <> '' as generated
+      from pg_attribute left join (select state from (${source.text}) states limit 1) sample on true
+      where attrelid = 'public.${table}'::regclass and attnum > 0 and not attisdropped`,
+    values: source.values,
+  });
+  return {
+    known: rows.flatMap(({ name, said, generated }) => (said && !generated && name !== "id" ? [name] : [])),
+    unsaid: rows.flatMap(({ name, said }) => (said ? [] : [name])),
+  };
+}
+
+/**
+ * Writes states back: over the rows that are there, and as rows of the same identifier where they are gone.
+ *
+ * @throws RestoreError when what a row belongs to is gone, or something else took its place
+ */
+export async function writeStates(db: Queryable, table: RestorableTable, source: StateSource): Promise<void> {
+  const { known } = await columnsOf(db, table, source);
+  if (known.length === 0) return;
+  await refuseMissing(db, table, source);
+  const columns = known.map((name) => `"${name}"`);
+  const changing = columns.filter((_, index) => !PLACES[table]?.includes(known[index] ?? ""));
+  const states = `
+    select restored.* from (${source.text}) states
+    cross join lateral jsonb_populate_record(null::public.${table}, states.state) restored`;
+  const present = REFERENCES[table]
+    .map(({ column, table: target }) => `and exists (select from ${target} where id = restored.${column})`)
+    .join(" ");
+  const list = (alias: string): string => changing.map((name) => `${alias}.${name}`).join(", ");
+  try {
+    await db.query({
+      text: `
+        update ${table} set ${changing.map((name) => `${name} = restored.${name}`).join(", ")}
+        from (${states}) restored
+        where ${table}.id = restored.id ${present} and (${list(table)}) is distinct from (${list("restored")})`,
+      values: source.values,
+    });
+    const { rows } = await db.query<{ id: number }>({
+      text: `
+        insert into ${table} (id, ${columns.join(", ")})
+        select id, ${columns.join(", ")} from (${states}) restored
+        where not exists (select from ${table} where id = restored.id) ${present} returning id`,
+      values: source.values,
+    });
+    if (WITH_SLUG.has(table))
+      await restoreRedirects(
+        db,
+        table,
+        rows.map(({ id }) => id),
+      );
+  } catch (error) {
+    throw toRestoreConflict(error, table);
+  }
+}
+
+async function refuseMissing(db: Queryable, table: RestorableTable, source: StateSource): Promise<void> {
+  if (table === "related_phrase") return;
+  for (const { column, table: target } of REFERENCES[table]) {
+    const { rows } = await db.query<{ label: string }>({
+      text: `
+        select label_of_record('${table}', state) as label from (${source.text}) states
+        where not exists (select from ${target} where id = (state ->> '${column}')::int) limit 1`,
+      values: source.values,
+    });
+    if (!rows[0]) continue;
+    throw new RestoreError(
+      `The ${target} that “${rows[0].label}” belonged to was deleted. Restore the ${target} first.`,
+    );
+  }
+}
+
+/** Lets the slugs that records had before they were deleted lead to them again, where nobody took one. */
+async function restoreRedirects(db: Queryable, table: RestorableTable, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query({
+    text: `
+      insert into slug_redirect (kind, slug, target_id)
+      select distinct on (before ->> 'slug') kind, before ->> 'slug', record_id from change
+      where kind = $1 and record_id = any($2::int[]) and before is not null
+        and not exists (select from ${table} where slug = before ->> 'slug')
+      order by before ->> 'slug', id desc
+      on conflict do nothing`,
+    values: [table, ids],
+  });
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** Says what stands in the place of what should come back; gives every other error as it is. */
+export function toRestoreConflict(error: unknown, table: RestorableTable): unknown {
+  if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) return error;
+  if ("constraint" in error && error.constraint === "translation_phrase_id_language_id_unique") {
+    return new RestoreError(
+      "There is another translation of the phrase in this language now. Delete that one first.",
+      { cause: error },
+    );
+  }
+  if ("constraint" in error && error.constraint === "document_name_unique") {
+    return new RestoreError("The document was written anew since. Undo that first.", { cause: error });
+  }
+  const detail = "detail" in error ? String(error.detail) : "";
+  const slug = /^Key \(slug\)=\((.*)\) already exists/.exec(detail)?.[1];
+  if (slug === undefined) {
+    return new RestoreError("Somebody else brought this back at the same time.", { cause: error });
+  }
+  return new RestoreError(
+    `The address “${slug}” belongs to another ${table} now. Give that one another address first.`,
+    { cause: error },
+  );
+}
+
+/** Why an earlier state cannot come back, in words that say what to do. */
+export class RestoreError extends Error {
+  override name = "RestoreError";
+}

@@ -1,0 +1,171 @@
+import type { RegionalVariation, Variant } from "../entities/translation.entity.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** A phrase in a language as files have it; its texts are null where it was never translated. */
+export interface ExportRow {
+  language: string;
+  phrase: string;
+  english: string;
+  native_text: string | null;
+  romanization: string | null;
+  pronunciation_guide: string | null;
+  literal_translation: string | null;
+  usage_notes: string | null;
+  cultural_notes: string | null;
+  audio_url: string | null;
+  video_url: string | null;
+  regional_variations: RegionalVariation[] | null;
+  variants: Variant[] | null;
+  /** Where the next batch goes on. */
+  place: number;
+  phraseId: number;
+}
+
+export interface ExportBatch {
+  languageId: number;
+  /** The phrases that the language lacks, in place of those that it has. */
+  missing: boolean;
+  after?: Pick<ExportRow, "place" | "phraseId"> | undefined;
+  limit: number;
+}
+
+/** Some phrases of one language, in the order of the phrases. */
+export async function readExportBatch(db: Queryable, batch: ExportBatch): Promise<ExportRow[]> {
+  const { languageId, missing, after, limit } = batch;
+  const { rows } = await db.query<ExportRow>({
+    name: missing ? "export-missing" : "export-translations",
+    text: `
+      select l.slug as language, p.slug as phrase, p.english, t.native_text, t.romanization,
+        t.pronunciation_guide, t.literal_translation, t.usage_notes, t.cultural_notes, t.audio_url, t.video_url,
+        t.regional_variations, t.variants, p.position as place, p.id as "phraseId"
+      from language l cross join phrase p
+      left join translation t on t.phrase_id = p.id and t.language_id = l.id
+      where l.id = $1 and t.id is ${missing ? "" : "not"} null and (p.position, p.id) > ($2, $3)
+      order by p.position, p.id limit $4`,
+    values: [languageId, after?.place ?? -1, after?.phraseId ?? 0, limit],
+  });
+  return rows;
+}
+
+/** The languages of an export, in the order of the site: one, or all. */
+export async function listExportLanguages(db: Queryable, slug: string | undefined): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>({
+    name: "list-export-languages",
+    text: "select id from language where $1::text is null or slug = $1 order by position, id",
+    values: [slug ?? null],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** A record and the texts that a file may name it by. */
+export interface Named {
+  id: number;
+  slug: string;
+  /** English name of a language, English text of a phrase. */
+  name: string;
+  /** Null for a phrase. */
+  code: string | null;
+  oldSlugs: string[];
+}
+
+/** Every language, or every phrase, by what files call them. */
+export async function listNamed(db: Queryable, kind: "language" | "phrase"): Promise<Named[]> {
+  const columns = kind === "language" ? "name, code" : "english as name, null as code";
+  const { rows } = await db.query<Named>({
+    name: `list-named-${kind}s`,
+    text: `
+      select id, slug, ${columns}, array(
+        select slug from slug_redirect where kind = '${kind}' and target_id = ${kind}.id
+      ) as "oldSlugs"
+      from ${kind}`,
+  });
+  return rows;
+}
+
+export interface Pair {
+  languageId: number;
+  phraseId: number;
+}
+
+/** What a file can say of a translation. */
+export interface TranslationTexts {
+  native_text: string;
+  romanization: string | null;
+  pronunciation_guide: string | null;
+  literal_translation: string | null;
+  usage_notes: string | null;
+  cultural_notes: string | null;
+  audio_url: string | null;
+  video_url: string | null;
+  regional_variations: RegionalVariation[];
+  variants: Variant[];
+}
+
+export interface StoredTranslation extends Pair, TranslationTexts {}
+
+/** The translations of pairs of language and phrase; pairs without one are missing. */
+export async function findTranslations(db: Queryable, pairs: Pair[]): Promise<StoredTranslation[]> {
+  const { rows } = await db.query<StoredTranslation>({
+    name: "find-translations",
+    text: `
+      select t.language_id as "languageId", t.phrase_id as "phraseId", native_text, romanization,
+        pronunciation_guide, literal_translation, usage_notes, cultural_notes, audio_url, video_url,
+        regional_variations, variants
+      from unnest($1::int[], $2::int[]) pair (language_id, phrase_id)
+      join translation t on t.language_id = pair.language_id and t.phrase_id = pair.phrase_id`,
+    values: [pairs.map(({ languageId }) => languageId), pairs.map(({ phraseId }) => phraseId)],
+  });
+  return rows;
+}
+
+/**
+ * Keeps everybody else from writing translations until the transaction ends, and from deleting the languages and
+ * phrases named. (The locks are taken in the order in which deleting takes them, so that none waits for the other.)
+ *
+ * @returns whether every one of them is still there
+ */
+export async function lockTranslations(
+  db: Queryable,
+  languageIds: number[],
+  phraseIds: number[],
+): Promise<boolean> {
+  const lock = async (table: string, ids: number[]): Promise<boolean> => {
+    const { rows } = await db.query({
+      text: `select id from ${table} where id = any($1::int[]) order by id for key share`,
+      values: [ids],
+    });
+    return rows.length === ids.length;
+  };
+  const there = [await lock("language", languageIds), await lock("phrase", phraseIds)];
+  await db.query({ text: "lock table translation in share row exclusive mode" });
+  return there.every(Boolean);
+}
+
+/** Writes translations whole: new ones, and over those that are there and differ. */
+export async function writeTranslations(db: Queryable, translations: StoredTranslation[]): Promise<void> {
+  const columns = [
+    "native_text",
+    "romanization",
+    "pronunciation_guide",
+    "literal_translation",
+    "usage_notes",
+    "cultural_notes",
+    "audio_url",
+    "video_url",
+    "regional_variations",
+    "variants",
+  ];
+  const list = (row: string): string => columns.map((column) => `${row}.${column}`).join(", ");
+  await db.query({
+    text: `
+      insert into translation (language_id, phrase_id, ${columns.join(", ")})
+      select "languageId", "phraseId", ${columns.join(", ")}
+      from jsonb_to_recordset($1::jsonb) as given ("languageId" int, "phraseId" int, native_text text,
+        romanization text, pronunciation_guide text, literal_translation text, usage_notes text,
+        cultural_notes text, audio_url text, video_url text, regional_variations jsonb, variants jsonb)
+      on conflict (phrase_id, language_id) do update
+        set ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}
+        where (${list("translation")}) is distinct from (${list("excluded")})`,
+    values: [JSON.stringify(translations)],
+  });
+}
