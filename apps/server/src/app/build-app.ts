@@ -30,9 +30,9 @@ import { adminRoutes } from "./admin.routes.ts";
 import type { AdminPage } from "./admin-page.ts";
 import { rest } from "./api/rest-routes.ts";
 import { trpc } from "./api/trpc-plugin.ts";
+import { docs } from "./api-docs.routes.ts";
 import type { AllServices } from "./create-services.ts";
-import type { Metrics } from "./metrics/metrics.ts";
-import { docs } from "./openapi/docs.routes.ts";
+import type { Metrics } from "./metrics.ts";
 import { pages } from "./pages.routes.ts";
 
 export interface AppDeps {

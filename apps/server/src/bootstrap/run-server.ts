@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { loadAdminPage } from "../app/admin-page.ts";
 import { buildApp } from "../app/build-app.ts";
 import { createServices } from "../app/create-services.ts";
-import { createMetrics } from "../app/metrics/metrics.ts";
+import { createMetrics } from "../app/metrics.ts";
 import { startPreview } from "../app/static-preview/start-preview.ts";
 import type { Env } from "../config/env.ts";
 import { listen } from "../http/listen.ts";

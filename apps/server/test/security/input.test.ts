@@ -1,8 +1,8 @@
 import { request as httpRequest } from "node:http";
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ApiPaths } from "../../src/app/openapi/api-operation.ts";
-import { openApiDocument } from "../../src/app/openapi/openapi-document.ts";
+import type { ApiPaths } from "../../openapi/api-operation.ts";
+import { openApiDocument } from "../../openapi/openapi-document.ts";
 import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

@@ -1,12 +1,11 @@
 import { generateOpenApiDocument } from "trpc-to-openapi";
-import { MAX_URL_LENGTH } from "../../http/refuse-long-urls.ts";
-import { appRouter } from "../api/app-router.ts";
-import { procedureMeta } from "../api/procedure-meta.ts";
+import { appRouter } from "../src/app/api/app-router.ts";
+import { procedureMeta } from "../src/app/api/procedure-meta.ts";
+import { MAX_URL_LENGTH } from "../src/http/refuse-long-urls.ts";
 import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
 import { describeErrorResponse, failureSchemas } from "./error-responses.ts";
-import { fileUploadPaths } from "./file-upload-paths.ts";
+import { fileRoutePaths } from "./file-route-paths.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
-import { translationFilePaths } from "./translation-file-paths.ts";
 
 const TAGS = [
   { name: "Languages", description: "The languages of the guide and their popular phrases." },
@@ -71,17 +70,16 @@ export function openApiDocument(): Record<string, unknown> {
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) complete(method, path, operation);
   }
-  const files = translationFilePaths();
-  const uploads = fileUploadPaths();
+  const files = fileRoutePaths();
   const own = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith("error."));
   return {
     ...document,
     info: { ...document.info, license: { name: "All rights reserved", url: "/terms" } },
     tags: TAGS,
-    paths: withMethodsOf({ ...withOnePathEach(paths), ...files.paths }, uploads.paths),
+    paths: withMethodsOf(withOnePathEach(paths), files.paths),
     components: {
       ...components,
-      schemas: { ...Object.fromEntries(own), ...failureSchemas(), ...files.schemas, ...uploads.schemas },
+      schemas: { ...Object.fromEntries(own), ...failureSchemas(), ...files.schemas },
       securitySchemes: SECURITY_SCHEMES,
     },
   };

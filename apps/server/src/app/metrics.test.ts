@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createMetrics } from "./metrics.ts";
 
-const DOCS = fileURLToPath(new URL("../../../../../docs/", import.meta.url));
+const DOCS = fileURLToPath(new URL("../../../../docs/", import.meta.url));
 const read = (path: string) => readFileSync(DOCS + path, "utf8");
 const NAMES = /\b(?:saywhere|nodejs)_\w+/g;
 /** Histograms are queried by their name with the suffix `_bucket` or `_count`. */

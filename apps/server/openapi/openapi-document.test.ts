@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { describe, expect, test } from "vitest";
-import { procedures } from "../api/procedures.ts";
+import { procedures } from "../src/app/api/procedures.ts";
 import type { ApiOperation, ApiPaths } from "./api-operation.ts";
+import { generatedFiles } from "./generated-files.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 
@@ -19,6 +21,11 @@ function takesFields({ requestBody }: ApiOperation): boolean {
   const schema = requestBody?.content[JSON_TYPE]?.schema as { properties?: object } | undefined;
   return Object.keys(schema?.properties ?? {}).length > 0;
 }
+
+test.each(await generatedFiles())(
+  "$file.pathname is current (pnpm --filter @saywhere/server api:write writes it)",
+  async ({ file, text }) => expect(await readFile(file, "utf8")).toBe(text),
+);
 
 describe("examples of the OpenAPI document", () => {
   test.each(Object.entries(REQUEST_EXAMPLES))(

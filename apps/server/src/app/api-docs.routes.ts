@@ -1,12 +1,16 @@
+import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { cachedByRoute } from "../../http/cache-key.ts";
-import { PUBLIC_READ } from "../../http/response-cache.ts";
+import { cachedByRoute } from "../http/cache-key.ts";
+import { PUBLIC_READ } from "../http/response-cache.ts";
 
 const swaggerFolder = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
 const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
+
+/** Generated from the procedures by `pnpm --filter @saywhere/server api:write`; a test checks that it is current. */
+const DOCUMENT = new URL("../../openapi/openapi.json", import.meta.url);
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -39,18 +43,13 @@ const CACHED = { config: cachedByRoute };
 
 /** Serves the OpenAPI document at /api/openapi.json and its browsable reference at /api/docs. */
 export async function docs(app: FastifyInstance): Promise<void> {
-  // Generated on the first request, because loading the generator takes as long as loading the rest of the server.
-  let document: Promise<string> | undefined;
-  const readDocument = async (): Promise<string> => {
-    const { openApiDocument } = await import("./openapi-document.ts");
-    return JSON.stringify(openApiDocument());
-  };
+  const document = await readFile(DOCUMENT, "utf8");
   app.get("/api/openapi.json", CACHED, async (_request, reply) =>
     reply
       .header("cache-control", PUBLIC_READ)
       .header("access-control-allow-origin", "*")
       .type("application/json; charset=utf-8")
-      .send(await (document ??= readDocument())),
+      .send(document),
   );
   app.get("/api/docs", CACHED, async (_request, reply) =>
     reply.header("cache-control", PUBLIC_READ).type("text/html; charset=utf-8").send(PAGE),

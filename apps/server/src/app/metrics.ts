@@ -1,6 +1,24 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { OnRequestDone } from "../../http/access-log.ts";
-import { type DeploymentFigures, deploymentMetrics } from "./deployment-metrics.ts";
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type PrometheusContentType,
+  Registry,
+} from "@prometheus-io/client";
+import type { OnRequestDone } from "../http/access-log.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
+
+/** Figures of all deployments in the database, across instances. */
+export interface DeploymentFigures {
+  running: number;
+  /** Number of finished deployments by status. */
+  ended: { status: string; count: number }[];
+  /** Unix times in seconds, and the duration of the newest successful deployment; null if there is none. */
+  lastSuccess: number | null;
+  lastFailure: number | null;
+  lastDuration: number | null;
+}
 
 /** The parts of the server that are queried when the metrics are read. */
 export interface MeasuredParts {
@@ -28,21 +46,24 @@ const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Methods with their own series; all others share one, because clients can send any method name. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** In milliseconds: a scrape waits no longer than this for a database that hangs. */
+const DATABASE_TIMEOUT = 1_000;
+
 /** Creates the metrics of the server for Prometheus. */
 export function createMetrics({ pool, cache, watchers, deployments }: MeasuredParts): Metrics {
-  const registry = new Registry();
+  const registry = new Registry<PrometheusContentType>();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: "saywhere_http_request_duration_seconds",
-    help: "Time from a request to the end of its answer, by the pattern of the route",
+    help: "Time from a request to the end of its response, by route pattern",
     labelNames: ["method", "route", "status"],
     buckets: BUCKETS,
     registers,
   });
-  const keptAnswers = new Counter({
-    name: "saywhere_kept_answers_total",
-    help: "Public answers: given from memory (hit), or made anew and kept (miss)",
+  const cacheRequests = new Counter({
+    name: "saywhere_response_cache_requests_total",
+    help: "Public responses that were sent from the cache (hit), or computed and cached (miss)",
     labelNames: ["result"],
     registers: [],
     collect() {
@@ -66,18 +87,16 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
   });
   const streamClients = new Gauge({
     name: "saywhere_event_stream_clients",
-    help: "Browsers that are told how a deployment goes on",
+    help: "Browsers that watch a deployment",
     registers: [],
     collect() {
       this.set(watchers());
     },
   });
-  registry.registerMetric(keptAnswers);
-  registry.registerMetric(connections);
-  registry.registerMetric(streamClients);
+  for (const metric of [cacheRequests, connections, streamClients]) registry.registerMetric(metric);
   const missed = new Counter({
     name: "saywhere_missed_searches_total",
-    help: "Searches that found nothing",
+    help: "Searches without results",
     registers,
   });
   const failedSignIns = new Counter({
@@ -85,7 +104,7 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
     help: "Attempts to sign in with a wrong password or address, or too many of them",
     registers,
   });
-  const lookAtDeployments = deploymentMetrics(registry, deployments);
+  const updateDeployments = deploymentMetrics(registers, deployments);
 
   return {
     request({ method, route, status, ms }) {
@@ -99,7 +118,7 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
     searchMissed: () => missed.inc(),
     signInFailed: () => failedSignIns.inc(),
     async read() {
-      await lookAtDeployments();
+      await updateDeployments();
       return registry.metrics();
     },
     contentType: registry.contentType,
@@ -110,4 +129,40 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
 function routeLabel(route: string | null): string {
   if (route === null) return "none";
   return route.startsWith("/assets/") ? "/assets/*" : route;
+}
+
+/**
+ * Registers the metrics of deployments. If the database does not respond, they are omitted and the others still
+ * exposed.
+ *
+ * @returns a function that updates them before a scrape
+ */
+function deploymentMetrics(
+  registers: Registry<PrometheusContentType>[],
+  read: () => Promise<DeploymentFigures>,
+): () => Promise<void> {
+  const ended = new Counter({
+    name: "saywhere_deployments_total",
+    help: "Finished deployments, by status",
+    labelNames: ["status"],
+    registers,
+  });
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `saywhere_deployment${name}`, help, registers });
+  const gauges = {
+    running: gauge("s_running", "Deployments that run, on any instance"),
+    lastSuccess: gauge("_last_success_timestamp_seconds", "When a deployment last succeeded"),
+    lastFailure: gauge("_last_failure_timestamp_seconds", "When a deployment last failed"),
+    lastDuration: gauge("_last_duration_seconds", "Duration of the newest successful deployment"),
+  };
+  return async () => {
+    const figures = await withTimeout(read(), DATABASE_TIMEOUT).catch(() => null);
+    ended.reset();
+    for (const { status, count } of figures?.ended ?? []) ended.inc({ status }, count);
+    for (const [name, metric] of Object.entries(gauges) as [keyof typeof gauges, Gauge][]) {
+      const value = figures?.[name] ?? null;
+      if (value === null) metric.remove();
+      else metric.set(value);
+    }
+  };
 }
