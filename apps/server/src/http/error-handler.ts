@@ -37,26 +37,33 @@ export const errors = fp(async (app: FastifyInstance) => {
 });
 
 /** Sends an error response; also for errors before routing, such as a URL that cannot be decoded. */
-export function sendError(
-  error: FastifyError | AppError | ZodError,
+export function sendError(error: RouteError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.send(prepareErrorReply(error, request, reply));
+}
+
+type RouteError = FastifyError | AppError | ZodError;
+
+/** Sets the status and the headers of an error response, and returns its body. */
+export function prepareErrorReply(
+  error: RouteError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): ErrorBody {
   const known = toAppError(error);
   const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
   if (status >= 500) request.log.error({ err: error, path: pathOf(request.url) }, "request failed");
   const invalid = error instanceof ZodError;
   if (known?.retryAfter !== undefined) reply.header("retry-after", known.retryAfter);
-  return reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .send({
-      ...errorBody(status, invalid ? "Input validation failed" : (known ?? error).message),
-      issues: invalid ? error.issues.map(({ path, message }) => ({ path, message })) : known?.issues,
-    });
+  reply.code(status).header("cache-control", "no-store");
+  return {
+    ...errorBody(status, invalid ? "Input validation failed" : (known ?? error).message),
+    issues: invalid
+      ? error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }))
+      : known?.issues,
+  };
 }
 
-function statusOf(error: FastifyError | AppError | ZodError): number {
+function statusOf(error: RouteError): number {
   if (error instanceof ZodError) return 400;
   return ("statusCode" in error && error.statusCode) || 500;
 }

@@ -52,7 +52,9 @@ describe("bodies that are too long", () => {
           headers: { "content-type": "application/json", [name]: value },
           body: "x".repeat(MEGABYTE),
         });
-        expect([status, JSON.parse(text)]).toEqual([expected, { message, code }]);
+        const body = JSON.parse(text) as ErrorBody & { error?: { message: string; data: ErrorBody } };
+        const { error = { message: body.message, data: body } } = body;
+        expect([status, error.message, error.data.code]).toEqual([expected, message, code]);
       }
     },
   );

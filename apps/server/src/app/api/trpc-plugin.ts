@@ -1,9 +1,11 @@
 import { BATCH_CALLS } from "@saywhere/validators/api/batch-limits";
 import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import type { FastifyInstance } from "fastify";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
+import { prepareErrorReply } from "../../http/error-handler.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import { Batch } from "../../trpc/batch.ts";
 import { createContext, type Services } from "../../trpc/context.ts";
@@ -23,6 +25,13 @@ export async function trpc(
   app: FastifyInstance,
   { services, callerOf }: { services: Services; callerOf: Authenticate },
 ): Promise<void> {
+  // Errors of hooks, in the format of tRPC's own errors, so that clients read all of them in one way.
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const { message, code, issues } = prepareErrorReply(error, request, reply);
+    const number = new Map(Object.entries(TRPC_ERROR_CODES_BY_KEY)).get(code);
+    const data = { code, httpStatus: reply.statusCode, issues };
+    return reply.send({ error: { message, code: number ?? TRPC_ERROR_CODES_BY_KEY.BAD_REQUEST, data } });
+  });
   // tRPC's plugin accepts multipart forms, which it would read completely, whatever their size.
   app.addHook("onRequest", async ({ headers: { "content-type": type } }) => {
     if (type !== undefined && !/^application\/json\b/i.test(type)) {
