@@ -5,7 +5,7 @@ import { createServices } from "../../src/app/create-services.ts";
 import { readEnv } from "../../src/config/env.ts";
 import { ResponseCache } from "../../src/http/response-cache.ts";
 import { ContentCache } from "../../src/lib/content-cache.ts";
-import { createLog } from "../../src/lib/logging/log.ts";
+import { createLog } from "../../src/lib/log.ts";
 import { loadPageRenderer } from "../../src/rendering/page-renderer.ts";
 import { createContentWriter } from "../../src/writes/content-writer.ts";
 import { withoutStorage } from "../../test/support/without-storage.ts";

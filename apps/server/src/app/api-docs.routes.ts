@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { cachedByRoute } from "../http/cache-key.ts";
+import { cachedByRoute } from "../http/cache-responses.ts";
 import { PUBLIC_READ } from "../http/response-cache.ts";
 
 const swaggerFolder = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui.css")));

@@ -2,11 +2,11 @@ import { makeDataFolder } from "@saywhere/db/embedded-postgres/prepare-data-fold
 import { readDeploymentFigures } from "@saywhere/db/queries/deployments/deployment-figures.queries";
 import { isMigrated } from "@saywhere/db/queries/migration.queries";
 import type { Logger } from "pino";
-import { loadAdminPage } from "../app/admin-page.ts";
+import { loadAdminPage } from "../app/admin.routes.ts";
 import { buildApp } from "../app/build-app.ts";
 import { createServices } from "../app/create-services.ts";
 import { createMetrics } from "../app/metrics.ts";
-import { startPreview } from "../app/static-preview/start-preview.ts";
+import { startPreview } from "../app/static-preview/preview-server.ts";
 import type { Env } from "../config/env.ts";
 import { listen } from "../http/listen.ts";
 import { ResponseCache } from "../http/response-cache.ts";

@@ -1,12 +1,13 @@
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
+import { internalErrorMessage } from "@saywhere/validators/api/internal-error";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
 import type { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
+import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
-import { internalErrorMessageNow } from "./internal-error-message.ts";
 
 const CODES: Record<number, string> = {
   400: "BAD_REQUEST",
@@ -66,4 +67,9 @@ export function prepareErrorReply(
 function statusOf(error: RouteError): number {
   if (error instanceof ZodError) return 400;
   return ("statusCode" in error && error.statusCode) || 500;
+}
+
+/** Returns the message for the client of the current request when an internal error occurs. */
+export function internalErrorMessageNow(): string {
+  return internalErrorMessage(currentRequest()?.id);
 }

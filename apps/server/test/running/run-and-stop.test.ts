@@ -131,11 +131,11 @@ test("requests that do not finish are cut off, so that the server stops in time"
 test("a second signal ends the server immediately", async () => {
   const { program } = await runWithUpload({ SHUTDOWN_LIMIT: "600", LOG_LEVEL: "info" });
   program.child.kill("SIGTERM");
-  await expect.poll(program.output).toContain('"msg":"stops"');
+  await expect.poll(program.output).toContain('"msg":"stopping"');
   program.child.kill("SIGTERM");
   // A process with a busy thread can only be ended by SIGKILL.
   expect([1, "SIGKILL"]).toContain(await program.ended());
-  expect(program.output()).toContain("was told a second time to stop");
+  expect(program.output()).toContain("received a second stop signal");
 });
 
 test("the server exposes its metrics on a separate port", async () => {

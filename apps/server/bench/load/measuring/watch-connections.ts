@@ -1,5 +1,5 @@
 import pg from "pg";
-import { waited } from "../people/editors.ts";
+import { waited } from "../any-of.ts";
 
 const COUNT =
   "select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";

@@ -2,7 +2,8 @@ import type { DeployAnswer } from "@saywhere/validators/cdn/deployment";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { HttpClient } from "../http-client.ts";
 import { isAsWritten } from "./check-public.ts";
-import { type Saved, waited } from "./editors.ts";
+import type { Saved } from "./editors.ts";
+import { waited } from "../any-of.ts";
 
 export interface Deployed {
   seconds: number;

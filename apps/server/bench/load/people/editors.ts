@@ -1,6 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { anyOf } from "../any-of.ts";
+import { anyOf, waited } from "../any-of.ts";
 import type { HttpClient } from "../http-client.ts";
 import { untilNext } from "../until-next.ts";
 import { checkPublic, type Written } from "./check-public.ts";
@@ -99,10 +98,4 @@ export async function edit({ client, member, entries, saved, pace, signal }: Opt
       headers: member.headers,
     });
   }
-}
-
-/** @returns false when it was told to end meanwhile */
-export async function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  await delay(milliseconds, undefined, { signal }).catch(() => undefined);
-  return !signal.aborted;
 }

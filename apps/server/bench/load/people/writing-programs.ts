@@ -3,7 +3,8 @@ import { anyOf } from "../any-of.ts";
 import type { Asked, HttpClient } from "../http-client.ts";
 import { untilNext } from "../until-next.ts";
 import { checkPublic, type Written } from "./check-public.ts";
-import { type Saved, waited } from "./editors.ts";
+import type { Saved } from "./editors.ts";
+import { waited } from "../any-of.ts";
 
 interface Options {
   client: HttpClient;

@@ -2,7 +2,7 @@ import { BATCH_CALLS } from "@saywhere/validators/api/batch-limits";
 import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
 import { prepareErrorReply } from "../../http/error-handler.ts";
@@ -11,8 +11,7 @@ import { Batch } from "../../trpc/batch.ts";
 import { createContext, type Services } from "../../trpc/context.ts";
 import { logFailure } from "../../trpc/log-error.ts";
 import { type AppRouter, appRouter } from "./app-router.ts";
-import { isPublic } from "./is-public.ts";
-import { trpcCacheKey } from "./trpc-cache-key.ts";
+import { inputKey, isPublic } from "./procedures.ts";
 
 /** Characters of procedure names, with commas between those of a batch. */
 const NAMES = /^[\w.,]*$/;
@@ -101,4 +100,26 @@ export async function trpc(
 function retryAfterOf(errors: TRPCError[]): Record<string, string> {
   const seconds = errors.flatMap(({ cause }) => (cause instanceof AppError ? (cause.retryAfter ?? []) : []));
   return seconds.length > 0 ? { "retry-after": String(Math.max(...seconds)) } : {};
+}
+
+/**
+ * The cache key of a GET of the web app: the procedure and its parsed input. The URL is parsed as tRPC parses it.
+ *
+ * @returns null for a batch, because the number of possible combinations is unlimited, and for a streamed response
+ */
+function trpcCacheKey(request: FastifyRequest): string | null {
+  const { path = "" } = request.params as { path?: string };
+  if (request.headers["trpc-accept"] !== undefined || !isPublic(path)) return null;
+  const { searchParams } = new URL(request.url, "http://host");
+  if (searchParams.get("batch") === "1") return null;
+  const key = inputKey(path, readJson(searchParams.get("input")));
+  return key && `${path} ${key}`;
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -3,8 +3,7 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
 import type { Caller } from "../../auth/actor.ts";
 import { requireSession } from "../../auth/require-role.ts";
-import { LIFETIME_DAYS } from "../../auth/session-lifetime.ts";
-import { generateSecret, hashSecret } from "../../auth/token-secret.ts";
+import { generateSecret, hashSecret, LIFETIME_DAYS } from "../../auth/session-secret.ts";
 import { daysFromNow } from "./days-from-now.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Phrase } from "@saywhere/db/entities/phrase.entity";
 import { RelatedPhrase } from "@saywhere/db/entities/related-phrase.entity";
-import { invalidField } from "../../writes/invalid-field.ts";
+import { invalidField } from "../../errors/app-error.ts";
 
 const FIELD = "related_phrase_ids";
 

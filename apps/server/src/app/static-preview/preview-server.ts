@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import fastify, {
   type FastifyBaseLogger,
@@ -5,11 +6,25 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from "fastify";
+import type { Env } from "../../config/env.ts";
 import { StorageError } from "../../errors/storage-error.ts";
 import { pathOf } from "../../http/access-log.ts";
+import { listen } from "../../http/listen.ts";
+import { openBuckets } from "../../modules/storage/buckets.ts";
 import { LocalObjectStorage } from "../../modules/storage/local-storage.ts";
-import { noCopyPage } from "./empty-preview-page.ts";
+import { plainPage } from "../../rendering/minimal-page.ts";
 import { openFile } from "./open-file.ts";
+
+/** Page shown while no static export exists. */
+function noCopyPage(publicUrl: string): string {
+  // A parsed URL contains no character that needs HTML escaping.
+  const manager = new URL(`${publicUrl}/admin/cdn`).href;
+  return plainPage(
+    "No static copy yet",
+    `<p>This address shows the static copy of the site as soon as there is one. To make it, open the
+<a href="${manager}">CDN Manager</a> as an administrator and press Deploy Static Site.</p>`,
+  );
+}
 
 interface Options {
   /** Folder of the static export in local storage. */
@@ -76,4 +91,36 @@ function keysAt(url: string): string[] {
 function nullForImpossibleNames(error: unknown): null {
   if (error instanceof StorageError && error.reason === "key") return null;
   throw error;
+}
+
+type PreviewEnv = Pick<Env, "host" | "publicUrl" | "previewPort" | "previewUrl" | "storage">;
+
+export interface Preview {
+  url: string;
+  /** Why the preview is not available at this URL; null if it is. */
+  failure: string | null;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the static export in local storage on its own port. The site does not depend on that port, so a port that
+ * cannot be opened is logged instead of being thrown as an error.
+ *
+ * @returns null if the static export is stored in a bucket
+ */
+export async function startPreview(env: PreviewEnv, log: FastifyBaseLogger): Promise<Preview | null> {
+  const { host, publicUrl, previewPort, previewUrl, storage } = env;
+  if (storage.provider !== "folder") return null;
+  const { name: folder } = openBuckets(storage, { serverUrl: publicUrl, previewUrl }).static;
+  const app = buildPreview({ folder, publicUrl, log });
+  try {
+    await listen(app, { host, port: previewPort });
+  } catch (error) {
+    await app.close();
+    return { url: previewUrl, failure: (error as Error).message, close: async () => undefined };
+  }
+  const url = new URL(previewUrl);
+  const [address] = app.addresses() as AddressInfo[];
+  url.port = String(address?.port);
+  return { url: url.origin, failure: null, close: () => app.close() };
 }

@@ -8,7 +8,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteFile } from "../../modules/static-export/files/export-file.ts";
 import { LocalObjectStorage } from "../../modules/storage/local-storage.ts";
-import { buildPreview } from "./preview-app.ts";
+import { buildPreview } from "./preview-server.ts";
 
 const log = pino({ level: "silent" });
 const publicUrl = "http://localhost:3000";

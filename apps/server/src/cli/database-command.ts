@@ -1,9 +1,10 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/embedded-postgres-error";
 import { findRunningPostgres } from "@saywhere/db/embedded-postgres/find-running-postgres";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { misspelledVariables, readEnv } from "../config/env.ts";
+import { StartupError } from "../errors/startup-error.ts";
 
 interface Options {
   /** The command only reads, so it may use the embedded database of a running server. */
@@ -43,4 +44,15 @@ async function embeddedDatabase(dataDir: string, besideServer: boolean) {
     if (url === null) throw error;
     return { url, own: false, stop: async () => undefined };
   }
+}
+
+/**
+ * Returns the file argument of a command.
+ *
+ * @throws StartupError if it is missing
+ */
+export function fileArgument(usage: string): string {
+  const named = process.argv.slice(2).find((argument) => !argument.startsWith("-"));
+  if (named === undefined) throw new StartupError(`no file is named. Run it as: ${usage}`);
+  return resolve(named);
 }
