@@ -66,13 +66,13 @@ describe("guessing passwords", () => {
     const [one, two] = [site, secondSite];
     const { email, password } = await server.addPerson("editor");
     const attacker = fromElsewhere();
-    const guess = (site: TestServer, headers: Record<string, string>, word = "not the password") =>
-      post(site.url + SIGN_IN, { email, password: word }, headers);
+    const guess = (instance: TestServer, headers: Record<string, string>, word = "not the password") =>
+      post(instance.url + SIGN_IN, { email, password: word }, headers);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await guess(attempt % 2 ? one : two, attacker)).status).toBe(401);
     }
-    for (const site of [one, two]) {
-      const refused = await guess(site, attacker, password);
+    for (const instance of [one, two]) {
+      const refused = await guess(instance, attacker, password);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(800);
       expect(await refused.json()).toMatchObject({
