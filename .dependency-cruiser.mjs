@@ -1,6 +1,6 @@
 /**
- * Which part may import which: the rules of direction. A layer knows what is below it and never what is above,
- * so that each part can be read, tested and replaced alone. Tests may import more than what they test.
+ * The dependency rules. A part imports those below it, never those above, so that each can be read, tested and
+ * replaced alone. Tests may import more than what they test.
  */
 export const tests = "[.]test[.]tsx?$|/testing/|^apps/server/test/|^apps/web/e2e/";
 const packaged = (names) => `node_modules/(${names})(/|$)`;
@@ -49,7 +49,7 @@ export default {
     },
     {
       name: "db-imports-no-workspace-package",
-      comment: "The database package stands below everything.",
+      comment: "The database package is below all others.",
       severity: "error",
       from: { path: "^packages/db/src/" },
       to: { path: "^(apps|packages)/", pathNot: "^packages/db/" },
@@ -104,7 +104,7 @@ export default {
       to: { path: "^apps/web/src/public/" },
     },
     {
-      name: "shared-weighs-little",
+      name: "shared-stays-small",
       comment: "What both apps share reaches visitors: no app, no zod, no forms, no mutations of tRPC.",
       severity: "error",
       from: product("^apps/web/src/shared/"),
@@ -120,7 +120,7 @@ export default {
       to: { path: "^apps/web/src/(public|admin)/" },
     },
     {
-      name: "features-stand-alone",
+      name: "features-are-independent",
       comment:
         "Features do not import each other: a route puts them together, what they share is in lib or ui.",
       severity: "error",
@@ -170,8 +170,8 @@ export default {
       to: { path: packaged("fastify|@fastify/[^/]+|@trpc/[^/]+") },
     },
     {
-      name: "presenters-translate-and-nothing-else",
-      comment: "A presenter turns rows into the wire's names; it asks nobody for more.",
+      name: "presenters-only-translate",
+      comment: "A presenter turns rows into the output and reads nothing else.",
       severity: "error",
       from: { path: "^apps/server/src/.+[.]presenter[.]ts$" },
       to: {
@@ -206,14 +206,14 @@ export default {
     {
       name: "no-orphans",
       comment:
-        "Nothing imports this file and it imports nothing: it is left over, or an entry to be named here.",
+        "Nothing imports this file and it imports nothing: it is unused, or an entry to be named here.",
       severity: "error",
       from: { orphan: true, path: "/src/", pathNot: ["[.]d[.]ts$", "/migrations/"] },
       to: {},
     },
     {
       name: "resolvable",
-      comment: "An import that leads nowhere.",
+      comment: "An import that cannot be resolved.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true },
@@ -222,7 +222,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(apps|packages)/[^/]+/(dist|coverage|[.]turbo)/" },
-    // Also the imports that are erased: rules are about what a file knows, not only about what it loads.
+    // Includes type imports, which are erased: the rules are about what a file depends on, not only what it loads.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

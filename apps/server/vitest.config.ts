@@ -12,7 +12,13 @@ export default defineConfig({
     isolate: false,
     // Tests that start and end whole programs wait a good part of theirs.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    include: ["src/**/*.test.ts", "test/**/*.test.ts", "search-quality/**/*.test.ts", "bench/**/*.test.ts"],
+    include: [
+      "src/**/*.test.ts",
+      "openapi/**/*.test.ts",
+      "test/**/*.test.ts",
+      "search-quality/**/*.test.ts",
+      "bench/**/*.test.ts",
+    ],
     // `pnpm test:resilience` does each many times.
     provide: { faultTimes: 2 },
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/test-cluster")),

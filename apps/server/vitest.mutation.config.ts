@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     include: testClusterUrl
       ? [
-          "test/{accounts,history,import,rest,writing}/*.test.ts",
+          "test/{accounts,history,import,rest,writes}/*.test.ts",
           "src/modules/{category,document,language,missed-search,phrase,search,settings,synonym,task,translation}/*.test.ts",
         ]
       : ["src/**/*.presenter.test.ts"],

@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
-import { benchCosts } from "./costs/bench-costs.ts";
-import { benchDeployments } from "./deployments/bench-deployments.ts";
-import { describeMachine } from "./describe-machine.ts";
+import { benchCosts } from "./bench-costs.ts";
+import { benchDeployments } from "./bench-deployments.ts";
+import { describeMachine } from "./output.ts";
 import { benchSearch } from "./search/bench-search.ts";
 import { benchServers } from "./servers/bench-servers.ts";
 import { benchSite } from "./site/bench-site.ts";
@@ -22,7 +22,7 @@ const PARTS: Record<string, (databaseUrl: string, folder: string, isKept: boolea
   site: benchSite,
 };
 
-// Everything runs on loopback and is kept in a temporary folder, which is removed, or in that of
+// Everything runs on loopback with its data in a temporary folder, which is removed, or in that of
 // --keep=<folder>, where the large databases are found again. Ratios are worth more than
 // rates, and those of processor time more than those of answers a second: other work on the machine moves the rates,
 // and asking takes as much as answering.

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import autocannon from "autocannon";
 import { freePort } from "../test/support/free-port.ts";
 
 export interface ServerProcess {
@@ -26,7 +27,7 @@ export async function startServerProcess(file: string, options: Options = {}): P
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
-    execArgv: ["--import", new URL("tell-cpu.ts", import.meta.url).href],
+    execArgv: ["--import", new URL("report-cpu.ts", import.meta.url).href],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: {
       ...process.env,
@@ -65,4 +66,38 @@ async function answers(url: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+export interface Figures {
+  /** Answers per second. */
+  rate: number;
+  /** Milliseconds within which 99 of 100 answers came. */
+  p99: number;
+  /** Microseconds of processor time that the server used for an answer. */
+  cpu: number;
+}
+
+const CONNECTIONS = 32;
+
+/** Asks a server for some addresses in turn, over 32 connections, for some seconds. */
+export async function measure(server: ServerProcess, paths: string[], seconds: number): Promise<Figures> {
+  const requests = paths.map((path) => ({ path }));
+  const load = (duration: number) =>
+    autocannon({ url: server.url, connections: CONNECTIONS, duration, requests });
+  await load(1);
+  const before = await server.cpuTime();
+  const { requests: answered, latency, errors, timeouts, non2xx } = await load(seconds);
+  const used = (await server.cpuTime()) - before;
+  if (errors + timeouts + non2xx > 0) {
+    throw new Error(
+      `${server.url}${paths[0]}: ${errors} errors, ${timeouts} without an answer in time, ${non2xx} refused`,
+    );
+  }
+  return { rate: answered.total / seconds, p99: latency.p99, cpu: used / answered.total };
+}
+
+/** The run with the middle rate. */
+export function median(runs: Figures[]): Figures {
+  const sorted = runs.toSorted((one, other) => one.rate - other.rate);
+  return sorted[Math.floor(sorted.length / 2)] as Figures;
 }

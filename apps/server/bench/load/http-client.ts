@@ -1,12 +1,11 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 import { Agent, type Dispatcher } from "undici";
-import type { Faults } from "./measuring/faults.ts";
-import type { Figures } from "./measuring/figures.ts";
+import type { FailureLog, Figures } from "./measurements.ts";
 
 /** What somebody asks for. */
-export interface Asked {
-  /** Under which name it is told of. */
+export interface LoadRequest {
+  /** Name in the report. */
   kind: string;
   path: string;
   /** From when on it counts as waited for, by the clock of `performance.now()`. */
@@ -14,7 +13,7 @@ export interface Asked {
   method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** The statuses that are right; 200 alone unless told. */
+  /** The statuses that are right; by default only 200. */
   statuses?: number[];
 }
 
@@ -40,7 +39,7 @@ const MOST_UNANSWERED = 5_000;
  */
 export class HttpClient {
   readonly origin: string;
-  readonly faults: Faults;
+  readonly failures: FailureLog;
   readonly #figures: Figures;
   readonly #agent: Agent;
   #unanswered = 0;
@@ -48,10 +47,10 @@ export class HttpClient {
   constructor(
     origin: string,
     certificate: string | undefined,
-    { figures, faults }: { figures: Figures; faults: Faults },
+    { figures, failures }: { figures: Figures; failures: FailureLog },
   ) {
     this.origin = origin;
-    this.faults = faults;
+    this.failures = failures;
     this.#figures = figures;
     this.#agent = new Agent({
       connections: CONNECTIONS,
@@ -64,10 +63,10 @@ export class HttpClient {
   }
 
   /** @returns null where it failed, which is counted */
-  async ask(asked: Asked, patience = PATIENCE): Promise<Answer | null> {
+  async ask(asked: LoadRequest, patience = PATIENCE): Promise<Answer | null> {
     const { kind, path, planned, method = "GET", headers, body, statuses = [200] } = asked;
     if (this.#unanswered >= MOST_UNANSWERED) {
-      this.faults.add(`${kind}: it was not sent, since ${MOST_UNANSWERED} others waited`);
+      this.failures.add(`${kind}: it was not sent, since ${MOST_UNANSWERED} others waited`);
       return null;
     }
     this.#unanswered++;
@@ -84,7 +83,7 @@ export class HttpClient {
       });
       content = Buffer.from(await answer.body.arrayBuffer());
     } catch (error) {
-      this.faults.add(`${kind}: ${(error as Error).message}`);
+      this.failures.add(`${kind}: ${(error as Error).message}`);
       return null;
     } finally {
       this.#unanswered--;
@@ -92,8 +91,8 @@ export class HttpClient {
     this.#figures.ended(kind, planned);
     const { statusCode: status } = answer;
     if (!statuses.includes(status)) {
-      const told = status >= 400 ? ` “${content.toString().slice(0, 200)}”` : "";
-      this.faults.add(`${kind}: the answer was ${status}${told}`);
+      const details = status >= 400 ? ` “${content.toString().slice(0, 200)}”` : "";
+      this.failures.add(`${kind}: the answer was ${status}${details}`);
       return null;
     }
     return { status, headers: answer.headers, body: content };
@@ -101,7 +100,7 @@ export class HttpClient {
 
   /** Counts a fault of an answer that looked well. */
   wrong(kind: string, what: string): void {
-    this.faults.add(`${kind}: ${what}`);
+    this.failures.add(`${kind}: ${what}`);
   }
 
   /** Something that was waited for in another way has just ended. */

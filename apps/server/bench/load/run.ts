@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import { describeMachine } from "../describe-machine.ts";
-import { drive } from "./drive.ts";
+import { describeMachine } from "../output.ts";
 import { type LoadOptions, readLoadOptions, type SetUp } from "./load-options.ts";
-import { Faults } from "./measuring/faults.ts";
-import { judge } from "./measuring/judge.ts";
-import { tellRun } from "./measuring/tell-run.ts";
-import { startProduct } from "./product/start-product.ts";
+import { FailureLog } from "./measurements.ts";
+import { reportRun } from "./report.ts";
+import { runScenario } from "./run-scenario.ts";
+import { startProduct } from "./start-product.ts";
+import { judge } from "./verdict.ts";
 
 const TITLES: Record<SetUp, string> = { one: "One server", two: "Two servers behind nginx" };
 const DOCUMENT = fileURLToPath(new URL("../../../../docs/load-testing.md", import.meta.url));
@@ -16,35 +16,39 @@ const MEASURED = /(<!-- measured -->\n).*(<!-- \/measured -->)/s;
 /** What the command ends with. */
 const EXIT = { good: 0, bad: 1, invalid: 2, interrupted: 130 };
 
-interface Told {
+interface Outcome {
   text: string;
   machine: string;
   exit: number;
 }
 
 /** Drives one way of running the product, and leaves nothing of it behind. */
-async function load(setUp: SetUp, options: LoadOptions, interrupted: AbortSignal): Promise<Told> {
+async function load(setUp: SetUp, options: LoadOptions, interrupted: AbortSignal): Promise<Outcome> {
   const failed = new AbortController();
   const onFailure = (error: Error): void => failed.abort(error);
   const signal = AbortSignal.any([interrupted, failed.signal]);
-  const faults = new Faults();
+  const failures = new FailureLog();
   await using stack = new AsyncDisposableStack();
-  const product = await startProduct(stack, { instances: setUp === "one" ? 1 : 2, faults, onEnd: onFailure });
+  const product = await startProduct(stack, {
+    instances: setUp === "one" ? 1 : 2,
+    failures,
+    onEnd: onFailure,
+  });
   signal.throwIfAborted();
   const machine = await describeMachine(product.databaseUrl);
-  goFirst(stack);
-  const driven = await drive(stack, product, { ...options, faults, signal, onFailure });
-  const verdict = judge(driven, faults);
+  raisePriority(stack);
+  const driven = await runScenario(stack, product, { ...options, failures, signal, onFailure });
+  const verdict = judge(driven, failures);
   const isGood = verdict.checks.every(({ holds }) => holds);
   return {
-    text: tellRun(TITLES[setUp], driven, verdict),
+    text: reportRun(TITLES[setUp], driven, verdict),
     machine,
     exit: verdict.valid ? (isGood ? EXIT.good : EXIT.bad) : EXIT.invalid,
   };
 }
 
 /** Visitors do not share the processor with what they visit. What is started before this goes as fast as ever. */
-function goFirst(stack: AsyncDisposableStack): void {
+function raisePriority(stack: AsyncDisposableStack): void {
   try {
     setPriority(-5);
     stack.defer(() => setPriority(0));
@@ -53,7 +57,7 @@ function goFirst(stack: AsyncDisposableStack): void {
   }
 }
 
-async function writeDown(text: string): Promise<void> {
+async function updateDocument(text: string): Promise<void> {
   const document = await readFile(DOCUMENT, "utf8");
   await writeFile(
     DOCUMENT,
@@ -71,19 +75,19 @@ async function run(): Promise<number> {
   }
   try {
     const options = readLoadOptions(process.argv.slice(2));
-    const told: Told[] = [];
+    const outcomes: Outcome[] = [];
     for (const setUp of options.setUps) {
       console.warn(`${TITLES[setUp]}: ${options.seconds} seconds …`);
       const one = await load(setUp, options, interrupted.signal);
       console.log(`\n${one.text}`);
-      told.push(one);
+      outcomes.push(one);
     }
     if (options.write) {
       const visits = new Intl.NumberFormat("en").format(options.visits);
-      const how = `Measured with ${visits} visits in the hour, on ${told[0]?.machine}.`;
-      await writeDown([how, ...told.map(({ text }) => text)].join("\n\n"));
+      const how = `Measured with ${visits} visits in the hour, on ${outcomes[0]?.machine}.`;
+      await updateDocument([how, ...outcomes.map(({ text }) => text)].join("\n\n"));
     }
-    return Math.max(...told.map(({ exit }) => exit));
+    return Math.max(...outcomes.map(({ exit }) => exit));
   } catch (error) {
     console.error((error as Error).message);
     return interrupted.signal.aborted ? EXIT.interrupted : EXIT.bad;

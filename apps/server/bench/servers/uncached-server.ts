@@ -5,22 +5,22 @@ import { createServices } from "../../src/app/create-services.ts";
 import { readEnv } from "../../src/config/env.ts";
 import { ResponseCache } from "../../src/http/response-cache.ts";
 import { ContentCache } from "../../src/lib/content-cache.ts";
-import { createLog } from "../../src/lib/logging/log.ts";
+import { createLog } from "../../src/lib/log.ts";
 import { loadPageRenderer } from "../../src/rendering/page-renderer.ts";
 import { createContentWriter } from "../../src/writes/content-writer.ts";
 import { withoutStorage } from "../../test/support/without-storage.ts";
 
-// The product with nothing in its response cache: the cache is there, but hears of no changes, and so keeps
-// no answers, as when the connection that announces changes is down. What services keep (the settings,
-// the names of the languages) they keep as ever.
+// The product with nothing in its response cache: the cache is there, but receives no changes, and so caches
+// no responses, as when the connection that announces changes is down. What services cache (the settings,
+// the names of the languages) they cache as usual.
 const env = readEnv();
 const url = env.databaseUrl ?? "";
 const { pool, orm } = await openDatabase({ url });
-const kept = new ContentCache();
+const cache = new ContentCache();
 subscribeToContentChanges({
   url,
-  onChange: () => kept.clear(),
-  onConnectionChange: (connected) => kept.setListening(connected),
+  onChange: () => cache.clear(),
+  onConnectionChange: (connected) => cache.setListening(connected),
 });
 const app = await buildApp({
   log: createLog(env.logLevel),
@@ -28,8 +28,8 @@ const app = await buildApp({
     ...withoutStorage,
     db: pool,
     orm,
-    cache: kept,
-    writer: createContentWriter(orm, kept, async () => undefined),
+    cache: cache,
+    writer: createContentWriter(orm, cache, async () => undefined),
     publicUrl: env.publicUrl,
   }),
   cache: new ResponseCache(new ContentCache()),

@@ -1,4 +1,4 @@
-import type { Making } from "./run-maker.ts";
+import type { Making } from "./bench-site.ts";
 
 /** Makes pages and tells the process that started this one what it took. */
 export async function measureMaking(make: () => Promise<Pick<Making, "pages" | "bytes">>): Promise<void> {

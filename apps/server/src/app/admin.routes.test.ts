@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { adminRoutes } from "./admin.routes.ts";
-import { loadAdminPage } from "./admin-page.ts";
+import { adminRoutes, loadAdminPage } from "./admin.routes.ts";
 
 const HTML = `<!doctype html><script>go()</script><script type="module" src="/admin/assets/index-a.js"></script>`;
 

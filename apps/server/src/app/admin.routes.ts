@@ -1,10 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { StartupError } from "../errors/startup-error.ts";
 import { IMMUTABLE } from "../http/cache-control.ts";
 import { errorBody } from "../http/error-handler.ts";
 import { contentSecurityPolicy, type FileOrigins } from "../http/security-headers.ts";
 import { scriptHashes } from "../rendering/script-hashes.ts";
-import type { AdminPage } from "./admin-page.ts";
+
+/** The built administration area: one page for all of its URLs, and the files it loads. */
+export interface AdminPage {
+  html: string;
+  assetsDir: string;
+}
+
+/**
+ * Reads the administration area from the build output of the web app.
+ *
+ * @throws StartupError if it is not built
+ */
+export function loadAdminPage(webDir: string): AdminPage {
+  const adminDir = join(webDir, "admin");
+  const file = join(adminDir, "index.html");
+  if (!existsSync(file)) {
+    throw new StartupError(
+      `The administration area is not built in ${adminDir}. Run "pnpm build" first, or set WEB_DIR to where the web app is.`,
+    );
+  }
+  return { html: readFileSync(file, "utf8"), assetsDir: join(adminDir, "assets") };
+}
 
 const ASSETS = "/admin/assets/";
 

@@ -7,17 +7,14 @@ import { type OnRequestDone, requestLog } from "../http/access-log.ts";
 import { createAuthenticate } from "../http/authentication.ts";
 import { cacheResponses } from "../http/cache-responses.ts";
 import { csrfProtection } from "../http/csrf.ts";
-import { drainConnections, type StopSignals } from "../http/drain-connections.ts";
 import { errorBody, errors, sendError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
-import { createHttpServer } from "../http/http-server.ts";
+import { createHttpServer, drainConnections, type StopSignals } from "../http/http-server.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { refuseLongUrls } from "../http/refuse-long-urls.ts";
-import { requestId } from "../http/request-id.ts";
-import { createRequestListener } from "../http/request-pipeline.ts";
+import { refuseLongUrls, smallBodies } from "../http/request-limits.ts";
+import { createRequestListener, requestId } from "../http/request-pipeline.ts";
 import type { ResponseCache } from "../http/response-cache.ts";
 import { type FileOrigins, responseHeaders, securityHeaders } from "../http/security-headers.ts";
-import { smallBodies } from "../http/small-bodies.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { fileUploads } from "../modules/file/file-uploads.routes.ts";
 import { storedFiles } from "../modules/file/stored-files.routes.ts";
@@ -26,13 +23,12 @@ import { createShareCards } from "../modules/share-image/share-cards.ts";
 import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "../modules/sitemap/sitemap.routes.ts";
 import type { PageRenderer } from "../rendering/page-renderer.ts";
-import { adminRoutes } from "./admin.routes.ts";
-import type { AdminPage } from "./admin-page.ts";
+import { type AdminPage, adminRoutes } from "./admin.routes.ts";
 import { rest } from "./api/rest-routes.ts";
 import { trpc } from "./api/trpc-plugin.ts";
+import { docs } from "./api-docs.routes.ts";
 import type { AllServices } from "./create-services.ts";
-import type { Metrics } from "./metrics/metrics.ts";
-import { docs } from "./openapi/docs.routes.ts";
+import type { Metrics } from "./metrics.ts";
 import { pages } from "./pages.routes.ts";
 
 export interface AppDeps {
@@ -71,17 +67,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const https = publicUrl.startsWith("https:");
   const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains ?? false };
   const callerOf = createAuthenticate(services.account, { https });
-  const writeLine = requestLog(log);
-  const tell: OnRequestDone = (answered) => {
-    writeLine(answered);
-    metrics?.request(answered);
+  const logRequest = requestLog(log);
+  const onDone: OnRequestDone = (request) => {
+    logRequest(request);
+    metrics?.request(request);
   };
   const loggerInstance: FastifyBaseLogger = log;
   const servers: Server[] = [];
   const app = fastify({
     serverFactory: (handle) => {
       const server = createHttpServer(
-        createRequestListener(handle, { believesIds: trustProxy > 0, tell, stopping: shutDown.stopping }),
+        createRequestListener(handle, { trustsIds: trustProxy > 0, onDone, stopping: shutDown.stopping }),
       );
       drainConnections(server, shutDown);
       servers.push(server);

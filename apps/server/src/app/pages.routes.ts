@@ -7,11 +7,10 @@ import { errorBody, sendError } from "../http/error-handler.ts";
 import { PUBLIC_READ } from "../http/response-cache.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { currentRequest } from "../lib/request-context.ts";
-import { failurePage } from "../rendering/error-page.ts";
 import { createInProcessCaller, inProcessLink } from "../rendering/in-process-link.ts";
-import { lowercasePath } from "../rendering/lowercase-redirect.ts";
+import { failurePage } from "../rendering/minimal-page.ts";
 import type { PageRenderer } from "../rendering/page-renderer.ts";
-import { pageUrlOf } from "../rendering/page-url.ts";
+import { lowercasePath, pageUrlOf } from "../rendering/page-url.ts";
 import { scriptHashes } from "../rendering/script-hashes.ts";
 import type { Services } from "../trpc/context.ts";
 import { logFailure } from "../trpc/log-error.ts";
@@ -31,7 +30,7 @@ const NOT_PAGES = ["/api/", "/trpc/", "/assets/", "/share/", "/health/", "/files
 /** Serves the web app: its files, and a rendered page at every other URL. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { services, renderer, publicUrl, webDir } = options;
-  const tell = logFailure(app.log);
+  const logError = logFailure(app.log);
   const call = createInProcessCaller(appRouter, services);
 
   await app.register(fastifyStatic, {
@@ -59,8 +58,8 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     // If the settings cannot be read, the page itself shows the error.
     const unset = { publicUrl, scriptOrigin: null, mediaOrigin: null };
     const site = await services.settings.forPages().catch(() => unset);
-    const asked = pageUrlOf(request.url);
-    const url = asked === null ? null : URL.parse(site.publicUrl + asked);
+    const requested = pageUrlOf(request.url);
+    const url = requested === null ? null : URL.parse(site.publicUrl + requested);
     if (!url) return reply.code(400).send(errorBody(400, "This is not a valid address"));
     if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
       return reply.code(404).send(errorBody(404, "Nothing is at this address"));
@@ -68,7 +67,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const address = lowercasePath(url.pathname);
     if (address) return reply.redirect(address + url.search, 301);
     const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
-      links: [inProcessLink(call, tell)],
+      links: [inProcessLink(call, logError)],
       publicUrl: site.publicUrl,
     });
     reply.code(page.status).headers(page.headers);

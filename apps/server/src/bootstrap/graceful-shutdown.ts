@@ -1,7 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { StopSignals } from "../http/drain-connections.ts";
-import { hasPendingIo } from "./pending-io.ts";
+import type { StopSignals } from "../http/http-server.ts";
+
+/** Operations of Node's thread pool: file access and host name lookups. */
+const THREAD_POOL = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/;
+
+/**
+ * Whether Node's thread pool has work in flight. `process.exit` waits for its threads, and one whose disk or name
+ * server does not respond may take very long or never finish.
+ */
+function hasPendingIo(): boolean {
+  return process.getActiveResourcesInfo().some((name) => THREAD_POOL.test(name));
+}
 
 export interface ShutDown extends StopSignals {
   /** Runs `stop` on INT and TERM and ends the process; a second signal ends it immediately. */
@@ -20,15 +30,15 @@ interface Times {
 const FOR_REQUESTS = 0.8;
 
 /** In milliseconds. */
-const LOOKED_EVERY = 20;
+const POLL_INTERVAL = 20;
 
 export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
   const stopping = new AbortController();
   const cutting = new AbortController();
 
-  function begin(stop: () => Promise<void>): void {
+  function startStopping(stop: () => Promise<void>): void {
     stopping.abort();
-    log.info("stops");
+    log.info("stopping");
     setTimeout(() => {
       setTimeout(() => cutting.abort(), limit * FOR_REQUESTS).unref();
       setTimeout(() => end("could not stop in time"), limit).unref();
@@ -37,7 +47,7 @@ export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
   }
 
   async function leave(): Promise<void> {
-    while (hasPendingIo()) await wait(LOOKED_EVERY);
+    while (hasPendingIo()) await wait(POLL_INTERVAL);
     process.exit();
   }
 
@@ -54,8 +64,8 @@ export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
     onSignals(stop) {
       for (const signal of ["SIGINT", "SIGTERM"] as const) {
         process.on(signal, () => {
-          if (stopping.signal.aborted) end("was told a second time to stop, and ends at once");
-          else begin(stop);
+          if (stopping.signal.aborted) end("received a second stop signal, ends immediately");
+          else startStopping(stop);
         });
       }
     },

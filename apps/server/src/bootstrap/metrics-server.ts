@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
-import type { Metrics } from "../app/metrics/metrics.ts";
+import type { Metrics } from "../app/metrics.ts";
 import { listen } from "../http/listen.ts";
 
 /** Serves the metrics on a separate port that visitors cannot reach. */

@@ -1,4 +1,4 @@
-import type { Preview } from "../app/static-preview/start-preview.ts";
+import type { Preview } from "../app/static-preview/preview-server.ts";
 import type { Env } from "../config/env.ts";
 
 /** Prints the URLs and folders of the server for its operator. */

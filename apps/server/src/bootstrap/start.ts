@@ -1,6 +1,5 @@
 import { misspelledVariables, readEnv } from "../config/env.ts";
-import { createLog } from "../lib/logging/log.ts";
-import { secretsOf } from "../lib/logging/redacted-values.ts";
+import { createLog, secretsOf } from "../lib/log.ts";
 import { withOperatorErrors } from "./report-operator-errors.ts";
 import { runServer } from "./run-server.ts";
 

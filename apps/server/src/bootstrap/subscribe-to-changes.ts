@@ -33,9 +33,7 @@ export function subscribeToChanges({ url, log, contentCache, deployments }: Opti
   return {
     async seenByAll() {
       if (await changes.seenByAll()) return;
-      log.warn(
-        "another instance has not told that it heard of a change; its readers may see it a moment later",
-      );
+      log.warn("another instance did not confirm a change in time; its readers may see it a moment later");
     },
     close: changes.close,
   };

@@ -1,6 +1,5 @@
 import { dumpDatabase } from "@saywhere/db/dump/dump-database";
-import { fileArgument } from "./file-argument.ts";
-import { withDatabaseUrl } from "./with-database-url.ts";
+import { fileArgument, withDatabaseUrl } from "./database-command.ts";
 
 await withDatabaseUrl(
   async (url) => {

@@ -5,7 +5,7 @@ import { readEnv } from "../config/env.ts";
 import { chooseSiteFolder } from "../modules/static-export/folder/choose-site-folder.ts";
 import { exportSite } from "../modules/static-export/folder/export-site.ts";
 import { openBuckets } from "../modules/storage/buckets.ts";
-import { withDatabaseUrl } from "./with-database-url.ts";
+import { withDatabaseUrl } from "./database-command.ts";
 
 const interrupted = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

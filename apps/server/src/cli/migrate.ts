@@ -1,5 +1,5 @@
 import { migrateDatabase } from "@saywhere/db/migrate-database";
-import { withDatabaseUrl } from "./with-database-url.ts";
+import { withDatabaseUrl } from "./database-command.ts";
 
 await withDatabaseUrl(async (url) => {
   await migrateDatabase(url);

@@ -2,7 +2,7 @@ import { resetDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
-import { withDatabaseUrl } from "./with-database-url.ts";
+import { withDatabaseUrl } from "./database-command.ts";
 
 await withDatabaseUrl(async (url) => {
   if (readEnv().databaseUrl && !process.argv.includes("--yes")) {

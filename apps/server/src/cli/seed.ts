@@ -1,6 +1,6 @@
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
-import { withDatabaseUrl } from "./with-database-url.ts";
+import { withDatabaseUrl } from "./database-command.ts";
 
 await withDatabaseUrl(async (url) => {
   await migrateDatabase(url);

@@ -21,6 +21,9 @@ export interface AppErrorDetails {
   cause?: unknown;
 }
 
+/** Seconds after which a retry makes sense when the server is overloaded. */
+export const RETRY_AFTER_SECONDS = 2;
+
 /** An expected error, with a message for the caller. */
 export class AppError extends Error {
   override name = "AppError";
@@ -40,4 +43,9 @@ export class AppError extends Error {
   toTRPCError(): TRPCError {
     return new TRPCError({ code: this.code, message: this.message, cause: this });
   }
+}
+
+/** Creates the error for a value that its schema cannot reject: an unknown record, a text without letters. */
+export function invalidField(path: (string | number)[], message: string): AppError {
+  return new AppError("BAD_REQUEST", message, { issues: [{ path, message }] });
 }

@@ -1,4 +1,4 @@
 /** The server cannot start for a reason that its operator can fix. */
 export class StartupError extends Error {
-  override name = "StartError";
+  override name = "StartupError";
 }

@@ -1,7 +1,6 @@
 import { DatabaseError } from "@saywhere/db/database-error";
-import { AppError } from "./app-error.ts";
-import { fromDatabaseError } from "./from-database-error.ts";
-import { storageFailure } from "./from-storage-error.ts";
+import { AppError, RETRY_AFTER_SECONDS } from "./app-error.ts";
+import { StorageError } from "./storage-error.ts";
 
 /**
  * Converts an error of services, the database or the storage into what callers may see.
@@ -11,5 +10,80 @@ import { storageFailure } from "./from-storage-error.ts";
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   // The message of the DatabaseError is for operators only: it names the database host.
-  return fromDatabaseError(error instanceof DatabaseError ? error.cause : error) ?? storageFailure(error);
+  return fromDatabaseError(error instanceof DatabaseError ? error.cause : error) ?? fromStorageError(error);
+}
+
+/** The server is overloaded, but nothing is broken. */
+function busy(cause?: unknown): AppError {
+  return new AppError("SERVICE_UNAVAILABLE", "The server is busy. Try again in a moment.", {
+    retryAfter: RETRY_AFTER_SECONDS,
+    cause,
+  });
+}
+
+/** SQLSTATE of a text with a character that PostgreSQL cannot store: the null character. */
+const UNTRANSLATABLE = "22021";
+
+const NO_CONNECTION = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+/** Messages of pg, without a code, when a connection ends or cannot be opened. */
+const NO_CONNECTION_MESSAGE =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool|Query read timeout)/;
+
+/** Message of pg when every connection of the pool was in use for as long as a call may wait for one. */
+const NO_CONNECTION_FREE = "timeout exceeded when trying to connect";
+
+/** Messages for errors of PostgreSQL that its operator can fix or that are temporary, by SQLSTATE. */
+const PASSING: Record<string, string> = {
+  "53100":
+    "The disk of the database is full, so nothing can be saved. Make room on it; nothing else is needed.",
+  "53200": "The database is out of memory. Please try again in a minute.",
+  "53300": "The database has no connection left. Please try again in a minute.",
+  "55P03": "Somebody else is saving a lot at this moment. Please try again in a minute.",
+  "57014": "This took the database too long. Ask for less at a time, or try again in a minute.",
+  "58030": "The database cannot write to its disk. Look after the disk, then try again.",
+  "25P03": "The database gave this up, because nothing went on for too long. Please try again.",
+};
+
+/**
+ * Converts errors of the database that the caller can act on.
+ *
+ * @returns null for every other error
+ */
+export function fromDatabaseError(error: unknown): AppError | null {
+  if (!(error instanceof Error)) return null;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (code === UNTRANSLATABLE) {
+    return new AppError("BAD_REQUEST", "The text holds a character that cannot be stored", { cause: error });
+  }
+  const passing = PASSING[code];
+  if (passing !== undefined) return new AppError("SERVICE_UNAVAILABLE", passing, { cause: error });
+  if (error.message === NO_CONNECTION_FREE) return busy(error);
+  // Classes 08 and 57P: the connection failed, or the server is starting or shutting down.
+  if (NO_CONNECTION.has(code) || /^(08|57P)/.test(code) || NO_CONNECTION_MESSAGE.test(error.message)) {
+    const message = "The database does not answer. Please try again in a minute.";
+    return new AppError("SERVICE_UNAVAILABLE", message, { cause: error });
+  }
+  return null;
+}
+
+/**
+ * Converts an error of the storage into what callers may see.
+ *
+ * @returns null for every other error
+ */
+function fromStorageError(error: unknown): AppError | null {
+  if (!(error instanceof StorageError)) return null;
+  // Only an invalid key is the caller's mistake; all other errors are for the operators of the storage to fix.
+  const code = error.reason === "key" ? "BAD_REQUEST" : "SERVICE_UNAVAILABLE";
+  return new AppError(code, error.message, { cause: error });
 }

@@ -13,12 +13,12 @@ export interface CompletedRequest {
   /** Bytes sent in the response, including headers. */
   bytes: number;
   /** Served from the cache. */
-  kept: boolean;
+  cached: boolean;
   /** The client disconnected before the response was complete. */
   aborted: boolean;
 }
 
-export type OnRequestDone = (answered: CompletedRequest) => void;
+export type OnRequestDone = (request: CompletedRequest) => void;
 
 const LONGEST_PATH = 300;
 
@@ -27,7 +27,7 @@ const LONGEST_PATH = 300;
  * query, because search terms of visitors are private.
  */
 export function requestLog(log: Logger): OnRequestDone {
-  return ({ id, method, url, route, status, ms, bytes, kept, aborted }) => {
+  return ({ id, method, url, route, status, ms, bytes, cached, aborted }) => {
     const level = route?.startsWith("/health/") ? "debug" : "info";
     if (!log.isLevelEnabled(level)) return;
     const line = {
@@ -39,7 +39,7 @@ export function requestLog(log: Logger): OnRequestDone {
       ms: Math.round(ms * 10) / 10,
       bytes,
     };
-    log[level]({ ...line, ...(kept && { kept }), ...(aborted && { aborted }) }, "request answered");
+    log[level]({ ...line, ...(cached && { cached }), ...(aborted && { aborted }) }, "request completed");
   };
 }
 

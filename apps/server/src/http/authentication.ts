@@ -1,10 +1,10 @@
+import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Actor, ActorLookup, Caller } from "../auth/actor.ts";
+import { LIFETIME_DAYS } from "../auth/session-secret.ts";
 import { AppError } from "../errors/app-error.ts";
-import { bearerToken } from "./bearer-token.ts";
 import { clientAddress } from "./client-address.ts";
-import { sessionCookie } from "./session-cookie.ts";
 
 /** Identifies the client of a request. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Caller;
@@ -39,4 +39,41 @@ export function createAuthenticate(accounts: ActorLookup, { https }: { https: bo
     if (!actor) throw new AppError("UNAUTHORIZED", "The API token is wrong, ran out or was revoked");
     return actor;
   }
+}
+
+/** Returns the API token of a call (RFC 6750); other schemes are meant for a proxy in front of the server. */
+export function bearerToken({ headers }: FastifyRequest): string | null {
+  return /^bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1] ?? null;
+}
+
+/** Format of a session identifier; other values are rejected without a query. */
+const IDENTIFIER = /^[\w-]{43}$/;
+
+export interface SessionCookie {
+  read(request: FastifyRequest): string | null;
+  /** Sets the cookie, or removes it. */
+  write(reply: FastifyReply, identifier: string | null): void;
+}
+
+/**
+ * The cookie that holds the session identifier.
+ *
+ * @param https whether visitors use HTTPS: the browser then restricts the cookie to this host and to HTTPS (the prefix
+ *   `__Host-`, RFC 6265bis, section 4.1.3.2)
+ */
+function sessionCookie(https: boolean): SessionCookie {
+  const name = https ? "__Host-saywhere_session" : "saywhere_session";
+  const options: CookieSerializeOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: https };
+  return {
+    read(request) {
+      const value = request.cookies[name] ?? "";
+      return IDENTIFIER.test(value) ? value : null;
+    },
+    write(reply, identifier) {
+      reply.setCookie(name, identifier ?? "", {
+        ...options,
+        maxAge: identifier === null ? 0 : LIFETIME_DAYS * 86_400,
+      });
+    },
+  };
 }

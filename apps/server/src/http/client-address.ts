@@ -13,9 +13,12 @@ export function clientAddress({ ip, socket }: FastifyRequest): string {
 
 /** Some proxies, such as Azure's, include the client's port: `192.0.2.1:5678`, `[2001:db8::1]:443`. */
 function readAddress(text = ""): string | null {
-  const told = SocketAddress.parse(text);
+  const parsedAddress = SocketAddress.parse(text);
   // The parser accepts `1234` as an IPv4 address, as browsers do.
-  const address = told && (told.family === "ipv6" || text.startsWith(told.address)) ? told.address : text;
+  const address =
+    parsedAddress && (parsedAddress.family === "ipv6" || text.startsWith(parsedAddress.address))
+      ? parsedAddress.address
+      : text;
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
   if (!ipaddr.IPv6.isValid(address)) return null;
   const parsed = ipaddr.IPv6.parse(address);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { bearerToken } from "./bearer-token.ts";
+import { bearerToken } from "./authentication.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,12 +1,13 @@
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
+import { internalErrorMessage } from "@saywhere/validators/api/internal-error";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
 import type { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
+import { currentRequest } from "../lib/request-context.ts";
 import { pathOf } from "./access-log.ts";
-import { internalErrorMessageNow } from "./internal-error-message.ts";
 
 const CODES: Record<number, string> = {
   400: "BAD_REQUEST",
@@ -37,26 +38,38 @@ export const errors = fp(async (app: FastifyInstance) => {
 });
 
 /** Sends an error response; also for errors before routing, such as a URL that cannot be decoded. */
-export function sendError(
-  error: FastifyError | AppError | ZodError,
+export function sendError(error: RouteError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.send(prepareErrorReply(error, request, reply));
+}
+
+type RouteError = FastifyError | AppError | ZodError;
+
+/** Sets the status and the headers of an error response, and returns its body. */
+export function prepareErrorReply(
+  error: RouteError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): ErrorBody {
   const known = toAppError(error);
   const status = known ? getHTTPStatusCodeFromError(known.toTRPCError()) : statusOf(error);
   if (status >= 500) request.log.error({ err: error, path: pathOf(request.url) }, "request failed");
   const invalid = error instanceof ZodError;
   if (known?.retryAfter !== undefined) reply.header("retry-after", known.retryAfter);
-  return reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .send({
-      ...errorBody(status, invalid ? "Input validation failed" : (known ?? error).message),
-      issues: invalid ? error.issues.map(({ path, message }) => ({ path, message })) : known?.issues,
-    });
+  reply.code(status).header("cache-control", "no-store");
+  return {
+    ...errorBody(status, invalid ? "Input validation failed" : (known ?? error).message),
+    issues: invalid
+      ? error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }))
+      : known?.issues,
+  };
 }
 
-function statusOf(error: FastifyError | AppError | ZodError): number {
+function statusOf(error: RouteError): number {
   if (error instanceof ZodError) return 400;
   return ("statusCode" in error && error.statusCode) || 500;
+}
+
+/** Returns the message for the client of the current request when an internal error occurs. */
+export function internalErrorMessageNow(): string {
+  return internalErrorMessage(currentRequest()?.id);
 }

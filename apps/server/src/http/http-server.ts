@@ -34,7 +34,7 @@ const MAX_CONNECTIONS = 10_000;
  * Creates the HTTP server, which closes connections whose clients send or read so slowly that they are likely abusive.
  */
 export function createHttpServer(handle: RequestListener, patience = PATIENCE): Server {
-  const answering = new Map<Socket, IncomingMessage>();
+  const inFlight = new Map<Socket, IncomingMessage>();
   const server = createServer(
     {
       headersTimeout: patience.head,
@@ -44,9 +44,9 @@ export function createHttpServer(handle: RequestListener, patience = PATIENCE): 
     },
     (request, response) => {
       const { socket } = request;
-      answering.set(socket, request);
+      inFlight.set(socket, request);
       response.once("close", () => {
-        if (answering.get(socket) === request) answering.delete(socket);
+        if (inFlight.get(socket) === request) inFlight.delete(socket);
       });
       handle(request, response);
     },
@@ -54,13 +54,13 @@ export function createHttpServer(handle: RequestListener, patience = PATIENCE): 
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = patience.reading;
   server.on("timeout", (socket: Socket) => {
-    const request = answering.get(socket);
+    const request = inFlight.get(socket);
     // A client that waits for the server must not be disconnected.
     const ours = request && socket.writableLength === 0 && !isAwaited(request);
     if (ours) socket.setTimeout(patience.reading);
     else socket.destroy();
   });
-  watchSenders(server, answering, patience.body);
+  watchSenders(server, inFlight, patience.body);
   return server;
 }
 
@@ -70,11 +70,11 @@ function isAwaited(request: IncomingMessage): boolean {
 }
 
 /** Closes connections whose clients send a body byte by byte. */
-function watchSenders(server: Server, answering: Map<Socket, IncomingMessage>, every: number): void {
+function watchSenders(server: Server, inFlight: Map<Socket, IncomingMessage>, every: number): void {
   let before = new Map<IncomingMessage, number>();
   const timer = setInterval(() => {
     const now = new Map<IncomingMessage, number>();
-    for (const [socket, request] of answering) {
+    for (const [socket, request] of inFlight) {
       if (request.complete) continue;
       const came = socket.bytesRead - (before.get(request) ?? Number.NEGATIVE_INFINITY);
       if (came < MIN_BYTES && isAwaited(request)) socket.destroy();
@@ -84,4 +84,52 @@ function watchSenders(server: Server, answering: Map<Socket, IncomingMessage>, e
   }, every);
   timer.unref();
   server.once("close", () => clearInterval(timer));
+}
+
+/** The two signals of a stopping server. */
+export interface StopSignals {
+  /** Aborted when the server is asked to stop: it is no longer ready, and keeps no connection alive. */
+  readonly stopping: AbortSignal;
+  /** Aborted when requests in flight must be cut off. */
+  readonly cutting: AbortSignal;
+}
+
+/** In milliseconds. */
+const POLL_INTERVAL = 50;
+
+/**
+ * Lets a closed server finish: idle connections are closed as soon as no request is in flight on them, and all
+ * connections when requests must be cut off.
+ */
+export function drainConnections(server: Server, { stopping, cutting }: StopSignals): void {
+  const closeUnused = watchUnused(server);
+  stopping.addEventListener("abort", () => {
+    server.once("close", () => clearInterval(timer));
+    const timer = setInterval(() => {
+      if (server.listening) return;
+      server.closeIdleConnections();
+      closeUnused();
+    }, POLL_INTERVAL);
+    timer.unref();
+  });
+  cutting.addEventListener("abort", () => server.closeAllConnections());
+}
+
+/**
+ * Browsers open connections ahead of requests, and Node treats these as in flight until the first request has arrived.
+ *
+ * @returns a function that closes connections on which nothing arrived since its last call
+ */
+function watchUnused(server: Server): () => void {
+  const unused = new Set<Socket>();
+  let before = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  server.on("request", ({ socket }) => unused.delete(socket));
+  return () => {
+    for (const socket of before) if (unused.has(socket) && socket.bytesRead === 0) socket.destroy();
+    before = new Set(unused);
+  };
 }

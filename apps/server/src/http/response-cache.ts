@@ -65,7 +65,7 @@ export class ResponseCache {
   constructor(contentCache: ContentCache) {
     this.#contentCache = contentCache;
     contentCache.onClear((why) => {
-      this.#outdated = why === "unheard";
+      this.#outdated = why === "disconnected";
       if (!this.#outdated) this.#responses.clear();
     });
   }

@@ -46,6 +46,6 @@ describe("ContentCache", () => {
     cache.clear();
     cache.setListening(false);
     cache.setListening(true);
-    expect(listener.mock.calls).toEqual([["changed"], ["unheard"], ["heard again"]]);
+    expect(listener.mock.calls).toEqual([["changed"], ["disconnected"], ["reconnected"]]);
   });
 });

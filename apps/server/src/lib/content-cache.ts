@@ -2,7 +2,7 @@
  * Why all entries are invalid: the content changed, change notifications stopped, or they resumed after an interruption
  * in which changes could be missed.
  */
-type Clearing = "changed" | "unheard" | "heard again";
+type Clearing = "changed" | "disconnected" | "reconnected";
 
 /**
  * Caches values computed from the content until the content changes.
@@ -13,7 +13,7 @@ type Clearing = "changed" | "unheard" | "heard again";
 export class ContentCache {
   #listening = false;
   #generation = 0;
-  readonly #kept = new Map<string, Promise<unknown>>();
+  readonly #values = new Map<string, Promise<unknown>>();
   readonly #onClear = new Set<(why: Clearing) => void>();
 
   /** Number of changes so far; a value computed under an earlier number is stale. */
@@ -28,12 +28,12 @@ export class ContentCache {
 
   setListening(listening: boolean): void {
     this.#listening = listening;
-    this.clear(listening ? "heard again" : "unheard");
+    this.clear(listening ? "reconnected" : "disconnected");
   }
 
   clear(why: Clearing = "changed"): void {
     this.#generation++;
-    this.#kept.clear();
+    this.#values.clear();
     for (const listener of this.#onClear) listener(why);
   }
 
@@ -44,12 +44,12 @@ export class ContentCache {
   /** Returns the cached value of a key, or computes it once for all concurrent callers. */
   get<T>(key: string, compute: () => Promise<T>): Promise<T> {
     if (!this.#listening) return compute();
-    const kept = this.#kept.get(key) as Promise<T> | undefined;
-    if (kept) return kept;
+    const cached = this.#values.get(key) as Promise<T> | undefined;
+    if (cached) return cached;
     const value = compute();
-    this.#kept.set(key, value);
+    this.#values.set(key, value);
     value.catch(() => {
-      if (this.#kept.get(key) === value) this.#kept.delete(key);
+      if (this.#values.get(key) === value) this.#values.delete(key);
     });
     return value;
   }

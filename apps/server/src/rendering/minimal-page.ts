@@ -1,3 +1,5 @@
+import { errorIdSentence } from "@saywhere/validators/api/internal-error";
+
 /** Style of a page that has no style sheet to load: the site's colours and fonts, centred. */
 export const PLAIN_STYLE = `<style>
 :root { color-scheme: light dark; }
@@ -33,4 +35,15 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/**
+ * Returns the page that visitors see when rendering fails.
+ *
+ * @param id of the request, by which the error is found in the log
+ */
+export function failurePage(id = ""): string {
+  const named = id && `\n<p>${errorIdSentence(id)}</p>`;
+  const advice = `Please <a href="">try again</a>, or go back to the <a href="/">home page</a>.`;
+  return plainPage("Something went wrong", `<p>This page could not be shown. ${advice}</p>${named}`);
 }

@@ -17,22 +17,22 @@ export interface Context {
   /** The calls of the request, if it is a batch. */
   batch?: Batch;
   /** Reports that a list continues, with the cursor that its next call takes as `after`. */
-  goesOn?(after: string): void;
+  onNextPage?(after: string): void;
   /** Whether an earlier page of the requested list was already read. */
-  listBegun?: boolean;
+  listStarted?: boolean;
 }
 
 /** Creates the context of a request, which records when a procedure looks at who the client is. */
 export function createContext({ caller, ...given }: Omit<Context, "private">): Context {
-  const look = <Result>(ask: () => Result) => {
+  const observed = <Result>(lookUp: () => Result) => {
     return () => {
       context.private = true;
-      return ask();
+      return lookUp();
     };
   };
   const context: Context = {
     ...given,
-    caller: { ...caller, actor: look(caller.actor), actorNow: look(caller.actorNow) },
+    caller: { ...caller, actor: observed(caller.actor), actorNow: observed(caller.actorNow) },
     private: false,
   };
   return context;

@@ -6,7 +6,7 @@ import { ZodError } from "zod";
 import { requireAdministrator, requireSession, requireUser } from "../auth/require-role.ts";
 import { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
-import { internalErrorMessageNow } from "../http/internal-error-message.ts";
+import { internalErrorMessageNow } from "../http/error-handler.ts";
 import type { Context } from "./context.ts";
 
 /** The metadata of a procedure: its REST call, and who may call it. */

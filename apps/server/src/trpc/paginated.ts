@@ -1,8 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { TRPC_LIST } from "@saywhere/validators/api/pagination";
 import pLimit from "p-limit";
-import { AppError } from "../errors/app-error.ts";
-import { invalidField } from "../writes/invalid-field.ts";
+import { AppError, invalidField, RETRY_AFTER_SECONDS } from "../errors/app-error.ts";
 import type { Context } from "./context.ts";
 
 /** A page of 500 items takes some ten milliseconds of processor time, and PostgreSQL longer. */
@@ -13,9 +12,6 @@ const MOST_WAITING = 30;
 
 /** In milliseconds: as long as it takes to check and write a part that was read, and as callers can wait for each. */
 const PAUSE = { least: 10, most: 100 };
-
-/** Seconds after which a retry makes sense. */
-const RETRY_AFTER = 2;
 
 interface Part<Item> {
   items: Item[];
@@ -38,9 +34,9 @@ export async function respondWithPage<Input extends { limit?: number | undefined
   if (limit > most) throw invalidField(["limit"], `Use a number of at most ${most}`);
   const readPart = () => read({ ...input, limit });
   // A list that has been started is read to its end, because its earlier pages would otherwise be wasted.
-  if (limit > usual && !ctx.listBegun && inTurn.pendingCount >= MOST_WAITING) throw tooManyLists();
+  if (limit > usual && !ctx.listStarted && inTurn.pendingCount >= MOST_WAITING) throw tooManyLists();
   const { items, next } = await (limit > usual ? readInTurn(readPart) : readPart());
-  if (next !== null) ctx.goesOn?.(next);
+  if (next !== null) ctx.onNextPage?.(next);
   return items;
 }
 
@@ -51,9 +47,9 @@ export async function respondWithPage<Input extends { limit?: number | undefined
 function readInTurn<Result>(read: () => Promise<Result>): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   void inTurn(async () => {
-    const begun = performance.now();
+    const start = performance.now();
     await read().then(resolve, reject);
-    const took = performance.now() - begun;
+    const took = performance.now() - start;
     if (inTurn.pendingCount > 0) await setTimeout(Math.min(Math.max(took, PAUSE.least), PAUSE.most));
   });
   return promise;
@@ -62,6 +58,6 @@ function readInTurn<Result>(read: () => Promise<Result>): Promise<Result> {
 /** Not 503, because a proxy would then retry the request on the next server. */
 function tooManyLists(): AppError {
   return new AppError("TOO_MANY_REQUESTS", "Too many long lists are being read. Try again in a moment.", {
-    retryAfter: RETRY_AFTER,
+    retryAfter: RETRY_AFTER_SECONDS,
   });
 }

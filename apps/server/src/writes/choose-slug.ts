@@ -1,8 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { SLUG_LENGTH } from "@saywhere/validators/texts/fields";
 import { isAddressable, slugify } from "@saywhere/validators/urls/slug";
-import { AppError } from "../errors/app-error.ts";
-import { invalidField } from "./invalid-field.ts";
+import { AppError, invalidField } from "../errors/app-error.ts";
 
 type Kind = "language" | "category" | "phrase";
 

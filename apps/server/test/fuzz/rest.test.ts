@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ApiPaths } from "../../src/app/openapi/api-operation.ts";
-import { openApiDocument } from "../../src/app/openapi/openapi-document.ts";
+import type { ApiPaths } from "../../openapi/api-operation.ts";
+import { openApiDocument } from "../../openapi/openapi-document.ts";
 import { checkBody, checkOtherMethod, checkStatus, type Operation } from "./support/check-answer.ts";
 import { FUZZ } from "./support/fuzz-runs.ts";
 import { CALLERS, type CallerKind, type FuzzServer, startFuzzServer } from "./support/fuzz-server.ts";

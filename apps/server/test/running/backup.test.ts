@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
 import { expect, onTestFinished, test } from "vitest";
-import { openApiDocument } from "../../src/app/openapi/openapi-document.ts";
+import { openApiDocument } from "../../openapi/openapi-document.ts";
 import { openBuckets } from "../../src/modules/storage/buckets.ts";
 import { post } from "../support/calls.ts";
 import { temporaryFolder } from "../support/run-main.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createLog } from "../../src/lib/logging/log.ts";
+import { createLog } from "../../src/lib/log.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let lines: Record<string, unknown>[] = [];
@@ -23,7 +23,7 @@ const idOf = (response: Response) => response.headers.get("x-request-id");
 const linesOf = async (response: Response) => {
   await response.text();
   const found = () => lines.filter(({ request }) => request === idOf(response));
-  await expect.poll(found).toContainEqual(expect.objectContaining({ msg: "request answered" }));
+  await expect.poll(found).toContainEqual(expect.objectContaining({ msg: "request completed" }));
   return found();
 };
 
@@ -49,10 +49,10 @@ describe("the request log", () => {
     const [first, second] = [await ask(), await ask()];
     expect(idOf(second)).not.toBe(idOf(first));
     expect(await linesOf(first)).toMatchObject([{ route: "/api/categories" }]);
-    expect(await linesOf(second)).toMatchObject([{ route: "/api/categories", status: 200, kept: true }]);
+    expect(await linesOf(second)).toMatchObject([{ route: "/api/categories", status: 200, cached: true }]);
     const known = { "if-none-match": second.headers.get("etag") ?? "" };
     const third = await fetch(`${direct.url}/api/categories`, { headers: known });
-    expect(await linesOf(third)).toMatchObject([{ status: 304, kept: true }]);
+    expect(await linesOf(third)).toMatchObject([{ status: 304, cached: true }]);
   });
 
   test("the request log contains neither search terms nor the client", async () => {
@@ -78,7 +78,7 @@ describe("the request log", () => {
       const told = await response.clone().text();
       expect(told).toContain(`name request ${idOf(response)}.`);
       const messages = (await linesOf(response)).map(({ msg }) => msg);
-      expect(messages).toEqual(["procedure failed", "request answered"]);
+      expect(messages).toEqual(["procedure failed", "request completed"]);
     }
     await pool.query("alter table elsewhere rename to synonym_group");
   });

@@ -131,11 +131,11 @@ test("requests that do not finish are cut off, so that the server stops in time"
 test("a second signal ends the server immediately", async () => {
   const { program } = await runWithUpload({ SHUTDOWN_LIMIT: "600", LOG_LEVEL: "info" });
   program.child.kill("SIGTERM");
-  await expect.poll(program.output).toContain('"msg":"stops"');
+  await expect.poll(program.output).toContain('"msg":"stopping"');
   program.child.kill("SIGTERM");
   // A process with a busy thread can only be ended by SIGKILL.
   expect([1, "SIGKILL"]).toContain(await program.ended());
-  expect(program.output()).toContain("was told a second time to stop");
+  expect(program.output()).toContain("received a second stop signal");
 });
 
 test("the server exposes its metrics on a separate port", async () => {
@@ -145,7 +145,7 @@ test("the server exposes its metrics on a separate port", async () => {
   const ask = async (path: string) => (await fetch(site + path)).text();
   // Responses are not cached before the server receives change notifications.
   const askAgain = () => ask("/api/categories").then(read);
-  await expect.poll(askAgain).toContain('saywhere_kept_answers_total{result="hit"} 1\n');
+  await expect.poll(askAgain).toContain('saywhere_response_cache_requests_total{result="hit"} 1\n');
   await ask("/api/languages/farsi");
   await ask("/api/languages/%00");
   await post(`${site}/api/auth/sign-in`, { email: "nobody@example.org", password: "a wrong password" });
@@ -165,7 +165,7 @@ test("the server exposes its metrics on a separate port", async () => {
     expect(figures).toContain(`${line}\n`);
   }
   expect(figures).toMatch(/seconds_count\{method="GET",route="\/api\/categories",status="2xx"\} [2-9]/);
-  expect(figures).toMatch(/saywhere_kept_answers_total\{result="miss"\} [2-9]/);
+  expect(figures).toMatch(/saywhere_response_cache_requests_total\{result="miss"\} [2-9]/);
   expect(figures).toMatch(/saywhere_database_connections\{state="idle"\} [1-9]/);
   expect(figures).toMatch(/process_resident_memory_bytes \d+\n[^]*nodejs_eventloop_lag_p99_seconds \S+\n/);
   expect((await fetch(`${site}/metrics`)).headers.get("content-type")).toMatch(/^text\/html/);

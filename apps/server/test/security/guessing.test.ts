@@ -1,5 +1,5 @@
 import * as argon2 from "@node-rs/argon2";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { post } from "../support/calls.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 
@@ -9,27 +9,27 @@ vi.resetModules();
 const { startTestServer } = await import("../support/start-test-server.ts");
 
 let server: TestServer;
+/** Two more instances of the site, each behind a proxy. */
+let site: TestServer;
+let secondSite: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  const instance = { databaseUrl: server.databaseUrl, trustProxy: 1 };
+  [site, secondSite] = await Promise.all([startTestServer(instance), startTestServer(instance)]);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await Promise.all([site.close(), secondSite.close()]);
+  await server.close();
+});
 
 const SIGN_IN = "/api/auth/sign-in";
-
-/** Another instance of the site, behind a proxy. */
-async function another(): Promise<TestServer> {
-  const started = await startTestServer({ databaseUrl: server.databaseUrl, trustProxy: 1 });
-  onTestFinished(() => started.close());
-  return started;
-}
 
 /** An IP address whose attempts no other test uses up. */
 let lastAddress = 0;
 const fromElsewhere = () => ({ "x-forwarded-for": `198.51.100.${(lastAddress += 1)}` });
 
 describe("account enumeration", () => {
-  test("whether an e-mail address is known cannot be told from a failed sign-in: same answer, same work", async () => {
-    const proxied = await another();
+  test("whether an e-mail address is known cannot be derived from a failed sign-in: same response, same work", async () => {
     const known = await server.addPerson("editor");
     const gone = await server.addPerson("editor");
     await server.database.pool.query("update person set deactivated_at = now() where id = $1", [gone.id]);
@@ -37,7 +37,7 @@ describe("account enumeration", () => {
       "insert into person (email, name, role) values ('invited@example.org', 'Invited', 'editor')",
     );
     // The hash that stands in for unknown accounts is created at the first sign-in.
-    await post(proxied.url + SIGN_IN, { email: "first@example.org", password: "x" }, fromElsewhere());
+    await post(site.url + SIGN_IN, { email: "first@example.org", password: "x" }, fromElsewhere());
     const verify = vi.mocked(argon2.verify);
     for (const [email, password] of [
       ["nobody@example.org", known.password],
@@ -47,7 +47,7 @@ describe("account enumeration", () => {
     ] as const) {
       verify.mockClear();
       const hashes = vi.mocked(argon2.hash).mock.calls.length;
-      const response = await post(proxied.url + SIGN_IN, { email, password }, fromElsewhere());
+      const response = await post(site.url + SIGN_IN, { email, password }, fromElsewhere());
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({
         message: "E-mail or password is wrong",
@@ -63,16 +63,16 @@ describe("account enumeration", () => {
 
 describe("guessing passwords", () => {
   test("password guessing is blocked after ten attempts, on every instance, and only for that client", async () => {
-    const [one, two] = [await another(), await another()];
+    const [one, two] = [site, secondSite];
     const { email, password } = await server.addPerson("editor");
     const attacker = fromElsewhere();
-    const guess = (site: TestServer, headers: Record<string, string>, word = "not the password") =>
-      post(site.url + SIGN_IN, { email, password: word }, headers);
+    const guess = (instance: TestServer, headers: Record<string, string>, word = "not the password") =>
+      post(instance.url + SIGN_IN, { email, password: word }, headers);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await guess(attempt % 2 ? one : two, attacker)).status).toBe(401);
     }
-    for (const site of [one, two]) {
-      const refused = await guess(site, attacker, password);
+    for (const instance of [one, two]) {
+      const refused = await guess(instance, attacker, password);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(800);
       expect(await refused.json()).toMatchObject({
@@ -86,7 +86,6 @@ describe("guessing passwords", () => {
   });
 
   test("the count of password attempts is reset by a successful sign-in", async () => {
-    const site = await another();
     const { email, password } = await server.addPerson("editor");
     const address = fromElsewhere();
     for (let attempt = 0; attempt < 25; attempt += 1) {
@@ -101,7 +100,6 @@ describe("guessing passwords", () => {
   });
 
   test("password attempts are counted by the address that the proxy adds, not by what the client sends", async () => {
-    const site = await another();
     const { email } = await server.addPerson("editor");
     const real = fromElsewhere()["x-forwarded-for"];
     const statuses: number[] = [];
@@ -113,7 +111,6 @@ describe("guessing passwords", () => {
   });
 
   test("password attempts are counted for a whole IPv6 network", async () => {
-    const site = await another();
     const { email } = await server.addPerson("editor");
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -125,24 +122,7 @@ describe("guessing passwords", () => {
     expect((await post(site.url + SIGN_IN, { email, password: "x" }, neighbour)).status).toBe(401);
   });
 
-  test.each<[string, (attempt: number) => string]>([
-    ["the port of the caller", (attempt) => `192.0.2.1:${50_000 + attempt}`],
-    ["an IPv6 address with a port", (attempt) => `[2001:db8:77::1]:${50_000 + attempt}`],
-    ["an IPv4 address as one of IPv6", (attempt) => (attempt % 2 ? "192.0.2.2" : "::ffff:192.0.2.2")],
-    ["no address", (attempt) => `unknown-${attempt}`],
-  ])("password attempts are counted when the proxy reports %s", async (_what, told) => {
-    const site = await another();
-    const { email } = await server.addPerson("editor");
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 12; attempt += 1) {
-      const headers = { "x-forwarded-for": told(attempt) };
-      statuses.push((await post(site.url + SIGN_IN, { email, password: "x" }, headers)).status);
-    }
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-  });
-
   test("password attempts are counted for wider IPv6 networks too, up to twice and four times as many", async () => {
-    const site = await another();
     const attempt = async (address: string) => {
       const body = { token: "A".repeat(43) };
       const headers = { "x-forwarded-for": address };
@@ -163,7 +143,6 @@ describe("guessing passwords", () => {
   });
 
   test("a thousand concurrent password attempts are mostly rejected, while the site responds and others sign in", async () => {
-    const site = await another();
     const person = await server.addPerson("editor");
     const attacker = fromElsewhere();
     const verify = vi.mocked(argon2.verify);
@@ -193,7 +172,6 @@ describe("guessing passwords", () => {
   });
 
   test("guessing links and current passwords is blocked too", async () => {
-    const site = await another();
     const address = fromElsewhere();
     const token = "A".repeat(43);
     const { cookie } = await server.signedIn("editor");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPreview } from "../../src/app/static-preview/preview-app.ts";
+import { buildPreview } from "../../src/app/static-preview/preview-server.ts";
 import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";

@@ -1,8 +1,8 @@
 import { request as httpRequest } from "node:http";
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ApiPaths } from "../../src/app/openapi/api-operation.ts";
-import { openApiDocument } from "../../src/app/openapi/openapi-document.ts";
+import type { ApiPaths } from "../../openapi/api-operation.ts";
+import { openApiDocument } from "../../openapi/openapi-document.ts";
 import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -52,7 +52,9 @@ describe("bodies that are too long", () => {
           headers: { "content-type": "application/json", [name]: value },
           body: "x".repeat(MEGABYTE),
         });
-        expect([status, JSON.parse(text)]).toEqual([expected, { message, code }]);
+        const body = JSON.parse(text) as ErrorBody & { error?: { message: string; data: ErrorBody } };
+        const { error = { message: body.message, data: body } } = body;
+        expect([status, error.message, error.data.code]).toEqual([expected, message, code]);
       }
     },
   );

@@ -25,9 +25,9 @@ describe("many calls in one request", () => {
     for (const path of [batchOf(times(11, "category.list")), batchOf(times(11, "account.signIn"))]) {
       for (const method of ["GET", "POST"]) {
         const { status, text } = await sendRaw(server.url, { method, path, headers, body: "{}" });
-        expect([status, JSON.parse(text)]).toEqual([
+        expect([status, JSON.parse(text)]).toMatchObject([
           400,
-          { message: "Make at most 10 calls in one request", code: "BAD_REQUEST" },
+          { error: { message: "Make at most 10 calls in one request", data: { code: "BAD_REQUEST" } } },
         ]);
       }
     }

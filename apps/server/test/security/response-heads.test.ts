@@ -4,7 +4,7 @@ import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
 import { SLUG_LENGTH } from "@saywhere/validators/texts/fields";
 import { paths } from "@saywhere/validators/urls/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_URL_LENGTH } from "../../src/http/refuse-long-urls.ts";
+import { MAX_URL_LENGTH } from "../../src/http/request-limits.ts";
 import { type RawAnswer, sendRaw } from "../fuzz/support/send-raw.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createLog } from "../../src/lib/logging/log.ts";
+import { createLog } from "../../src/lib/log.ts";
 import { post } from "../support/calls.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 

@@ -1,5 +1,5 @@
 import type { AnyTRPCProcedure } from "@trpc/server";
-import type { ZodType } from "zod";
+import { ZodObject, type ZodType } from "zod";
 import type { ProcedureMeta } from "../../trpc/init.ts";
 import { appRouter } from "./app-router.ts";
 
@@ -11,3 +11,36 @@ export const procedures = appRouter._def.procedures as unknown as Record<
   string,
   AnyTRPCProcedure & { _def: { meta?: ProcedureMeta; inputs: ZodType[] } }
 >;
+
+/** The metadata of a procedure, by its dotted path. */
+export function procedureMeta(path: string): ProcedureMeta {
+  return procedures[path]?._def.meta ?? {};
+}
+
+/** Whether a procedure requires no authentication, so that caches may store its response. */
+export function isPublic(path: string): boolean {
+  return procedureMeta(path).public === true;
+}
+
+/** The input schema of a procedure. */
+export function inputSchema(path: string): ZodType | undefined {
+  return procedures[path]?._def.inputs[0];
+}
+
+/** The names of a procedure's input fields. */
+export function inputNames(path: string): string[] {
+  const input = inputSchema(path);
+  return input instanceof ZodObject ? Object.keys(input.shape) : [];
+}
+
+/** Parses an input as the procedure does: without unknown fields, in the order of its schema. */
+export function readInput(path: string, input: unknown): Record<string, unknown> | null {
+  const read = inputSchema(path)?.safeParse(input);
+  return read?.success ? (read.data as Record<string, unknown>) : null;
+}
+
+/** The part of a cache key that identifies the input of a public query; null if the input is invalid. */
+export function inputKey(path: string, input: unknown): string | null {
+  const read = readInput(path, input);
+  return read && JSON.stringify(read);
+}

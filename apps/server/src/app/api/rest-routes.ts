@@ -11,10 +11,15 @@ import { PUBLIC_READ } from "../../http/response-cache.ts";
 import { createContext, type Services } from "../../trpc/context.ts";
 import { logFailure } from "../../trpc/log-error.ts";
 import { appRouter } from "./app-router.ts";
-import { isPublic } from "./is-public.ts";
-import { inputKey, inputNames, inputSchema, readInput } from "./procedure-input.ts";
-import { procedureMeta } from "./procedure-meta.ts";
-import { procedures } from "./procedures.ts";
+import {
+  inputKey,
+  inputNames,
+  inputSchema,
+  isPublic,
+  procedureMeta,
+  procedures,
+  readInput,
+} from "./procedures.ts";
 import { restInput } from "./rest-input.ts";
 
 /** Lets pages of other sites read a response. */
@@ -54,11 +59,11 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
 }
 
 function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, path: string) {
-  const tell = logFailure(app.log);
+  const logError = logFailure(app.log);
   const type = procedures[path]?._def.type ?? "query";
   const { status: success = 200 } = procedureMeta(path);
   const inputOf = restInput(inputSchema(path));
-  const keepable = isPublic(path) && type === "query";
+  const cacheable = isPublic(path) && type === "query";
   const parameters = queryParameters(path);
   const lengthOfList = listLength(path);
   const send = (reply: FastifyReply, status: number, cache: string, json: string): FastifyReply =>
@@ -67,12 +72,12 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const input = inputOf(request);
     const list: { next?: string | undefined } = {};
-    const goesOn = (after: string) => {
+    const onNextPage = (after: string) => {
       list.next = after;
     };
-    const ctx = createContext({ services, caller: callerOf(request, reply), goesOn });
+    const ctx = createContext({ services, caller: callerOf(request, reply), onNextPage });
     const call = { path, type, ctx, signal: undefined, batchIndex: 0 };
-    const isOpen = () => keepable && !ctx.private;
+    const isOpen = () => cacheable && !ctx.private;
     const answer = async (read: unknown): Promise<string> => {
       list.next = undefined;
       const data: unknown = await callTRPCProcedure({
@@ -92,7 +97,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
         const after = list.next === undefined ? {} : { after: list.next };
         parts.push(await answer({ ...input, ...after, limit: Math.min(left, TRPC_LIST.most) }));
         if (list.next === undefined) break;
-        ctx.listBegun = true;
+        ctx.listStarted = true;
       }
       return parts.length === 1 ? String(parts[0]) : `[${parts.map((part) => part.slice(1, -1)).join(",")}]`;
     };
@@ -106,7 +111,7 @@ function restHandler(app: FastifyInstance, { services, callerOf }: RestOptions, 
       return send(reply, success, isOpen() ? PUBLIC_READ : "no-store", json);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
-      tell({ error, path });
+      logError({ error, path });
       const shape = getTRPCErrorShape({ config: appRouter._def._config, error, input, ...call });
       const invalid = error.code === "BAD_REQUEST" && error.cause instanceof ZodError;
       const { issues, conflict, retryAfter } = shape.data;

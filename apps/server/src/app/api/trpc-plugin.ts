@@ -1,16 +1,17 @@
 import { BATCH_CALLS } from "@saywhere/validators/api/batch-limits";
 import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import type { FastifyInstance } from "fastify";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
+import { prepareErrorReply } from "../../http/error-handler.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import { Batch } from "../../trpc/batch.ts";
 import { createContext, type Services } from "../../trpc/context.ts";
 import { logFailure } from "../../trpc/log-error.ts";
 import { type AppRouter, appRouter } from "./app-router.ts";
-import { isPublic } from "./is-public.ts";
-import { trpcCacheKey } from "./trpc-cache-key.ts";
+import { inputKey, isPublic } from "./procedures.ts";
 
 /** Characters of procedure names, with commas between those of a batch. */
 const NAMES = /^[\w.,]*$/;
@@ -23,6 +24,13 @@ export async function trpc(
   app: FastifyInstance,
   { services, callerOf }: { services: Services; callerOf: Authenticate },
 ): Promise<void> {
+  // Errors of hooks, in the format of tRPC's own errors, so that clients read all of them in one way.
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const { message, code, issues } = prepareErrorReply(error, request, reply);
+    const number = new Map(Object.entries(TRPC_ERROR_CODES_BY_KEY)).get(code);
+    const data = { code, httpStatus: reply.statusCode, issues };
+    return reply.send({ error: { message, code: number ?? TRPC_ERROR_CODES_BY_KEY.BAD_REQUEST, data } });
+  });
   // tRPC's plugin accepts multipart forms, which it would read completely, whatever their size.
   app.addHook("onRequest", async ({ headers: { "content-type": type } }) => {
     if (type !== undefined && !/^application\/json\b/i.test(type)) {
@@ -92,4 +100,26 @@ export async function trpc(
 function retryAfterOf(errors: TRPCError[]): Record<string, string> {
   const seconds = errors.flatMap(({ cause }) => (cause instanceof AppError ? (cause.retryAfter ?? []) : []));
   return seconds.length > 0 ? { "retry-after": String(Math.max(...seconds)) } : {};
+}
+
+/**
+ * The cache key of a GET of the web app: the procedure and its parsed input. The URL is parsed as tRPC parses it.
+ *
+ * @returns null for a batch, because the number of possible combinations is unlimited, and for a streamed response
+ */
+function trpcCacheKey(request: FastifyRequest): string | null {
+  const { path = "" } = request.params as { path?: string };
+  if (request.headers["trpc-accept"] !== undefined || !isPublic(path)) return null;
+  const { searchParams } = new URL(request.url, "http://host");
+  if (searchParams.get("batch") === "1") return null;
+  const key = inputKey(path, readJson(searchParams.get("input")));
+  return key && `${path} ${key}`;
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

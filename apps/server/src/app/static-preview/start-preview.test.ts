@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "../../config/env.ts";
 import { openBuckets } from "../../modules/storage/buckets.ts";
-import { startPreview } from "./start-preview.ts";
+import { startPreview } from "./preview-server.ts";
 
 const log = pino({ level: "silent" });
 

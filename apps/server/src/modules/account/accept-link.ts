@@ -3,7 +3,7 @@ import { OneTimeLink, Person } from "@saywhere/db/entities/person.entity";
 import { findOneTimeLink, type OneTimeLinkRow } from "@saywhere/db/queries/accounts/account.queries";
 import type { AcceptLinkInput, LinkInfo, Me } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
-import { hashSecret } from "../../auth/token-secret.ts";
+import { hashSecret } from "../../auth/session-secret.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";

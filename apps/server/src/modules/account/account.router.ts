@@ -10,8 +10,8 @@ import {
 } from "@saywhere/validators/accounts/account";
 import { successResult } from "@saywhere/validators/api/error-body";
 import { z } from "zod";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { adminCall } from "../../trpc/rest-call.ts";
 import type { AccountService } from "./account.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { OneTimeLink } from "@saywhere/db/entities/person.entity";
 import type { LinkPurpose, OneTimeLink as ShownLink } from "@saywhere/validators/accounts/account";
-import { generateSecret, hashSecret } from "../../auth/token-secret.ts";
+import { generateSecret, hashSecret } from "../../auth/session-secret.ts";
 import { daysFromNow } from "./days-from-now.ts";
 
 const PAGES: Record<LinkPurpose, { path: string; days: number }> = {

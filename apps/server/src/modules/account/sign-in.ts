@@ -2,7 +2,7 @@ import { Person } from "@saywhere/db/entities/person.entity";
 import { deleteExpired, findCredential } from "@saywhere/db/queries/accounts/account.queries";
 import type { Me, SignInInput } from "@saywhere/validators/accounts/account";
 import type { Caller } from "../../auth/actor.ts";
-import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
+import { IDLE_DAYS } from "../../auth/session-secret.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";

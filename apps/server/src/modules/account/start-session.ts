@@ -2,8 +2,7 @@ import { type EntityManager, raw } from "@mikro-orm/postgresql";
 import { Person, Session } from "@saywhere/db/entities/person.entity";
 import type { Caller } from "../../auth/actor.ts";
 import { requireSession } from "../../auth/require-role.ts";
-import { LIFETIME_DAYS } from "../../auth/session-lifetime.ts";
-import { generateSecret, hashSecret } from "../../auth/token-secret.ts";
+import { generateSecret, hashSecret, LIFETIME_DAYS } from "../../auth/session-secret.ts";
 import { daysFromNow } from "./days-from-now.ts";
 
 /**

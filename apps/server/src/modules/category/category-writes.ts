@@ -5,9 +5,8 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../../errors/app-error.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { lockRecord, recordNotFound } from "../../writes/lock-record.ts";
 import { nextPosition } from "../../writes/next-position.ts";
-import { toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 import type { CategoryService } from "./category.service.ts";
 

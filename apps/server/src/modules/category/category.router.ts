@@ -8,9 +8,8 @@ import {
 } from "@saywhere/validators/content/category";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
-import { publicRead } from "../../trpc/public-read.ts";
+import { adminCall, publicRead } from "../../trpc/rest-call.ts";
 import type { CategoryService } from "./category.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -13,8 +13,8 @@ import { z } from "zod";
 import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, router } from "../../trpc/init.ts";
+import { adminCall } from "../../trpc/rest-call.ts";
 import type { DeploymentService } from "./deployment.service.ts";
 
 declare module "../../trpc/context.ts" {

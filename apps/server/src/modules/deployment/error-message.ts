@@ -1,6 +1,6 @@
-import { fromDatabaseError } from "../../errors/from-database-error.ts";
 import { StartupError } from "../../errors/startup-error.ts";
 import { StorageError } from "../../errors/storage-error.ts";
+import { fromDatabaseError } from "../../errors/to-app-error.ts";
 import { SiteError } from "../static-export/files/export-error.ts";
 
 const SERVER_DISK_FULL =

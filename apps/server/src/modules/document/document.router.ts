@@ -1,6 +1,6 @@
 import { documentInput, documentSaveInput, storedDocument } from "@saywhere/validators/tasks/document";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import { adminCall } from "../../trpc/rest-call.ts";
 import type { DocumentService } from "./document.service.ts";
 
 declare module "../../trpc/context.ts" {

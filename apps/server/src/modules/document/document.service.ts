@@ -5,8 +5,7 @@ import { findDocument } from "@saywhere/db/queries/document.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { DocumentSaveInput, StoredDocument } from "@saywhere/validators/tasks/document";
 import { AppError } from "../../errors/app-error.ts";
-import { StaleVersionError } from "../../writes/lock-record.ts";
-import { toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { StaleVersionError, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import { presentDocument } from "./document.presenter.ts";
 

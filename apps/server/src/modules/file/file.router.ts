@@ -6,8 +6,8 @@ import {
   storedFileList,
   storedFileListInput,
 } from "@saywhere/validators/files/stored-file";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, editorProcedure, router } from "../../trpc/init.ts";
+import { adminCall } from "../../trpc/rest-call.ts";
 import type { FileService } from "./file.service.ts";
 
 declare module "../../trpc/context.ts" {

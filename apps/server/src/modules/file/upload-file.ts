@@ -9,8 +9,7 @@ import {
   MAX_FILE_BYTES,
   type StoredFile,
 } from "@saywhere/validators/files/stored-file";
-import { AppError } from "../../errors/app-error.ts";
-import { invalidField } from "../../writes/invalid-field.ts";
+import { AppError, invalidField } from "../../errors/app-error.ts";
 import type { Store } from "../storage/buckets.ts";
 import type { ObjectDetails } from "../storage/object-storage.ts";
 import { presentFile } from "./file.presenter.ts";

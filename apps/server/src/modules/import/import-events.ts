@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from "node:stream";
 import type { ImportEvent, ImportReport } from "@saywhere/validators/content/import";
 import type { FastifyBaseLogger } from "fastify";
 import { toAppError } from "../../errors/to-app-error.ts";
-import { internalErrorMessageNow } from "../../http/internal-error-message.ts";
+import { internalErrorMessageNow } from "../../http/error-handler.ts";
 import type { ImportRun } from "./import.service.ts";
 
 const PROGRESS_EVERY = 100;

@@ -3,12 +3,11 @@ import { findAdminLanguage } from "@saywhere/db/queries/language.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
+import { invalidField } from "../../errors/app-error.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { invalidField } from "../../writes/invalid-field.ts";
-import { lockRecord, recordNotFound } from "../../writes/lock-record.ts";
 import { nextPosition } from "../../writes/next-position.ts";
-import { toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 import { presentAdminLanguage } from "./language.presenter.ts";
 import type { LanguageService } from "./language.service.ts";
 

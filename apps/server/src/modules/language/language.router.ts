@@ -12,9 +12,8 @@ import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { languageCoverage } from "@saywhere/validators/content/translation";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
-import { publicRead } from "../../trpc/public-read.ts";
+import { adminCall, publicRead } from "../../trpc/rest-call.ts";
 import type { LanguageService } from "./language.service.ts";
 
 declare module "../../trpc/context.ts" {

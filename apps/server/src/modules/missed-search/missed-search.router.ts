@@ -1,8 +1,8 @@
 import { successResult } from "@saywhere/validators/api/error-body";
 import { missedSearchPage, missedSearchPageInput } from "@saywhere/validators/search/missed-search";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import { adminCall } from "../../trpc/rest-call.ts";
 import type { MissedSearchService } from "./missed-search.service.ts";
 
 declare module "../../trpc/context.ts" {

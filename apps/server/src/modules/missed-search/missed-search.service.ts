@@ -7,7 +7,7 @@ import {
   type MissedSearchPageInput,
 } from "@saywhere/validators/search/missed-search";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
-import { recordNotFound } from "../../writes/lock-record.ts";
+import { recordNotFound } from "../../writes/optimistic-lock.ts";
 import { presentMissedSearch } from "./missed-search.presenter.ts";
 import type { MissedSearchCounts } from "./missed-search-counts.ts";
 

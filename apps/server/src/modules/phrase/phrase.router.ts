@@ -25,10 +25,9 @@ import {
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { respondWithPage } from "../../trpc/paginated.ts";
-import { publicRead } from "../../trpc/public-read.ts";
+import { adminCall, publicRead } from "../../trpc/rest-call.ts";
 import type { PhraseService } from "./phrase.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Phrase, RelatedPhrase } from "@saywhere/db/entities/phrase.entity";
-import { invalidField } from "../../writes/invalid-field.ts";
+import { invalidField } from "../../errors/app-error.ts";
 
 const FIELD = "related_phrase_ids";
 

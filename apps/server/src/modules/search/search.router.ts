@@ -7,7 +7,7 @@ import {
 } from "@saywhere/validators/search/search-result";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/init.ts";
-import { publicRead } from "../../trpc/public-read.ts";
+import { publicRead } from "../../trpc/rest-call.ts";
 import type { SearchService } from "./search.service.ts";
 
 declare module "../../trpc/context.ts" {

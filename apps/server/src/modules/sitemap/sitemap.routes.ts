@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cachedByRoute } from "../../http/cache-key.ts";
+import { cachedByRoute } from "../../http/cache-responses.ts";
 import { errorBody } from "../../http/error-handler.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import type { Services } from "../../trpc/context.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import { fromDatabaseError } from "../../errors/from-database-error.ts";
+import { fromDatabaseError } from "../../errors/to-app-error.ts";
 import { sitemap, sitemapIndex } from "../sitemap/sitemap.ts";
 import {
   GENERAL_SITEMAP,

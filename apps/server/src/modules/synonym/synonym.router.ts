@@ -6,8 +6,8 @@ import {
 } from "@saywhere/validators/content/synonym";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import { adminCall } from "../../trpc/rest-call.ts";
 import type { SynonymService } from "./synonym.service.ts";
 
 declare module "../../trpc/context.ts" {

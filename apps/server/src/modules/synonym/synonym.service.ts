@@ -9,8 +9,7 @@ import type {
   SynonymGroupUpdateInput,
 } from "@saywhere/validators/content/synonym";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { lockRecord, recordNotFound } from "../../writes/lock-record.ts";
-import { toVersionConflict } from "../../writes/optimistic-lock.ts";
+import { lockRecord, recordNotFound, toVersionConflict } from "../../writes/optimistic-lock.ts";
 
 export interface SynonymService {
   list(): Promise<SynonymGroup[]>;

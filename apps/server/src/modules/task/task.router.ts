@@ -9,8 +9,8 @@ import {
 } from "@saywhere/validators/tasks/task";
 import { recordIdInput } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
+import { adminCall } from "../../trpc/rest-call.ts";
 import type { TaskService } from "./task.service.ts";
 
 declare module "../../trpc/context.ts" {

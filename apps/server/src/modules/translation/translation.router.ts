@@ -12,9 +12,9 @@ import {
 } from "@saywhere/validators/content/translation";
 import { recordIdInput, referenceId } from "@saywhere/validators/texts/fields";
 import { z } from "zod";
-import { adminCall } from "../../trpc/admin-call.ts";
 import { editorProcedure, router } from "../../trpc/init.ts";
 import { respondWithPage } from "../../trpc/paginated.ts";
+import { adminCall } from "../../trpc/rest-call.ts";
 import type { TranslationService } from "./translation.service.ts";
 
 declare module "../../trpc/context.ts" {

@@ -21,7 +21,7 @@ import type {
 } from "@saywhere/validators/content/translation";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { recordNotFound } from "../../writes/lock-record.ts";
+import { recordNotFound } from "../../writes/optimistic-lock.ts";
 import { listTranslationsWithWarnings } from "./list-with-warnings.ts";
 import { presentTranslation, presentTranslationRow } from "./translation.presenter.ts";
 import { createTranslationWrites } from "./translation-writes.ts";

@@ -1,7 +1,7 @@
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { expect } from "vitest";
 import { z } from "zod";
-import type { ApiOperation } from "../../../src/app/openapi/api-operation.ts";
+import type { ApiOperation } from "../../../openapi/api-operation.ts";
 import type { CallerKind } from "./fuzz-server.ts";
 import type { RawAnswer } from "./send-raw.ts";
 import type { Schema } from "./values-of-schema.ts";

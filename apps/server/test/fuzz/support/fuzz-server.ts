@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { createLog } from "../../../src/lib/logging/log.ts";
+import { createLog } from "../../../src/lib/log.ts";
 import { renderOf } from "../../support/deployment-engine.ts";
 import { startTestServer, type TestServer } from "../../support/start-test-server.ts";
 import { type RawAnswer, type RawCall, sendRaw } from "./send-raw.ts";

@@ -1,16 +1,10 @@
 import type { AppRouter } from "@saywhere/server/app-router";
-import type { TRPCClientError, TRPCLink } from "@trpc/client";
+import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { promptReauthentication } from "./reauthentication.ts";
 
 /** These calls report themselves whether a user is signed in. */
 const WITHOUT_SESSION = new Set(["account.me", "account.signIn", "account.signOut"]);
-
-/** A body that the server refuses before tRPC reads it is answered with the status alone. */
-function isUnauthorized({ data, meta }: TRPCClientError<AppRouter>): boolean {
-  const response = meta?.["response"];
-  return data?.code === "UNAUTHORIZED" || (response instanceof Response && response.status === 401);
-}
 
 /**
  * A call that fails because the session has ended waits until the user signs in again and is then retried, so that a
@@ -28,7 +22,7 @@ export const signInAgainLink: TRPCLink<AppRouter> =
           next: (value) => observer.next(value),
           complete: () => observer.complete(),
           error: (error) => {
-            if (!isUnauthorized(error) || WITHOUT_SESSION.has(op.path)) observer.error(error);
+            if (error.data?.code !== "UNAUTHORIZED" || WITHOUT_SESSION.has(op.path)) observer.error(error);
             else void goOn(() => observer.error(error));
           },
         });

@@ -26,7 +26,13 @@ test("repeats a call after signing in again when its body is refused before tRPC
       "*/trpc/:paths",
       () =>
         HttpResponse.json(
-          { message: "Sign in first to send more than 16 KB", code: "UNAUTHORIZED" },
+          {
+            error: {
+              message: "Sign in first to send more than 16 KB",
+              code: -32001,
+              data: { code: "UNAUTHORIZED" },
+            },
+          },
           { status: 401 },
         ),
       { once: true },

@@ -1,0 +1,132 @@
+import { generateOpenApiDocument } from "trpc-to-openapi";
+import { appRouter } from "../src/app/api/app-router.ts";
+import { procedureMeta } from "../src/app/api/procedures.ts";
+import { MAX_URL_LENGTH } from "../src/http/request-limits.ts";
+import { type ApiOperation, type ApiPaths, SIGNED_IN } from "./api-operation.ts";
+import { describeErrorResponse, failureSchemas } from "./error-responses.ts";
+import { fileRoutePaths } from "./file-route-paths.ts";
+import { REQUEST_EXAMPLES } from "./request-examples.ts";
+
+const TAGS = [
+  { name: "Languages", description: "The languages of the guide and their popular phrases." },
+  { name: "Categories", description: "The groups that phrases belong to." },
+  { name: "Phrases", description: "English phrases and how to say them in each language." },
+  { name: "Search", description: "Finding a phrase in any language." },
+  {
+    name: "Search words",
+    description:
+      "Words that mean the same to search, and what was looked for and not found, for those who keep it.",
+  },
+  { name: "Translations", description: "How each phrase is said in each language, for those who keep it." },
+  { name: "Tasks", description: "What is to be done, in the order of the task manager." },
+  { name: "Documents", description: "Markdown texts that tasks link to." },
+  { name: "CDN", description: "The static copy of the site, and files that are uploaded for it." },
+  { name: "Sign-in", description: "Sessions of people." },
+];
+
+const DESCRIPTION = `Read how everyday phrases are said in many languages, and keep them.
+
+Reads of the public site need no key, and may be called from any origin. Each of them carries an \`ETag\`: send it
+back in \`If-None-Match\` and an unchanged answer costs a \`304\` without a body.
+
+Everything else needs a **session** or a **token**. A program sends the token that an administrator made for it
+(in the administration area under API Tokens) as \`Authorization: Bearer swt_…\`. It never does more than the person who
+made it may, and ends when they are deactivated. People, tokens, sessions and passwords are managed by people who are
+signed in, in the administration area, and by no token. A person signs in with
+\`POST /api/auth/sign-in\` and sends the cookie it sets along; calls with a cookie are taken from this site alone.
+
+Writes take the object itself as JSON. A record's \`version\` counts its changes: send along the one a change was
+made from, and a newer save is not overwritten but told of with \`409\`; leave it out, and the last save wins. A
+write is seen by every read that begins after its answer.
+
+A query holds only parameters that the call has, others are refused with \`400\`. A URL, path and query as sent, has at
+most ${MAX_URL_LENGTH.toLocaleString("en")} characters; a longer one is refused with \`414\`.
+
+Failed calls answer with \`message\`, for people, and \`code\`, for programs; with \`issues\`, field by field, where
+the input was at fault; and with \`conflict\` where something stored is in the way.`;
+
+const SECURITY_SCHEMES = {
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: "saywhere_session",
+    description: "Set by signing in; its name begins with `__Host-` where the site has HTTPS.",
+  },
+  token: { type: "http", scheme: "bearer", description: "An API token, which begins with `swt_`." },
+} as const;
+
+/** Builds the OpenAPI 3.1 document of all REST calls from the procedures. */
+export function openApiDocument(): Record<string, unknown> {
+  const { components, ...document } = generateOpenApiDocument(appRouter, {
+    title: "Saywhere API",
+    version: "1.0.0",
+    description: DESCRIPTION,
+    // Relative, so that the document is valid at every URL of the site.
+    baseUrl: "/api",
+    openApiVersion: "3.1.0",
+    securitySchemes: SECURITY_SCHEMES,
+  });
+  const paths = document.paths as unknown as ApiPaths;
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) complete(method, path, operation);
+  }
+  const files = fileRoutePaths();
+  const own = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith("error."));
+  return {
+    ...document,
+    info: { ...document.info, license: { name: "All rights reserved", url: "/terms" } },
+    tags: TAGS,
+    paths: withMethodsOf(withOnePathEach(paths), files.paths),
+    components: {
+      ...components,
+      schemas: { ...Object.fromEntries(own), ...failureSchemas(), ...files.schemas },
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}
+
+function complete(method: string, path: string, operation: ApiOperation): void {
+  const { operationId, responses, tags } = operation;
+  for (const [status, { description }] of Object.entries(responses)) {
+    if (Number(status) >= 400) responses[status] = describeErrorResponse(status, description, tags[0]);
+  }
+  const sent = operation.requestBody?.content["application/json"];
+  if (sent && operationId in REQUEST_EXAMPLES) sent.example = REQUEST_EXAMPLES[operationId];
+  const { public: open, status } = procedureMeta(operationId.replace("-", "."));
+  if (status && responses["200"]) {
+    responses[status] = { ...responses["200"], description: "The new record" };
+    delete responses["200"];
+  }
+  if (!open) return;
+  operation.security = [];
+  if (method !== "get") return;
+  responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along" };
+  if (path !== "/phrases") return;
+  // Public, except for one parameter that requires authentication.
+  operation.security = [{}, ...SIGNED_IN];
+  responses["401"] = describeErrorResponse("401", "`admin=true` was asked for without a session or a token");
+}
+
+/** Adds methods to paths, some of which may already exist. */
+function withMethodsOf(paths: ApiPaths, added: ApiPaths): ApiPaths {
+  const all = { ...paths };
+  for (const [path, methods] of Object.entries(added)) all[path] = { ...all[path], ...methods };
+  return all;
+}
+
+/**
+ * Merges paths that differ only in the name of a parameter. OpenAPI considers `/languages/{slug}`, which is read, and
+ * `/languages/{id}`, which is written, the same path, so here they share a path whose parameter is named after the
+ * noun.
+ */
+function withOnePathEach({
+  "/languages/{slug}": read,
+  "/languages/{id}": written,
+  ...paths
+}: ApiPaths): ApiPaths {
+  const language = { ...read, ...written };
+  for (const { parameters } of Object.values(language)) {
+    for (const parameter of parameters ?? []) if (parameter.in === "path") parameter.name = "language";
+  }
+  return { ...paths, "/languages/{language}": language };
+}

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const BYTES = 32;
+
+/** Generates a secret of 256 random bits in characters that are valid in URLs and cookies. */
+export function generateSecret(): string {
+  return randomBytes(BYTES).toString("base64url");
+}
+
+/**
+ * Returns the hash that is stored for a secret. A plain hash is sufficient because a random secret cannot be guessed.
+ */
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+/** Days without a call after which a session expires. */
+export const IDLE_DAYS = 7;
+
+/** Days after which a session expires even if it is in use. */
+export const LIFETIME_DAYS = 30;

@@ -1,0 +1,60 @@
+import { join, resolve } from "node:path";
+import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/errors";
+import {
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from "@saywhere/db/embedded-postgres/start-embedded-postgres";
+import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
+import { misspelledVariables, readEnv } from "../config/env.ts";
+import { StartupError } from "../errors/startup-error.ts";
+
+interface Options {
+  /** The command only reads, so it may use the embedded database of a running server. */
+  besideServer?: boolean;
+}
+
+/**
+ * Runs a command on the configured database, with the embedded one started for its duration.
+ *
+ * @param command receives whether it has exclusive use of the database; otherwise another program may be using it
+ */
+export async function withDatabaseUrl(
+  command: (url: string, own: boolean) => Promise<string>,
+  { besideServer = false }: Options = {},
+): Promise<void> {
+  await withOperatorErrors("The command failed", async () => {
+    const { databaseUrl, dataDir } = readEnv();
+    for (const sentence of misspelledVariables()) process.stderr.write(`${sentence}\n`);
+    const database = databaseUrl
+      ? { url: databaseUrl, own: false, stop: async () => undefined }
+      : await embeddedDatabase(join(dataDir, "postgres"), besideServer);
+    try {
+      process.stdout.write(`${await command(database.url, database.own)}\n`);
+    } finally {
+      await database.stop();
+    }
+  });
+}
+
+async function embeddedDatabase(dataDir: string, besideServer: boolean) {
+  try {
+    const { url, stop } = await startEmbeddedPostgres({ dataDir });
+    return { url, own: true, stop };
+  } catch (error) {
+    if (!besideServer || !(error instanceof DataFolderInUseError)) throw error;
+    const url = await findRunningPostgres(dataDir);
+    if (url === null) throw error;
+    return { url, own: false, stop: async () => undefined };
+  }
+}
+
+/**
+ * Returns the file argument of a command.
+ *
+ * @throws StartupError if it is missing
+ */
+export function fileArgument(usage: string): string {
+  const named = process.argv.slice(2).find((argument) => !argument.startsWith("-"));
+  if (named === undefined) throw new StartupError(`no file is named. Run it as: ${usage}`);
+  return resolve(named);
+}

@@ -1,0 +1,47 @@
+import type { OpenApiMeta } from "trpc-to-openapi";
+import type { ZodObject } from "zod";
+import type { ProcedureMeta } from "./init.ts";
+
+interface PublicRead {
+  path: `/${string}`;
+  tag: string;
+  summary: string;
+  description: string;
+  /** Descriptions of error statuses beyond the usual ones. */
+  failures?: Record<number, string>;
+  responseHeaders?: ZodObject;
+}
+
+interface AdminCall extends PublicRead {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Status of a successful response, if it is not 200. */
+  status?: number;
+}
+
+const PUBLIC_ERRORS = {
+  400: "The input is not valid",
+  500: "Something went wrong on our side",
+  503: "The server is busy, and `Retry-After` says when to try again; or the database does not answer",
+};
+
+const ADMIN_ERRORS = {
+  ...PUBLIC_ERRORS,
+  401: "Nobody is signed in, and no valid token was sent",
+  403: "The role does not allow it, or the call came from another site",
+};
+
+/** Describes the REST call of a public read. */
+export function publicRead({ tag, failures, ...call }: PublicRead): OpenApiMeta {
+  const missing: Record<number, string> = call.path.includes("{")
+    ? { 404: "There is no such language or phrase" }
+    : {};
+  const errorResponses = { ...PUBLIC_ERRORS, ...missing, ...failures };
+  return { openapi: { ...call, method: "GET", tags: [tag], protect: false, errorResponses } };
+}
+
+/** Describes the REST call of a procedure that requires a session or a token. */
+export function adminCall({ tag, failures, status, ...call }: AdminCall): ProcedureMeta {
+  const missing: Record<number, string> = call.path.includes("{") ? { 404: "There is no such record" } : {};
+  const errorResponses = { ...ADMIN_ERRORS, ...missing, ...failures };
+  return { ...(status && { status }), openapi: { ...call, tags: [tag], protect: true, errorResponses } };
+}
