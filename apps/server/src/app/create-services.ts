@@ -8,9 +8,9 @@ import { createPeopleService } from "../modules/account/people.service.ts";
 import { createTokenService } from "../modules/account/token.service.ts";
 import { createActivityService } from "../modules/activity/activity.service.ts";
 import { createCategoryService } from "../modules/category/category.service.ts";
-import { createDeploymentService } from "../modules/deployment/create-deployment-service.ts";
-import { createDeploymentEvents, type DeploymentNews } from "../modules/deployment/deployment-events.ts";
-import type { DeploymentJobs } from "../modules/deployment/deployment-jobs.ts";
+import { createDeploymentService } from "../modules/deployment/deployment.service.ts";
+import { createDeploymentEvents, type DeploymentEvents } from "../modules/deployment/deployment-events.ts";
+import type { DeploymentQueue } from "../modules/deployment/deployment-queue.ts";
 import { createDocumentService } from "../modules/document/document.service.ts";
 import { createFileService } from "../modules/file/create-file-service.ts";
 import { createExportService, type ExportService } from "../modules/import/export.service.ts";
@@ -22,7 +22,7 @@ import { createPhraseService } from "../modules/phrase/phrase.service.ts";
 import { createSearchService } from "../modules/search/search.service.ts";
 import { createSettingsService } from "../modules/settings/settings.service.ts";
 import type { Buckets } from "../modules/storage/buckets.ts";
-import { createStorageService } from "../modules/storage/create-storage-service.ts";
+import { createStorageService } from "../modules/storage/storage.service.ts";
 import { createSynonymService } from "../modules/synonym/synonym.service.ts";
 import { createTaskService } from "../modules/task/task.service.ts";
 import { createTranslationService } from "../modules/translation/translation.service.ts";
@@ -40,9 +40,9 @@ export interface ServiceDeps {
   publicUrl: string;
   storageSettings: StorageSettings;
   stores: Buckets;
-  deploymentJobs: Pick<DeploymentJobs, "send">;
+  deploymentQueue: Pick<DeploymentQueue, "send">;
   /** Without it, no client is notified of a deployment's progress. */
-  deploymentNews?: DeploymentNews;
+  deploymentEvents?: DeploymentEvents;
   /** Called for each refused attempt to sign in. */
   onRefusedSignIn?: () => void;
   /** Without it, searches without results are not counted. */
@@ -57,7 +57,7 @@ export interface AllServices extends Services {
 
 export function createServices(deps: ServiceDeps): AllServices {
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
-  const { deploymentJobs, deploymentNews = createDeploymentEvents(), missedSearches } = deps;
+  const { deploymentQueue, deploymentEvents = createDeploymentEvents(), missedSearches } = deps;
   const search = createSearchService({
     db,
     cache,
@@ -75,8 +75,8 @@ export function createServices(deps: ServiceDeps): AllServices {
     orm,
     writer: records,
     store: stores.static,
-    jobs: deploymentJobs,
-    news: deploymentNews,
+    queue: deploymentQueue,
+    events: deploymentEvents,
   });
   return {
     language: createLanguageService(db, cache, writer),
@@ -102,10 +102,10 @@ export function createServices(deps: ServiceDeps): AllServices {
     document: createDocumentService(db, records),
     deployment,
     file: createFileService({ db, databaseUrl: orm.config.get("clientUrl") ?? "", stores, publicUrl }),
-    storage: createStorageService(
-      storageSettings,
-      stores,
-      async () => (await deployment.autoGenerate()).enabled,
-    ),
+    storage: createStorageService({
+      settings: storageSettings,
+      buckets: stores,
+      isAutoDeployEnabled: async () => (await deployment.autoGenerate()).enabled,
+    }),
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteFile } from "../../src/modules/static-export/files/export-file.ts";
+import { createExportFile } from "../../src/modules/static-export/export-file.ts";
 import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { createS3Client } from "../../src/modules/storage/s3-client.ts";
@@ -49,7 +49,7 @@ const PAGE = { contentType: "text/html; charset=utf-8", cacheControl: "public, m
 
 /** A site as visitors receive it. */
 function shown(site: TestSite): Record<string, string> {
-  const files = Object.entries(site).map(([key, body]) => siteFile(key, body));
+  const files = Object.entries(site).map(([key, body]) => createExportFile(key, body));
   return Object.fromEntries(
     files.map(({ key, contentType, cacheControl, body }) => [
       key,
@@ -145,7 +145,7 @@ describe.each([
       {},
       {
         render: async function* fails() {
-          yield siteFile("index.html", "<p>New</p>");
+          yield createExportFile("index.html", "<p>New</p>");
           throw new Error("the poster fell off");
         },
       },

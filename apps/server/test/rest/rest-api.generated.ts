@@ -475,8 +475,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the state of the static site
-         * @description Whether a copy of the site is in the store, of how many files, and since when.
+         * Read the state of the deployed site
+         * @description Whether a static export is deployed, with how many files, and since when.
          */
         get: operations["deployment-status"];
         put?: never;
@@ -497,8 +497,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deploy the static site
-         * @description Renders what changed, uploads it and removes what is stale. Answers when it is over, with `counts` of what it did; with `wait` false at once, while `status` is `running` and `success` is null. Goes on when the caller hangs up.
+         * Deploy the static export
+         * @description Renders and uploads what changed, and removes stale files. Responds when the deployment is over, with its `counts`; with `wait` false immediately, while `status` is `running` and `success` is null. Continues when the caller disconnects.
          */
         post: operations["deployment-deploy"];
         delete?: never;
@@ -518,7 +518,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a deployment
-         * @description Asks a running deployment to end. What it had replaced comes back.
+         * @description Requests that a running deployment stop. The files that it replaced are restored.
          */
         post: operations["deployment-cancel"];
         delete?: never;
@@ -538,7 +538,7 @@ export interface paths {
         put?: never;
         /**
          * Roll back to a deployment
-         * @description Brings back the copy that one of the last ten deployments had put there, without rendering. Answers as a deployment does.
+         * @description Restores the files of one of the last ten deployments, without rendering. Responds as a deployment does.
          */
         post: operations["deployment-restore"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
         };
         /**
          * List the deployments
-         * @description The history, the newest first: who, why, when, and what each did.
+         * @description The deployments, newest first: who started each, why, when, and its counts.
          */
         get: operations["deployment-list"];
         put?: never;
@@ -581,7 +581,7 @@ export interface paths {
         get: operations["deployment-autoGenerate"];
         /**
          * Set whether changes are deployed
-         * @description When it is on, a burst of changes of the content starts one deployment, a little later.
+         * @description While it is on, a burst of changes of the content starts one deployment, a little later.
          */
         put: operations["deployment-setAutoGenerate"];
         post?: never;
@@ -708,7 +708,7 @@ export interface paths {
         };
         /**
          * Read where files go
-         * @description The buckets, or the folders, of the static copy, the assets and the media. Never a key.
+         * @description The buckets, or the folders, of the static export, the assets and the media. Never a secret.
          */
         get: operations["storage-configuration"];
         put?: never;

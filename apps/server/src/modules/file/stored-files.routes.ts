@@ -5,7 +5,7 @@ import { RESERVED_KEYS } from "@saywhere/validators/files/validate-file-key";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody } from "../../http/error-handler.ts";
 import { decodeWildcard } from "../../http/wildcard-param.ts";
-import { fileOfKey } from "../storage/key-to-path.ts";
+import { keyToPath } from "../storage/local-keys.ts";
 import { contentFolder } from "../storage/local-storage.ts";
 import { sentContentType } from "./response-content-type.ts";
 
@@ -33,7 +33,7 @@ export async function storedFiles(app: FastifyInstance, { folder }: { folder: st
     // `send` supports range requests, which media players use to seek, and conditional requests.
     const { type, statusCode, headers, stream, metadata } = await send(
       request.raw,
-      encodeURIComponent(fileOfKey("", key)),
+      encodeURIComponent(keyToPath("", key)),
       {
         root: contentFolder(join(folder, store)),
         index: false,
