@@ -12,7 +12,7 @@ import { createDeploymentService } from "../modules/deployment/deployment.servic
 import { createDeploymentEvents, type DeploymentEvents } from "../modules/deployment/deployment-events.ts";
 import type { DeploymentQueue } from "../modules/deployment/deployment-queue.ts";
 import { createDocumentService } from "../modules/document/document.service.ts";
-import { createFileService } from "../modules/file/create-file-service.ts";
+import { createFileService } from "../modules/file/file.service.ts";
 import { createExportService, type ExportService } from "../modules/import/export.service.ts";
 import { createImportService, type ImportService } from "../modules/import/import.service.ts";
 import { createLanguageService } from "../modules/language/language.service.ts";
@@ -79,11 +79,11 @@ export function createServices(deps: ServiceDeps): AllServices {
     events: deploymentEvents,
   });
   return {
-    language: createLanguageService(db, cache, writer),
-    category: createCategoryService(db, writer),
-    phrase: createPhraseService(db, writer),
+    language: createLanguageService({ db, cache, writer }),
+    category: createCategoryService({ db, writer }),
+    phrase: createPhraseService({ db, writer }),
     search,
-    synonym: createSynonymService(db, writer),
+    synonym: createSynonymService({ db, writer }),
     missedSearch: createMissedSearchService({
       db,
       counts: missedSearches,
@@ -91,15 +91,15 @@ export function createServices(deps: ServiceDeps): AllServices {
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
     settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl: stores.media.urlOf("") }),
-    translation: createTranslationService(db, writer),
-    activity: createActivityService(db, writer),
-    import: createImportService(db, writer),
-    export: createExportService(db),
+    translation: createTranslationService({ db, writer }),
+    activity: createActivityService({ db, writer }),
+    import: createImportService({ db, writer }),
+    export: createExportService({ db }),
     account: createAccountService({ db, orm, writer, publicUrl, onRefusedSignIn: deps.onRefusedSignIn }),
     people: createPeopleService({ db, orm, writer, publicUrl }),
     token: createTokenService({ db, writer }),
-    task: createTaskService(db, records),
-    document: createDocumentService(db, records),
+    task: createTaskService({ db, writer: records }),
+    document: createDocumentService({ db, writer: records }),
     deployment,
     file: createFileService({ db, databaseUrl: orm.config.get("clientUrl") ?? "", stores, publicUrl }),
     storage: createStorageService({

@@ -92,10 +92,10 @@ test("a page of the activity takes two queries, however many changes it contains
   const sent: string[] = [];
   const { createActivityService } = await import("../../src/modules/activity/activity.service.ts");
   const { pool } = open.database;
-  const service = createActivityService(
-    { query: (config) => (sent.push(config.name ?? ""), pool.query(config)) },
-    open.writer,
-  );
+  const service = createActivityService({
+    db: { query: (config) => (sent.push(config.name ?? ""), pool.query(config)) },
+    writer: open.writer,
+  });
   expect((await service.list({ limit: 100 }, EDITOR)).items.length).toBeGreaterThan(1);
   expect(sent).toEqual(["list-activity", "name-records"]);
   for (const id of made) await open.services.activity.undo(id, EDITOR);

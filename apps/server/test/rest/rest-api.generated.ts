@@ -236,7 +236,7 @@ export interface paths {
         };
         /**
          * List what was looked for and not found
-         * @description A page of the texts that search found nothing for, 25 at most. Texts alone are counted, with nothing about who looked for them; those that look like an address or a telephone number are not kept, and of more than 2,000 the rarest go. Searches in the static copy are not counted.
+         * @description A page of the searches without results, 25 at most. Only texts are counted, with nothing about the visitor; texts that look like an address or a telephone number are not stored, and of more than 2,000 the rarest are deleted. Searches in the static export are not counted.
          */
         get: operations["missedSearch-list"];
         put?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Save a document
-         * @description Stores the text of a document; one that there was not is made. Send the version the text was made from, or 0 where there was no document, and nobody's text is overwritten.
+         * @description Stores the text of a document, and creates a missing one. Send the version that the text is based on, or 0 for a new document, so that no other text is overwritten.
          */
         post: operations["document-save"];
         delete?: never;

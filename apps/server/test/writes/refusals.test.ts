@@ -173,13 +173,13 @@ function importWhile(text: string, meanwhile: () => Promise<unknown>) {
     await meanwhile();
     return open.writer.run(...write);
   };
-  return createImportService(open.database.pool, { run }).run(
+  return createImportService({ db: open.database.pool, writer: { run } }).run(
     { bytes: new TextEncoder().encode(text), format: text.startsWith("[") ? "json" : "csv" },
     {
       dryRun: false,
       author: AUTHOR,
       authorize: async () => undefined,
-      tell: () => undefined,
+      onProgress: () => undefined,
       signal: new AbortController().signal,
     },
   );

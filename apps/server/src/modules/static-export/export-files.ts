@@ -2,15 +2,16 @@ import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { fromDatabaseError } from "../../errors/from-database-error.ts";
-import { sitemap, sitemapIndex } from "../sitemap/sitemap.ts";
 import {
   GENERAL_SITEMAP,
   generalAddresses,
   languageAddresses,
   languageSitemapPath,
   robots,
+  sitemap,
+  sitemapIndex,
   sitemapPaths,
-} from "../sitemap/sitemap-addresses.ts";
+} from "../sitemap/sitemap.ts";
 import { dataFiles } from "./data-files.ts";
 import {
   createFiles,

@@ -5,7 +5,7 @@ import {
   type OldSlugRow,
 } from "@saywhere/db/queries/deployments/static-export.queries";
 import { paths } from "@saywhere/validators/urls/paths";
-import { generalAddresses } from "../sitemap/sitemap-addresses.ts";
+import { generalAddresses } from "../sitemap/sitemap.ts";
 import type { ExportSource } from "./export-source.ts";
 
 /** The most pages in a group; a few groups are held in memory at a time. */

@@ -62,16 +62,17 @@ export async function openExportSource(
   try {
     const snapshot = await openSnapshot(database.pool, snapshotId);
     opened = snapshot;
+    const db = snapshot;
     const cache = new ContentCache();
     // Nothing changes in a snapshot, so the data can be cached.
     cache.setListening(true);
     const writer = createContentWriter(database.orm, cache, async () => undefined);
     const services: ExportServices = {
-      language: createLanguageService(snapshot, cache, writer, UNLIMITED),
-      category: createCategoryService(snapshot, writer),
-      phrase: createPhraseService(snapshot, writer),
-      search: createSearchService({ db: snapshot, cache }),
-      settings: createSettingsService({ db: snapshot, cache, writer, publicUrl, mediaUrl }),
+      language: createLanguageService({ db, cache, writer, commonPhrasesPage: UNLIMITED }),
+      category: createCategoryService({ db, writer }),
+      phrase: createPhraseService({ db, writer }),
+      search: createSearchService({ db, cache }),
+      settings: createSettingsService({ db, cache, writer, publicUrl, mediaUrl }),
     };
     return { snapshot, services, call: createInProcessCaller(exportRouter, services), close };
   } catch (error) {

@@ -1,6 +1,5 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import type { ShareCard } from "../share-image/share-card.ts";
-import { createShareCards } from "../share-image/share-cards.ts";
+import { createShareCards, type ShareCard } from "../share-image/share-card.ts";
 import {
   createExportFile,
   type ExportFile,

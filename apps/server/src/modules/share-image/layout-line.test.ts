@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settable, visualRuns } from "./text-runs.ts";
+import { settable, visualRuns } from "./layout-line.ts";
 
 function runs(line: string, ...rest: [Parameters<typeof visualRuns>[1], "ltr" | "rtl"]) {
   return visualRuns(line, ...rest).map(({ start, end, font }) => [line.slice(start, end), font]);

@@ -39,10 +39,10 @@ describe("tasks", () => {
     );
     const sent: string[] = [];
     const { pool, orm } = open.database;
-    const service = createTaskService(
-      { query: (config) => (sent.push(config.name ?? ""), pool.query(config)) },
-      createRecordWriter(orm),
-    );
+    const service = createTaskService({
+      db: { query: (config) => (sent.push(config.name ?? ""), pool.query(config)) },
+      writer: createRecordWriter(orm),
+    });
     expect((await service.list()).length).toBeGreaterThan(500);
     expect(sent).toEqual(["list-tasks"]);
   });

@@ -1,6 +1,20 @@
 import { setImmediate } from "node:timers/promises";
-import { fileError } from "./file-error.ts";
-import type { OnProgress } from "./file-row.ts";
+import { AppError } from "../../errors/app-error.ts";
+
+/** A row of a file as it was read. Fields that the file omits are missing, and stay unchanged. */
+export interface FileRow {
+  /** Line of the file, or position in the list, starting at 1. */
+  line: number;
+  values: Record<string, unknown>;
+  /** The error of the row as a whole. */
+  error?: string;
+}
+
+/** Longest row in characters, with its delimiters: twice the total that its fields may have. */
+export const MAX_ROW_LENGTH = 1_000_000;
+
+/** Called for each chunk of a file that is read, with the progress. */
+export type OnProgress = (done: number, total: number) => void;
 
 /** Number of bytes that are decoded at a time; the server handles other requests between two chunks. */
 const PIECE = 16 * 1024;
@@ -11,7 +25,7 @@ const PIECE = 16 * 1024;
  *
  * @throws AppError BAD_REQUEST for any other encoding, rather than import garbled scripts
  */
-export async function* decodeFile(bytes: Uint8Array, tell: OnProgress): AsyncGenerator<string> {
+export async function* decodeFile(bytes: Uint8Array, onProgress: OnProgress): AsyncGenerator<string> {
   const encoding = encodingOf(bytes);
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (piece?: Uint8Array): string => {
@@ -27,7 +41,7 @@ export async function* decodeFile(bytes: Uint8Array, tell: OnProgress): AsyncGen
     }
   };
   for (let start = 0; start < bytes.length; start += PIECE) {
-    tell(start, bytes.length);
+    onProgress(start, bytes.length);
     yield decode(bytes.subarray(start, start + PIECE));
     await setImmediate();
   }
@@ -37,4 +51,9 @@ export async function* decodeFile(bytes: Uint8Array, tell: OnProgress): AsyncGen
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}
+
+/** Creates the error for a file that cannot be read at all; errors of single rows are in the report instead. */
+export function fileError(message: string, cause?: unknown): AppError {
+  return new AppError("BAD_REQUEST", message, { cause });
 }
