@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { fakeWebApp, temporaryFolder } from "../support/run-main.ts";
+import { openSmallContent } from "../support/small-site.ts";
 
 const COMMAND = join(import.meta.dirname, "../../src/cli/export-site.ts");
 
@@ -25,8 +25,8 @@ beforeEach(async () => {
   folder = await temporaryFolder();
   webDir = await fakeWebApp(folder);
   await buildWebApp(0);
-  const own = await createTestDatabase();
-  onTestFinished(() => own.drop());
+  const own = await openSmallContent(2, 30);
+  onTestFinished(own.close);
   databaseUrl = own.url;
 });
 
@@ -49,7 +49,7 @@ test("the export command writes the files and prints their folder, their size, a
   const site = join(folder, "site");
   const { code, output } = await run([site]).ended;
   expect(output).toMatch(
-    /Folder +\S+site\n +Written +5,\d{3} files, [\d.]+ MB, in [\d.]+ s\n +Look at it +npx --yes serve /,
+    /Folder +\S+site\n +Written +\d{3} files, [\d.]+ MB, in [\d.]+ s\n +Look at it +npx --yes serve /,
   );
   expect(code).toBe(0);
   expect(await readdir(site)).toEqual(
@@ -59,7 +59,7 @@ test("the export command writes the files and prints their folder, their size, a
 
 test("an interrupted export leaves no files behind", async () => {
   // Without the built web app, there is nothing to interrupt.
-  await buildWebApp(1);
+  await buildWebApp(300);
   const site = join(folder, "site");
   const { child, ended } = run([site]);
   const started = () => readdir(`${site}.writing/phrases`).catch(() => []);
